@@ -1,12 +1,12 @@
-import { listFilterFromWire } from '@job-alert/domain/application-status';
+import { listFilterFromWire } from '@job-alert/domain/applications/application-status';
 import {
   APPLICATION_SORTS,
   CANDIDATE_SORTS,
   COMPANY_SORTS,
   JOB_SORTS,
-  sortToWire,
   type Sorts,
-} from '@job-alert/domain/list-sorts';
+  sortToWire,
+} from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_LOGIN, fillPortal } from './admin-data.js';
 import { benchLists, type ListCase } from './lists.js';
 

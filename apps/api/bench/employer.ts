@@ -1,4 +1,4 @@
-import { JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { EMPLOYER_LOGIN, fillEmployer } from './employer-data.js';
 import { benchLists, type ListCase } from './lists.js';
 

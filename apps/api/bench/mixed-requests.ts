@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import type mysql from 'mysql2/promise';
 import { ADMIN_LOGIN } from './admin-data.js';
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { TestServer } from '@job-alert/local-database/test-server';
 import { openDataSource } from '../src/database/data-source.js';

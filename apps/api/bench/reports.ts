@@ -1,4 +1,4 @@
-import { MAIN_REPORTS } from '@job-alert/domain/reports';
+import { MAIN_REPORTS } from '@job-alert/domain/reports/reports';
 import mysql from 'mysql2/promise';
 import { openDataSource } from '../src/database/data-source.js';
 import { rebuildFacts } from '../src/database/reports/report-facts.js';

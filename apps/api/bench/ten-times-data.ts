@@ -1,8 +1,8 @@
-import { EXPERIENCE_BANDS } from '@job-alert/domain/job-bands';
-import { companyTerms, familyTerms } from '@job-alert/domain/job-families';
-import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
-import { searchWords } from '@job-alert/domain/job-search';
-import { skillKeys } from '@job-alert/domain/skills';
+import { skillKeys } from '@job-alert/domain/candidates/skills';
+import { EXPERIENCE_BANDS } from '@job-alert/domain/jobs/job-bands';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { searchWords } from '@job-alert/domain/search/job-search';
+import { companyTerms, familyTerms } from '@job-alert/domain/search/synonym-groups';
 import mysql from 'mysql2/promise';
 import { hashToken } from '../src/platform/crypto.js';
 import { pick, seededRandom } from './data.js';

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/job-bands';
-import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
-import { MAX_SKILLS } from '@job-alert/domain/skills';
+import { MAX_SKILLS } from '@job-alert/domain/candidates/skills';
+import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/jobs/job-bands';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { TestServer } from '@job-alert/local-database/test-server';
 import { openDataSource } from '../src/database/data-source.js';

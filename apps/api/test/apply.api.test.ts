@@ -1,5 +1,5 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
+import { reapplyDate, reapplyMessage } from '@job-alert/domain/applications/reapply';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { APPLY, apply, type Office, openOffice, refusedApply } from './builders/applications.js';
 import { openJob, postJob } from './builders/employer.js';

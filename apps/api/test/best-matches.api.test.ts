@@ -1,4 +1,4 @@
-import { matchSkills } from '@job-alert/domain/skills';
+import { matchSkills } from '@job-alert/domain/candidates/skills';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexSkills } from '../src/database/search/job-skills.js';

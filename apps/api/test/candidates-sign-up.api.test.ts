@@ -1,5 +1,5 @@
-import { MAX_FILE_BYTES } from '@job-alert/domain/files';
-import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+import { MAX_FILE_BYTES } from '@job-alert/domain/files/files';
+import { UNSAFE_CONTENT } from '@job-alert/domain/files/unsafe-content';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';

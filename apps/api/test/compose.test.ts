@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unmetPasswordRules } from '@job-alert/domain/password';
+import { unmetPasswordRules } from '@job-alert/domain/accounts/password';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.js';
 

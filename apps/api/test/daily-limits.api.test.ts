@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decideApplication, decideCompany } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
@@ -9,8 +9,8 @@ import {
   jobInput,
   openJob,
   POST_JOB,
-  postJob,
   PROPOSE,
+  postJob,
   refusedPost,
   registerEmployer,
   SCHEDULE,

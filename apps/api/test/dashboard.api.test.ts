@@ -1,4 +1,4 @@
-import { addDays, instantInIndia, startOfWeek } from '@job-alert/domain/calendar';
+import { addDays, instantInIndia, startOfWeek } from '@job-alert/domain/india/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication, refusedUserActive, setUserActive } from './builders/admin.js';
 import { apply, approvedApplication, openOffice } from './builders/applications.js';

@@ -1,9 +1,9 @@
-import { formatTimestamp } from '@job-alert/domain/calendar';
+import { formatTimestamp } from '@job-alert/domain/india/calendar';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { ContactMessageEntity } from '../src/database/entities/messages/contact-message.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { type Office, openOffice } from './builders/applications.js';
 import { type Portal, sharedPortal } from './harness.js';
 

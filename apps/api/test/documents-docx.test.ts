@@ -1,4 +1,4 @@
-import type { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+import type { UNSAFE_CONTENT } from '@job-alert/domain/files/unsafe-content';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../e2e/src/support/release.js';
 import { findUnsafeDocxContent } from '../src/platform/documents/docx.js';

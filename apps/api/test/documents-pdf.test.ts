@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import type { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+import type { UNSAFE_CONTENT } from '@job-alert/domain/files/unsafe-content';
 import fc from 'fast-check';
 import { getResolvedPDFJS } from 'unpdf';
 import { describe, expect, test } from 'vitest';

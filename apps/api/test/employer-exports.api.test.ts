@@ -1,4 +1,4 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication } from './builders/admin.js';

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { MAX_FILE_BYTES } from '@job-alert/domain/files';
-import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { MAX_FILE_BYTES } from '@job-alert/domain/files/files';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { hashToken } from '../src/platform/crypto.js';
 import { decideApplication, setUserActive } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import {
@@ -16,7 +17,6 @@ import {
   registerCandidate,
   saveProfile,
 } from './builders/candidate.js';
-import { hashToken } from '../src/platform/crypto.js';
 import { TestClient } from './builders/client.js';
 import { docx, pdf, png } from './builders/files.js';
 import type { Actor } from './builders/records.js';

@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decide, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';

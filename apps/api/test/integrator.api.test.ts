@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/client';
 import { JobAlertError } from '@job-alert/client/errors';
-import { statusOfCode } from '@job-alert/domain/error-codes';
-import { ERROR_MEANINGS } from '@job-alert/domain/error-meanings';
+import { statusOfCode } from '@job-alert/domain/portal/error-codes';
+import { ERROR_MEANINGS } from '@job-alert/domain/portal/error-descriptions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';

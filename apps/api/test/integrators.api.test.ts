@@ -1,8 +1,8 @@
 import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/client';
-import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClientEntity } from '../src/database/entities/messages/api-client.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { ApiClientEntity } from '../src/database/entities/messages/api-client.entity.js';
 import { hashToken } from '../src/platform/crypto.js';
 import { createAdmin } from './builders/admin.js';
 import { apply, invitedApplication, type Office, openOffice } from './builders/applications.js';

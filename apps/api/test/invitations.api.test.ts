@@ -1,10 +1,10 @@
-import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { mailTo, tokenIn } from './builders/mails.js';
-import { askedFor, FAILED, PASSWORD, refusedReset, RESET, reset, SIGN_IN } from './builders/password-links.js';
+import { askedFor, FAILED, PASSWORD, RESET, refusedReset, reset, SIGN_IN } from './builders/password-links.js';
 import { type Actor, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';

@@ -1,5 +1,5 @@
-import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
-import { sourceOfVisit } from '@job-alert/domain/visit-source';
+import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
+import { sourceOfVisit } from '@job-alert/domain/reports/visit-source';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import type { OpenJobsFilter } from '../src/features/jobs/open-jobs/open-jobs.types.js';

@@ -1,4 +1,4 @@
-import { sourceOfVisit } from '@job-alert/domain/visit-source';
+import { sourceOfVisit } from '@job-alert/domain/reports/visit-source';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';

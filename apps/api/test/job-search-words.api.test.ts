@@ -1,5 +1,5 @@
-import { familiesOf, searchedFamilies } from '@job-alert/domain/job-families';
-import { searchWords, wordsInOrder } from '@job-alert/domain/job-search';
+import { searchWords, wordsInOrder } from '@job-alert/domain/search/job-search';
+import { familiesOf, searchedFamilies } from '@job-alert/domain/search/synonym-groups';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/release.js';

@@ -6,7 +6,7 @@ import {
   JOB_SORTS,
   OWN_JOB_SORTS,
   sortToWire,
-} from '@job-alert/domain/list-sorts';
+} from '@job-alert/domain/lists/list-sorts';
 import { printSchema } from 'graphql';
 import { Args, buildSchema, Query, Resolver } from 'type-graphql';
 import { expect, test } from 'vitest';
@@ -21,8 +21,8 @@ import { text } from '../src/platform/http/query-parameters.js';
 import { listArgs } from '../src/platform/lists/list.types.js';
 import {
   column,
-  filterConditions,
   defineList,
+  filterConditions,
   type ListArgs,
   resolveOrder,
 } from '../src/platform/lists/list-definition.js';

@@ -1,5 +1,9 @@
-import { APPLICATION_STATUSES, applicationStatusToWire, listStatus } from '@job-alert/domain/application-status';
-import { APPROVAL_STATES, approvalStateToWire } from '@job-alert/domain/approval';
+import {
+  APPLICATION_STATUSES,
+  applicationStatusToWire,
+  listStatus,
+} from '@job-alert/domain/applications/application-status';
+import { APPROVAL_STATES, approvalStateToWire } from '@job-alert/domain/approvals/approval';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPortal } from '../bench/admin-data.js';
 import { ApplicationEntity } from '../src/database/entities/applications/application.entity.js';

@@ -1,5 +1,5 @@
-import { filterPersonName } from '@job-alert/domain/person-name';
-import { filterLettersAndSpaces, filterSearchedTitle } from '@job-alert/domain/typing-filters';
+import { filterLettersAndSpaces, filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
+import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply } from './builders/applications.js';

@@ -1,6 +1,6 @@
 import { getRandomValues } from 'node:crypto';
-import { createDeviceToken } from '@job-alert/domain/device-token';
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { createDeviceToken } from '@job-alert/domain/accounts/device-token';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { KnownDeviceEntity } from '../src/database/entities/accounts/known-device.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';

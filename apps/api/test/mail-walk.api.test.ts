@@ -1,4 +1,4 @@
-import { formatDate, formatDateAndTime, instantInIndia } from '@job-alert/domain/calendar';
+import { formatDate, formatDateAndTime, instantInIndia } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';

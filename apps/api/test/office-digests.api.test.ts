@@ -1,4 +1,4 @@
-import { addDays, formatDate, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, formatDate, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
 import type { Clock } from '../src/platform/clock.js';

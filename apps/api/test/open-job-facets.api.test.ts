@@ -4,8 +4,8 @@ import {
   reachesInto,
   SALARY_BAND_RUPEES,
   SALARY_BANDS,
-} from '@job-alert/domain/job-bands';
-import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
+} from '@job-alert/domain/jobs/job-bands';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenJobFacets } from '../src/features/jobs/open-jobs/open-job-facets.types.js';

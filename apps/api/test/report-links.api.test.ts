@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { startOfWeek, todayInIndia } from '@job-alert/domain/calendar';
-import { REPORT_LINK_READS_AN_HOUR } from '@job-alert/domain/report-link';
+import { startOfWeek, todayInIndia } from '@job-alert/domain/india/calendar';
+import { REPORT_LINK_READS_AN_HOUR } from '@job-alert/domain/reports/report-link';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SpreadsheetLinkEntity } from '../src/database/entities/reports/spreadsheet-link.entity.js';

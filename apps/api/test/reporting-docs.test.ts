@@ -1,4 +1,4 @@
-import { columnName, REPORTS } from '@job-alert/domain/reports';
+import { columnName, REPORTS } from '@job-alert/domain/reports/reports';
 import { expect, test } from 'vitest';
 import { viewNames } from '../src/database/reports/views.js';
 import { reportCsv } from '../src/features/reporting/report-csv.presenter.js';

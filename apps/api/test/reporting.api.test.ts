@@ -1,4 +1,4 @@
-import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rebuildFacts } from '../src/database/reports/report-facts.js';
@@ -7,7 +7,7 @@ import { apply, approvedApplication, type Office, openOffice } from './builders/
 import { TestClient } from './builders/client.js';
 import { openJob, propose } from './builders/employer.js';
 import { insertCandidate, insertUser, insertUsers, letDaysPassSinceApplying, visitor } from './builders/records.js';
-import { type AnsweredReport, readReports, REPORT_FIELDS, type Reports, type Row } from './builders/reported-portal.js';
+import { type AnsweredReport, REPORT_FIELDS, type Reports, type Row, readReports } from './builders/reported-portal.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const NAMES = ['APPLICATIONS_PER_WEEK', 'FUNNEL_BY_STAGE', 'TIME_TO_APPROVE', 'OPEN_JOBS_BY_INDUSTRY'];

@@ -1,14 +1,14 @@
-import { columnName, REPORT_NAMES, REPORTS, reportToWire } from '@job-alert/domain/reports';
+import { columnName, REPORT_NAMES, REPORTS, reportToWire } from '@job-alert/domain/reports/reports';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AnsweredReport,
   OWN,
   OWN_NAMES,
-  readReports,
   type ReportedPortal,
   type Reports,
   type Row,
+  readReports,
   startReportedPortal,
 } from './builders/reported-portal.js';
 

@@ -1,16 +1,16 @@
-import { HIRING_STEPS } from '@job-alert/domain/application-status';
-import { APPROVAL_KINDS } from '@job-alert/domain/approval';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { monthOf, monthsOf } from '@job-alert/domain/report-period';
-import { percentOf, ratioOf, TIMED_STAGES } from '@job-alert/domain/reports';
-import { workingTimeBetween } from '@job-alert/domain/working-hours';
+import { HIRING_STEPS } from '@job-alert/domain/applications/application-status';
+import { APPROVAL_KINDS } from '@job-alert/domain/approvals/approval';
+import { workingTimeBetween } from '@job-alert/domain/approvals/working-hours';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { monthOf, monthsOf } from '@job-alert/domain/reports/report-period';
+import { percentOf, ratioOf, TIMED_STAGES } from '@job-alert/domain/reports/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Asked,
-  type Event,
-  type EventKind,
   dayOf,
   daysBetween,
+  type Event,
+  type EventKind,
   eventsOf,
   fits,
   isWithin,

@@ -1,4 +1,4 @@
-import type { ParsedResume } from '@job-alert/domain/resume-parser';
+import type { ParsedResume } from '@job-alert/domain/resumes/resume-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readResumeText } from '../src/features/candidates/resume-reading.rules.js';
 import { readDocument } from '../src/platform/documents/read-document.js';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
+import { RESUME_MESSAGES } from '@job-alert/domain/resumes/resume-messages';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampled } from '../../e2e/src/support/release.js';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';

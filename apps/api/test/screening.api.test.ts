@@ -1,4 +1,4 @@
-import { ANSWERS_NEEDED } from '@job-alert/domain/screening';
+import { ANSWERS_NEEDED } from '@job-alert/domain/jobs/screening';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import { ErrorLevel, XMLToSitemapIndexStream } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';

@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RecoveryCodeEntity } from '../src/database/entities/accounts/recovery-code.entity.js';
 import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';

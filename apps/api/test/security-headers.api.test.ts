@@ -5,7 +5,7 @@ import {
   passwordPath,
   TOKEN_PATHS,
   verificationPath,
-} from '@job-alert/domain/deep-links';
+} from '@job-alert/domain/portal/deep-links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employerInput, registerEmployer } from './builders/employer.js';
 import { RestClient } from './builders/rest.js';

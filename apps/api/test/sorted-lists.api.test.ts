@@ -5,7 +5,7 @@ import {
   JOB_SORTS,
   type Sorts,
   sortToWire,
-} from '@job-alert/domain/list-sorts';
+} from '@job-alert/domain/lists/list-sorts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/release.js';

@@ -5,7 +5,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
+import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
 import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';

@@ -1,7 +1,7 @@
-import { NEW_SOURCE_NAMES_A_DAY } from '@job-alert/domain/visit-source';
+import { NEW_SOURCE_NAMES_A_DAY } from '@job-alert/domain/reports/visit-source';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APPLY, type Office, openOffice } from './builders/applications.js';
-import { REGISTER_EMPLOYER, employerInput, postJob } from './builders/employer.js';
+import { employerInput, postJob, REGISTER_EMPLOYER } from './builders/employer.js';
 import { daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 

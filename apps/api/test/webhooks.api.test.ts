@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENT_TYPES } from '@job-alert/domain/webhooks';
+import { WEBHOOK_EVENT_TYPES } from '@job-alert/domain/integrations/webhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
 import { decideApplication } from './builders/admin.js';

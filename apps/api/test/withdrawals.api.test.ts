@@ -1,4 +1,4 @@
-import { reapplyDate } from '@job-alert/domain/reapply';
+import { reapplyDate } from '@job-alert/domain/applications/reapply';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decisionOn } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsAtAllWidths, faultsOf } from './support/axe.ts';

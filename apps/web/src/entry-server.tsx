@@ -1,7 +1,7 @@
 import './theme/global.css';
-import { SEARCH_BEFORE } from '@job-alert/domain/public-paths';
-import type { Operator } from '@job-alert/domain/operator';
 import { text } from 'node:stream/consumers';
+import type { Operator } from '@job-alert/domain/portal/operator';
+import { SEARCH_BEFORE } from '@job-alert/domain/portal/public-paths';
 import { prerender } from 'react-dom/static.edge';
 import {
   createStaticHandler,

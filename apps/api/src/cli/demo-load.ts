@@ -1,4 +1,4 @@
-import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
+import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
 import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';
 import { loadDemo } from '../start/first-start.js';

@@ -1,4 +1,4 @@
-import { cutAddress } from '@job-alert/domain/network-address';
+import { cutAddress } from '@job-alert/domain/integrations/network-address';
 import { type DataSource, In } from 'typeorm';
 import { AuditEventEntity } from './entities/operations/audit-event.entity.js';
 

@@ -1,7 +1,7 @@
-import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidate-merge';
-import { JOB_FEED_RETENTION_DAYS } from '@job-alert/domain/job-feed-event';
-import { REPORT_LINK_KEPT_DAYS } from '@job-alert/domain/report-link';
-import { DELIVERY_RETENTION_DAYS } from '@job-alert/domain/webhooks';
+import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidates/candidate-merge';
+import { DELIVERY_RETENTION_DAYS } from '@job-alert/domain/integrations/webhooks';
+import { JOB_FEED_RETENTION_DAYS } from '@job-alert/domain/jobs/job-feed-event';
+import { REPORT_LINK_KEPT_DAYS } from '@job-alert/domain/reports/report-link';
 import type { DataSource } from 'typeorm';
 
 const BATCH_SIZE = 1_000;

@@ -1,11 +1,11 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import {
   acceptedSource,
-  NEW_SOURCE_NAMES_A_DAY,
   type NamedSource,
+  NEW_SOURCE_NAMES_A_DAY,
   SOURCE_NAMES,
   type VisitSource,
-} from '@job-alert/domain/visit-source';
+} from '@job-alert/domain/reports/visit-source';
 import type { EntityManager } from 'typeorm';
 import { SignUpFactEntity } from './entities/reports/sign-up-fact.entity.js';
 

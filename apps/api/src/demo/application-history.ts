@@ -1,14 +1,14 @@
 import {
+  type ApplicationStatus,
   allowsFeedback,
   allowsOffer,
-  type ApplicationStatus,
   canPropose,
   canSetRecordActive,
   statusAfterProposal,
-} from '@job-alert/domain/application-status';
-import type { ApprovalState } from '@job-alert/domain/approval';
-import { decideApplication } from '@job-alert/domain/decision-outcome';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+} from '@job-alert/domain/applications/application-status';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import { decideApplication } from '@job-alert/domain/approvals/decision-outcome';
+import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { demoInstant } from './demo-clock.js';
 import type {
   DemoApplication,

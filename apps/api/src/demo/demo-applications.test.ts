@@ -1,15 +1,15 @@
-import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import { addDays, instantInIndia } from '@job-alert/domain/calendar';
-import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
+import { applicationProposalSchema } from '@job-alert/domain/applications/application-proposal';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { reapplyInstant } from '@job-alert/domain/applications/reapply';
+import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
+import { validate } from '@job-alert/domain/fields/validation';
+import { addDays, instantInIndia } from '@job-alert/domain/india/calendar';
 import {
   findConflictingInterview,
   interviewSchema,
   interviewStart,
   validateRoundType,
-} from '@job-alert/domain/interview';
-import { reapplyInstant } from '@job-alert/domain/reapply';
-import { validate } from '@job-alert/domain/validation';
+} from '@job-alert/domain/interviews/interview';
 import { describe, expect, it } from 'vitest';
 import { type ReplayedApplication, replayApplication } from './application-history.js';
 import { demoApplications, demoCandidates, demoCompanies, demoJobs } from './demo-records.js';

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { describe, expect, it } from 'vitest';
 import { demoInstant } from './demo-clock.js';
 import { seededRandom } from './random.js';

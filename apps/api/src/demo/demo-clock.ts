@@ -1,4 +1,4 @@
-import { addDays, instantInIndia } from '@job-alert/domain/calendar';
+import { addDays, instantInIndia } from '@job-alert/domain/india/calendar';
 import { seededRandom } from './random.js';
 
 const OFFICE_OPENS = '09:30';

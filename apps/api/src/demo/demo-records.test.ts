@@ -1,16 +1,20 @@
-import { candidateSignUpSchema, employerSignUpSchema } from '@job-alert/domain/accounts';
-import { addDays } from '@job-alert/domain/calendar';
-import { candidateProfileSchema } from '@job-alert/domain/candidate-profile';
-import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
-import { companyProfileSchema, isCompanyProfileComplete, joinFullName } from '@job-alert/domain/company-profile';
-import { jobPostSchema } from '@job-alert/domain/job-post';
-import { findFlaggedTermsInJob } from '@job-alert/domain/flagged-terms';
-import { screeningQuestions } from '@job-alert/domain/screening';
-import { matchSkills, parseSkills } from '@job-alert/domain/skills';
-import { validate } from '@job-alert/domain/validation';
+import { candidateSignUpSchema, employerSignUpSchema } from '@job-alert/domain/accounts/accounts';
+import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER, DEMO_PASSWORD } from '@job-alert/domain/accounts/demo-logins';
+import { candidateProfileSchema } from '@job-alert/domain/candidates/candidate-profile';
+import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
+import { matchSkills, parseSkills } from '@job-alert/domain/candidates/skills';
+import {
+  companyProfileSchema,
+  isCompanyProfileComplete,
+  joinFullName,
+} from '@job-alert/domain/companies/company-profile';
+import { validate } from '@job-alert/domain/fields/validation';
+import { addDays } from '@job-alert/domain/india/calendar';
+import { findFlaggedTermsInJob } from '@job-alert/domain/jobs/flagged-terms';
+import { jobPostSchema } from '@job-alert/domain/jobs/job-post';
+import { screeningQuestions } from '@job-alert/domain/jobs/screening';
 import { describe, expect, it } from 'vitest';
 import { demoCandidates, demoCompanies, demoJobs } from './demo-records.js';
-import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER, DEMO_PASSWORD } from '@job-alert/domain/demo-logins';
 import type { DemoCandidate, DemoCompany, DemoJob } from './demo-schemas.js';
 
 const TODAY = '2030-06-15';

@@ -1,12 +1,12 @@
-import { APPLICATION_STATUSES } from '@job-alert/domain/application-status';
-import { DECISIONS } from '@job-alert/domain/approval';
-import { GENDERS } from '@job-alert/domain/candidate-profile';
-import { EXPERIENCE_LEVELS } from '@job-alert/domain/experience-level';
-import { COUNTRY, STATES } from '@job-alert/domain/india';
-import { INTERVIEW_MODES, ROUND_TYPES } from '@job-alert/domain/interview';
-import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
-import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
-import { QUESTION_KINDS } from '@job-alert/domain/screening';
+import { APPLICATION_STATUSES } from '@job-alert/domain/applications/application-status';
+import { DECISIONS } from '@job-alert/domain/approvals/approval';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
+import { GENDERS } from '@job-alert/domain/candidates/candidate-profile';
+import { EXPERIENCE_LEVELS } from '@job-alert/domain/candidates/experience-level';
+import { COUNTRY, STATES } from '@job-alert/domain/india/india';
+import { INTERVIEW_MODES, ROUND_TYPES } from '@job-alert/domain/interviews/interview';
+import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { QUESTION_KINDS } from '@job-alert/domain/jobs/screening';
 import * as z from 'zod';
 
 /** The files of `records/`. Days are counted from the day of the load, so that the demo never grows old. */

@@ -1,5 +1,5 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { formatRupees } from '@job-alert/domain/money';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatRupees } from '@job-alert/domain/india/money';
 import type { DemoCandidate, DemoCompany, DemoEducation, DemoExperience, DemoJob } from './demo-schemas.js';
 import { type PdfLine, writePdf } from './pdf-writer.js';
 

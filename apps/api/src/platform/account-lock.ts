@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { EntityManager } from 'typeorm';
 import { PortalError } from './errors.js';
 import type { Viewer } from './viewer.js';

@@ -1,4 +1,4 @@
-import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { invalidInput, PortalError } from './errors.js';
 
 /** What became of one of several: its result, or why it was refused. */

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { DEFAULT_OPERATOR } from '@job-alert/domain/operator';
-import { unmetPasswordRules } from '@job-alert/domain/password';
+import { unmetPasswordRules } from '@job-alert/domain/accounts/password';
+import { DEFAULT_OPERATOR } from '@job-alert/domain/portal/operator';
 import { z } from 'zod';
-import { parseCidrList } from './http/cidr.js';
 import { isDecodable, parseS3Url, S3_URL_FORM } from './files/s3-url.js';
-import { type TrustProxy, parseTrustedProxies } from './http/trusted-proxies.js';
+import { parseCidrList } from './http/cidr.js';
+import { parseTrustedProxies, type TrustProxy } from './http/trusted-proxies.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const countPerDay = z.coerce.number().int().min(1);

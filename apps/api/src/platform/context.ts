@@ -1,4 +1,4 @@
-import { countedNetwork } from '@job-alert/domain/network-address';
+import { countedNetwork } from '@job-alert/domain/integrations/network-address';
 import type { Viewer } from './viewer.js';
 
 /** What a request knows of itself; the same for GraphQL and for REST rows. */

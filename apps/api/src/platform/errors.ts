@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@job-alert/domain/error-codes';
-import type { FieldErrors } from '@job-alert/domain/validation';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
+import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
 
 /** Facts that go with a refusal, for the client to act on: plain JSON values, never internals. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;

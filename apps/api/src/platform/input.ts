@@ -1,4 +1,4 @@
-import { type FieldErrors, validate } from '@job-alert/domain/validation';
+import { type FieldErrors, validate } from '@job-alert/domain/fields/validation';
 import type * as z from 'zod';
 import { invalidInput } from './errors.js';
 

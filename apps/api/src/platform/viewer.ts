@@ -1,5 +1,5 @@
-import { type ApiScope, apiScopeToWire } from '@job-alert/domain/api-scopes';
-import type { UserType } from '@job-alert/domain/user-type';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { type ApiScope, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
 import { PortalError } from './errors.js';
 
 /** A user with a session. `name` is how others see who did something. */

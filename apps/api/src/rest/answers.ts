@@ -1,4 +1,4 @@
-import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { completeObject, type JsonSchema, listOf, TEXT, WHOLE } from './json-schema.js';
 import { type OutputFields, schemaOfOutput, show, TOTAL } from './output-fields.js';
 import type { Answer, PageRequest } from './route.js';

@@ -1,11 +1,11 @@
-import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { notFound, PortalError } from '../platform/errors.js';
 import { isMultipart, type MultipartUpload } from '../platform/files/multipart-gate.js';
-import { requireRole, requireUser } from '../platform/viewer.js';
+import { CachedBody, sendCacheable, sendCompressed } from '../platform/http/cached-body.js';
 import { challenge } from '../platform/http/challenge.js';
-import { CachedBody, sendCompressed, sendCacheable } from '../platform/http/cached-body.js';
+import { requireRole, requireUser } from '../platform/viewer.js';
 import { readForm } from './form-body.js';
 import type { OperationParts, RestCall, RestReply, RestRoute } from './route.js';
 

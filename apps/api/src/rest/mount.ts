@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { REST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';

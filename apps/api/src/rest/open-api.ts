@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@job-alert/domain/error-codes';
-import { MAX_PAGE } from '@job-alert/domain/paging';
+import { MAX_PAGE } from '@job-alert/domain/lists/paging';
+import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
 import { PAGE, PAGE_SIZE } from './answers.js';
 import { exampleOf } from './examples.js';
 import { restName, schemaOfFields } from './input-fields.js';

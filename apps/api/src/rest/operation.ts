@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@job-alert/domain/validation';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import {
   coerceInputValue,
   GraphQLBoolean,

@@ -1,5 +1,5 @@
-import { formatTimestamp } from '@job-alert/domain/calendar';
-import { completeObject, COUNT, FLAG, type JsonSchema, listOf, MAYBE_TEXT, nullable, TEXT } from './json-schema.js';
+import { formatTimestamp } from '@job-alert/domain/india/calendar';
+import { COUNT, completeObject, FLAG, type JsonSchema, listOf, MAYBE_TEXT, nullable, TEXT } from './json-schema.js';
 
 /** One value of an answer: its JSON Schema, and how to read it from a GraphQL object. */
 interface ShownValue<Node> {

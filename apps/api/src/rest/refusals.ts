@@ -1,5 +1,5 @@
-import { statusOfCode } from '@job-alert/domain/error-codes';
-import type { FieldErrors } from '@job-alert/domain/validation';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
+import { statusOfCode } from '@job-alert/domain/portal/error-codes';
 import type { GraphQLFormattedError } from 'graphql';
 import type { PortalError } from '../platform/errors.js';
 import { retryAfter } from '../platform/http/retry-after.js';

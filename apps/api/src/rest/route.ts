@@ -1,5 +1,5 @@
-import type { UserType } from '@job-alert/domain/user-type';
-import type { FieldErrors } from '@job-alert/domain/validation';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import type { RequestContext } from '../platform/context.js';
 import type { Viewer } from '../platform/viewer.js';
 import type { AnyFields, Given } from './input-fields.js';

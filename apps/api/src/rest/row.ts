@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@job-alert/domain/validation';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import { invalidInput, notFound, PortalError } from '../platform/errors.js';
 import { anonymous } from '../platform/viewer.js';
 import type { Operation } from './document.js';

@@ -1,4 +1,4 @@
-import { MAX_FIRST } from '@job-alert/domain/paging';
+import { MAX_FIRST } from '@job-alert/domain/lists/paging';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { ViewersService } from '../features/api-clients/viewers.service.js';
@@ -14,10 +14,10 @@ import type { ReportFeedsService } from '../features/reporting/report-feeds.serv
 import type { ReportLinksService } from '../features/reporting/report-links.service.js';
 import type { Config } from '../platform/config.js';
 import { type RequestContext, requestContext } from '../platform/context.js';
-import type { CostBudget } from '../platform/limits/cost-budget.js';
+import type { Resolvers } from '../platform/core-services.js';
 import { PortalError } from '../platform/errors.js';
 import { MultipartGate } from '../platform/files/multipart-gate.js';
-import type { Resolvers } from '../platform/core-services.js';
+import type { CostBudget } from '../platform/limits/cost-budget.js';
 import type { Logger } from '../platform/observability/logger.js';
 import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
+import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
 import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';
 import type { OpenPortal } from './open-portal.js';

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from '@job-alert/domain/demo-logins';
+import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from '@job-alert/domain/accounts/demo-logins';
 import { withTimeout } from '../platform/with-timeout.js';
 import { createApp } from '../server/app.js';
 import { createMetrics } from '../server/ops/metrics.js';

@@ -1,4 +1,4 @@
-import { instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
+import { instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
 import type { Clock } from '../../src/platform/clock.js';
 
 /** The real time, and as much later as a story lets pass. */

@@ -1,4 +1,4 @@
-import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import { loginThrottledEmail } from '../../src/features/accounts/accounts.emails.js';
 import { emailUndoExpiredEmail } from '../../src/features/accounts/email-change.emails.js';

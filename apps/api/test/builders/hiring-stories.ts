@@ -1,6 +1,6 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
-import { DECLINE_REASONS } from '@job-alert/domain/offer-answer';
-import { VISIT_SOURCES } from '@job-alert/domain/visit-source';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { DECLINE_REASONS } from '@job-alert/domain/applications/offer-answer';
+import { VISIT_SOURCES } from '@job-alert/domain/reports/visit-source';
 import fc from 'fast-check';
 import { ApplicationEntity } from '../../src/database/entities/applications/application.entity.js';
 import { ApprovalEntity } from '../../src/database/entities/applications/approval.entity.js';

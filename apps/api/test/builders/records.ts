@@ -1,11 +1,11 @@
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
-import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import type { UserType } from '@job-alert/domain/user-type';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
+import { SessionEntity } from '../../src/database/entities/accounts/session.entity.js';
+import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import { ApplicationEntity } from '../../src/database/entities/applications/application.entity.js';
 import { CandidateProfileEntity } from '../../src/database/entities/candidates/candidate-profile.entity.js';
 import { JobEntity } from '../../src/database/entities/jobs/job.entity.js';
-import { SessionEntity } from '../../src/database/entities/accounts/session.entity.js';
-import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import { updateFacts } from '../../src/database/reports/report-facts.js';
 import { indexUsers } from '../../src/database/search/search-words.js';
 import { hashToken, newToken } from '../../src/platform/crypto.js';

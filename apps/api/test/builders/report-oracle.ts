@@ -1,5 +1,5 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { ratioOf } from '@job-alert/domain/reports';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { ratioOf } from '@job-alert/domain/reports/reports';
 import type { Portal } from '../harness.js';
 
 /** The request of a report, with the names of its filter. */

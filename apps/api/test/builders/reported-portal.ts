@@ -1,5 +1,5 @@
-import type { ReportRecord, ReportValue } from '@job-alert/domain/report-definition';
-import { recordOf, REPORT_NAMES, type ReportName, REPORTS } from '@job-alert/domain/reports';
+import type { ReportRecord, ReportValue } from '@job-alert/domain/reports/report-definition';
+import { REPORT_NAMES, REPORTS, type ReportName, recordOf } from '@job-alert/domain/reports/reports';
 import fc from 'fast-check';
 import { JobEntity } from '../../src/database/entities/jobs/job.entity.js';
 import { rebuildFacts } from '../../src/database/reports/report-facts.js';

@@ -1,4 +1,4 @@
-import { type EventIds, WEBHOOK_EVENT_TYPES } from '@job-alert/domain/webhooks';
+import { type EventIds, WEBHOOK_EVENT_TYPES } from '@job-alert/domain/integrations/webhooks';
 import { WebhookEntity } from '../../src/database/entities/messages/webhook.entity.js';
 import { type Portal, startPortal } from '../harness.js';
 import { type Office, openOffice } from './applications.js';

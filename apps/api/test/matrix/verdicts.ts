@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@job-alert/domain/error-codes';
+import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
 
 /** The callers. The owners of the records come first in their kind. "Other" callers have only their own records. */
 export const ROLES = [

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
+import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidates/candidate-profile';
 import { writePdf } from '../../../api/src/demo/pdf-writer.js';
 import {
   candidateInput,

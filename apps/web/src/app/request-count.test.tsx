@@ -1,6 +1,6 @@
+import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { userTypeFromWire } from '@job-alert/domain/user-type';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, type RoleName, withQuery } from '../config/paths';

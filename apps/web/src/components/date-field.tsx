@@ -1,5 +1,5 @@
-import { isValidDate } from '@job-alert/domain/calendar';
-import { validateDate, formatDateInput, parseDateInput } from '@job-alert/domain/date-input';
+import { formatDateInput, parseDateInput, validateDate } from '@job-alert/domain/fields/date-input';
+import { isValidDate } from '@job-alert/domain/india/calendar';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { isViewableName } from '@job-alert/domain/files';
+import { isViewableName } from '@job-alert/domain/files/files';
 import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { apiUrl } from '../config/env';

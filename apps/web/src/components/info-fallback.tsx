@@ -1,4 +1,4 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Skeleton, Stack } from '@mantine/core';
 import { describeError } from '../lib/errors/describe-error';
 import { EmptyState, ErrorState, type Retry } from './states';

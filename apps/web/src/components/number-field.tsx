@@ -1,4 +1,4 @@
-import { filterNumberInput, parseNumberInput } from '@job-alert/domain/parse-number';
+import { filterNumberInput, parseNumberInput } from '@job-alert/domain/fields/parse-number';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, memo, useState } from 'react';
 import { useTyped } from '../lib/forms/use-typed';

@@ -1,5 +1,5 @@
-import { PHONE_PREFIX } from '@job-alert/domain/india';
-import { filterPhone } from '@job-alert/domain/phone';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
+import { filterPhone } from '@job-alert/domain/india/phone';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { memo } from 'react';
 

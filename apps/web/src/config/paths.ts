@@ -1,5 +1,5 @@
-import { TOKEN_PATHS } from '@job-alert/domain/deep-links';
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 
 /** A role as it stands in URLs and in the browser's stored user. */
 export type RoleName = 'candidate' | 'employer' | 'admin';

@@ -1,5 +1,5 @@
-import type { AuditSubject } from '@job-alert/domain/audit';
-import type { UserType } from '@job-alert/domain/user-type';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { AuditSubject } from '@job-alert/domain/portal/audit';
 import { paths } from './paths';
 
 /** The parameter of a management list's address that opens the information of the record with this id. */

@@ -1,4 +1,4 @@
-import { todayInIndia, yearsBetween } from '@job-alert/domain/calendar';
+import { todayInIndia, yearsBetween } from '@job-alert/domain/india/calendar';
 import { consultancy } from './consultancy';
 
 /** What the about page says. */

@@ -1,4 +1,4 @@
-import { type PrivacyNoticeSection, privacyNotice } from '@job-alert/domain/privacy-notice';
+import { type PrivacyNoticeSection, privacyNotice } from '@job-alert/domain/accounts/privacy-notice';
 import { consultancy } from './consultancy';
 
 /** One section of the privacy policy page. */

@@ -1,7 +1,7 @@
-import { sourceOfVisit } from '@job-alert/domain/visit-source';
+import { sourceOfVisit } from '@job-alert/domain/reports/visit-source';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../testing/server';
 import { defineJobsElement, ELEMENT } from './jobs-element';

@@ -1,7 +1,7 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { formatRupees } from '@job-alert/domain/money';
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatRupees } from '@job-alert/domain/india/money';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import { type CompanyJobsQuery, CompanyJobsText } from './company-jobs.public.generated';
 import { STYLES } from './styles';
 

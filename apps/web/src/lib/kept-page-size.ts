@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/paging';
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/lists/paging';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'pageSize';

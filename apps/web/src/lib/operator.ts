@@ -1,4 +1,4 @@
-import { DEFAULT_OPERATOR, type Operator, OPERATOR_META } from '@job-alert/domain/operator';
+import { DEFAULT_OPERATOR, OPERATOR_META, type Operator } from '@job-alert/domain/portal/operator';
 import { createContext, useContext } from 'react';
 
 const OperatorContext = createContext<Operator | null>(null);

@@ -1,21 +1,21 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../config/paths';
-import type { ProposeApplicationStatusInput } from '../lib/graphql/schema.generated';
-import { ViewerDocument } from '../lib/graphql/viewer.generated';
-import { aSession, aViewer } from './builders';
-import { enterText } from './enter-text';
-import { renderApp } from './render-app';
-import { answerMutation, answerQuery } from './server';
 import {
   type ApplicantFragment,
   ApplicantsDocument,
   type ApplicantsQueryVariables,
   ProposeStatusDocument,
 } from '../features/applicants/applicants.generated';
-import type { HistoryEventWithNoteFragment } from '../features/shared/history.generated';
 import type { CandidateProfileFragment } from '../features/shared/candidate-view.generated';
+import type { HistoryEventWithNoteFragment } from '../features/shared/history.generated';
+import type { ProposeApplicationStatusInput } from '../lib/graphql/schema.generated';
+import { ViewerDocument } from '../lib/graphql/viewer.generated';
+import { aSession, aViewer } from './builders';
+import { enterText } from './enter-text';
+import { renderApp } from './render-app';
+import { answerMutation, answerQuery } from './server';
 
 export const employer = aSession('employer');
 

@@ -1,18 +1,18 @@
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths, withQuery } from '../config/paths';
-import { ViewerDocument } from '../lib/graphql/viewer.generated';
-import { aSession, aViewer } from './builders';
-import { enterText } from './enter-text';
-import { renderApp } from './render-app';
-import { answerQuery } from './server';
 import {
   type JobToEditQuery,
   type MyJobFragment,
   MyJobsDocument,
   type MyJobsQueryVariables,
 } from '../features/jobs/my-jobs.generated';
+import { ViewerDocument } from '../lib/graphql/viewer.generated';
+import { aSession, aViewer } from './builders';
+import { enterText } from './enter-text';
+import { renderApp } from './render-app';
+import { answerQuery } from './server';
 
 const employer = aSession('employer');
 export const today = todayInIndia(new Date());

@@ -1,4 +1,4 @@
-import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/job-bands';
+import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/jobs/job-bands';
 import { paths } from '../config/paths';
 import type { JobResultFragment, OpenJobsQuery } from '../features/jobs/open-jobs.public.generated';
 

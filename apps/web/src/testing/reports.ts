@@ -1,4 +1,4 @@
-import { REPORTS } from '@job-alert/domain/reports';
+import { REPORTS } from '@job-alert/domain/reports/reports';
 import type { ReportFragment } from '../features/shared/report.generated';
 
 type Cells = ReportFragment['rows'][number]['cells'];

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@job-alert/domain/approval';
+import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
 
 /**
  * A decision's month, kind and outcome as one number, which reports count by: 20260431 are the approved (1) applications (3) of April 2026.

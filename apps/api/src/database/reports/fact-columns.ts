@@ -1,4 +1,4 @@
-import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
+import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Check, Column, type ColumnOptions } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, EXACT, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@job-alert/domain/approval';
+import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
 import type { EntityManager } from 'typeorm';
 import { decisionGroup } from './decision-groups.js';
 
@@ -19,7 +19,7 @@ const ALL_ROWS: Scope = () => 'TRUE';
 
 const dayInIndia = (instant: string): string => `DATE(${instant} + INTERVAL 330 MINUTE)`;
 
-/** How many milliseconds the office has worked until then, as `packages/domain/src/working-hours.ts` counts them. */
+/** How many milliseconds the office has worked until then, as `packages/domain/src/approvals/working-hours.ts` counts them. */
 function workingMsUntil(instant: string): string {
   const since = `TIMESTAMPDIFF(MICROSECOND, '1970-01-04 18:30:00', ${instant}) DIV 1000`;
   const weeks = `(${since}) DIV 604800000`;

@@ -1,19 +1,19 @@
-import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
-import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
-import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interview-cancellation';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { DROP_REASON_LABELS, JOINING_OUTCOME_LABELS } from '@job-alert/domain/joining';
-import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/offer-answer';
-import { REJECTION_REASON_LABELS } from '@job-alert/domain/rejection-reasons';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
+import { DROP_REASON_LABELS, JOINING_OUTCOME_LABELS } from '@job-alert/domain/applications/joining';
+import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/applications/offer-answer';
+import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/applications/withdrawal';
+import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approvals/approval';
+import { REJECTION_REASON_LABELS } from '@job-alert/domain/approvals/rejection-reasons';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
+import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import {
   APPROVAL_SUBJECT_LABELS,
   CLOSING_REASON_LABELS,
   INTERVIEW_OUTCOME_LABELS,
   REQUEST_OUTCOME_LABELS,
-} from '@job-alert/domain/report-labels';
-import { VISIT_SOURCE_LABELS } from '@job-alert/domain/visit-source';
-import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/withdrawal';
+} from '@job-alert/domain/reports/report-labels';
+import { VISIT_SOURCE_LABELS } from '@job-alert/domain/reports/visit-source';
 import type { EntityManager } from 'typeorm';
 
 /** India is five and a half hours ahead all year. */

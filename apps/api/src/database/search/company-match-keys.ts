@@ -1,4 +1,4 @@
-import { type CompanyIdentity, companyMatchKeys } from '@job-alert/domain/company-duplicates';
+import { type CompanyIdentity, companyMatchKeys } from '@job-alert/domain/companies/company-duplicates';
 import type { EntityManager } from 'typeorm';
 
 type Company = CompanyIdentity & { id: string };

@@ -1,4 +1,4 @@
-import { skillKeys } from '@job-alert/domain/skills';
+import { skillKeys } from '@job-alert/domain/candidates/skills';
 import type { EntityManager } from 'typeorm';
 
 const JOB_BATCH_SIZE = 500;

@@ -1,6 +1,6 @@
-import { companyTerms, familyTerms } from '@job-alert/domain/job-families';
-import { prefixesOf } from '@job-alert/domain/job-search';
-import { placeWords } from '@job-alert/domain/place-names';
+import { prefixesOf } from '@job-alert/domain/search/job-search';
+import { placeWords } from '@job-alert/domain/search/place-names';
+import { companyTerms, familyTerms } from '@job-alert/domain/search/synonym-groups';
 import type { EntityManager } from 'typeorm';
 
 /** The rows of so many jobs are smaller together than what a database takes in one packet. */

@@ -1,4 +1,4 @@
-import { nameWords, recordWords } from '@job-alert/domain/list-search';
+import { nameWords, recordWords } from '@job-alert/domain/lists/list-search';
 import type { EntityManager } from 'typeorm';
 
 /** Smaller together than what a database takes in one packet. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { addDays } from '@job-alert/domain/calendar';
-import type { FilePurpose } from '@job-alert/domain/files';
+import type { FilePurpose } from '@job-alert/domain/files/files';
+import { addDays } from '@job-alert/domain/india/calendar';
 import type { IncomingUpload } from '../../features/files/file-intake.service.js';
 import { demoApplications, demoCandidates, demoCompanies, demoJobs } from '../demo-records.js';
 import type { DemoApplication } from '../demo-schemas.js';

@@ -1,8 +1,8 @@
-import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import type { UserType } from '@job-alert/domain/user-type';
+import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { demoInstant } from '../demo-clock.js';
-import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
 import type { DemoContext } from './demo-context.js';
 
 interface DemoPerson {

@@ -1,8 +1,8 @@
-import { addDays, instantInIndia } from '@job-alert/domain/calendar';
+import { addDays, instantInIndia } from '@job-alert/domain/india/calendar';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
-import { OfferReplyEntity } from '../../database/entities/applications/offer-reply.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
+import { OfferReplyEntity } from '../../database/entities/applications/offer-reply.entity.js';
 import { type ReplayedApplication, type ReplayedApproval, replayApplication } from '../application-history.js';
 import { demoApplications } from '../demo-records.js';
 import type { DemoApplication, DemoInterview } from '../demo-schemas.js';

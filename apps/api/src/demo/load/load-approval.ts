@@ -1,4 +1,4 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { demoInstant } from '../demo-clock.js';
 import type { DemoDecision } from '../demo-schemas.js';

@@ -1,6 +1,6 @@
-import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
-import { parseSkills, skillKey } from '@job-alert/domain/skills';
-import { lastFour } from '@job-alert/domain/identity-numbers';
+import { lastFour } from '@job-alert/domain/candidates/identity-numbers';
+import { isCandidateProfileComplete } from '@job-alert/domain/candidates/profile-parts';
+import { parseSkills, skillKey } from '@job-alert/domain/candidates/skills';
 import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidates/candidate-experience.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
@@ -8,9 +8,9 @@ import { CandidateSkillEntity } from '../../database/entities/candidates/candida
 import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity-consent.rules.js';
 import { demoCandidates } from '../demo-records.js';
 import type { DemoCandidate, DemoIdentity } from '../demo-schemas.js';
-import { loadUser } from './load-accounts.js';
 import type { DemoContext } from './demo-context.js';
 import { resumeOf } from './demo-uploads.js';
+import { loadUser } from './load-accounts.js';
 
 /** A loaded candidate: the record and its id, which is the user id too. */
 export interface LoadedCandidate {

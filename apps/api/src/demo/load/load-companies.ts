@@ -1,11 +1,11 @@
-import { isCompanyProfileComplete } from '@job-alert/domain/company-profile';
-import { CompanyAddressEntity } from '../../database/entities/companies/company-address.entity.js';
+import { isCompanyProfileComplete } from '@job-alert/domain/companies/company-profile';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { CompanyAddressEntity } from '../../database/entities/companies/company-address.entity.js';
 import { demoCompanies } from '../demo-records.js';
 import type { DemoCompany } from '../demo-schemas.js';
+import type { DemoContext } from './demo-context.js';
 import { loadUser } from './load-accounts.js';
 import { loadApproval } from './load-approval.js';
-import type { DemoContext } from './demo-context.js';
 
 /** A loaded company: the record and its id, which is its employer's user id too. */
 export interface LoadedCompany {

@@ -1,6 +1,6 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { DEMO_PASSWORD } from '@job-alert/domain/accounts/demo-logins';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { Container } from '../../container.js';
-import { DEMO_PASSWORD } from '@job-alert/domain/demo-logins';
 import { demoUploads } from './demo-uploads.js';
 import { loadDemo } from './load-demo.js';
 

@@ -1,11 +1,11 @@
-import { addDays } from '@job-alert/domain/calendar';
+import { addDays } from '@job-alert/domain/india/calendar';
 import { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { demoInstant } from '../demo-clock.js';
-import type { DemoJob } from '../demo-schemas.js';
 import { demoJobs } from '../demo-records.js';
+import type { DemoJob } from '../demo-schemas.js';
+import type { DemoContext } from './demo-context.js';
 import { loadApproval } from './load-approval.js';
 import type { LoadedCompany } from './load-companies.js';
-import type { DemoContext } from './demo-context.js';
 
 /** A loaded job: the record, its id and whose it is. */
 export interface LoadedJob {

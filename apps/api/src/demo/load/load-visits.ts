@@ -1,5 +1,5 @@
-import { addDays } from '@job-alert/domain/calendar';
-import type { NamedSource } from '@job-alert/domain/visit-source';
+import { addDays } from '@job-alert/domain/india/calendar';
+import type { NamedSource } from '@job-alert/domain/reports/visit-source';
 import { demoInstant } from '../demo-clock.js';
 import type { DemoContext } from './demo-context.js';
 

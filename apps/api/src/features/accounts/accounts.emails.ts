@@ -1,6 +1,6 @@
-import { DEEP_LINKS } from '@job-alert/domain/deep-links';
-import { endSentence } from '@job-alert/domain/sentence';
-import type { UserType } from '@job-alert/domain/user-type';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 /** What mails about accounts say. */

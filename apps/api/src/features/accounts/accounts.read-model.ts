@@ -1,7 +1,7 @@
-import type { UserType } from '@job-alert/domain/user-type';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import { type AccountKey, needsRow } from './accounts.presenter.js';
 import type { User } from './accounts.types.js';
 

@@ -1,11 +1,11 @@
-import { type Administrator, administratorSchema } from '@job-alert/domain/accounts';
-import { joinFullName } from '@job-alert/domain/company-profile';
-import { normalizeEmail } from '@job-alert/domain/email';
+import { type Administrator, administratorSchema } from '@job-alert/domain/accounts/accounts';
+import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { requestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
 import type { AccountsService } from './accounts.service.js';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@job-alert/domain/audit';
+import type { AuditAction } from '@job-alert/domain/portal/audit';
 import type { AuditEntry } from '../../platform/audit.js';
 
 /** What the audit trail says of an account. */

@@ -1,5 +1,5 @@
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import type { FieldErrors } from '@job-alert/domain/validation';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 
 /** What is wrong with a form whose sender has not agreed to the notice. */

@@ -1,4 +1,4 @@
-import { DEEP_LINKS } from '@job-alert/domain/deep-links';
+import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 /** What mails about a change of email address say. */

@@ -1,11 +1,11 @@
-import { verificationPath } from '@job-alert/domain/deep-links';
+import { verificationPath } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
-import type { Limit } from '../../platform/limits/limiter.js';
 import { hashToken } from '../../platform/crypto.js';
+import type { Limit } from '../../platform/limits/limiter.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { verificationEmail, welcomeEmail } from './accounts.emails.js';

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { Limit, Limiter } from '../../platform/limits/limiter.js';
 import type { KnownDevicesRepository } from './known-devices.repository.js';
 

@@ -1,4 +1,4 @@
-import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
+import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';

@@ -1,4 +1,4 @@
-import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
+import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';

@@ -1,4 +1,4 @@
-import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
+import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { User } from './accounts.types.js';

@@ -1,9 +1,9 @@
-import { changePasswordSchema } from '@job-alert/domain/accounts';
+import { changePasswordSchema } from '@job-alert/domain/accounts/accounts';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
-import { parseInput } from '../../platform/input.js';
 import { newToken } from '../../platform/crypto.js';
+import { parseInput } from '../../platform/input.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { passwordChangedEmail } from './accounts.emails.js';

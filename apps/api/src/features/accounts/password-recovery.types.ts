@@ -1,5 +1,5 @@
+import type { UserType } from '@job-alert/domain/accounts/user-type';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { UserType } from '@job-alert/domain/user-type';
 import { DEVICE_MARK_DESCRIPTION, User, UserTypeEnum } from './accounts.types.js';
 
 @InputType({ description: 'The account whose password was forgotten.' })

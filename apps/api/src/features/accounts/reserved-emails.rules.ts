@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@job-alert/domain/email';
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Config } from '../../platform/config.js';
 import { invalidInput } from '../../platform/errors.js';

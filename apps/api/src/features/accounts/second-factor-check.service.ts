@@ -1,10 +1,10 @@
-import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
+import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '@job-alert/domain/accounts/second-factor';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { RecoveryCodeEntity } from '../../database/entities/accounts/recovery-code.entity.js';
 import { SecondFactorEntity } from '../../database/entities/accounts/second-factor.entity.js';
 import type { RequestContext } from '../../platform/context.js';
-import { PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { PortalError } from '../../platform/errors.js';
 import { ofAccount } from './audit-entry.rules.js';
 import type { SecondFactorEmails } from './second-factor.emails.js';
 import { hashRecoveryCode, stepOfCode } from './second-factor-codes.rules.js';

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { RECOVERY_ALPHABET, RECOVERY_CODE_COUNT, RECOVERY_LENGTH } from '@job-alert/domain/second-factor';
+import { RECOVERY_ALPHABET, RECOVERY_CODE_COUNT, RECOVERY_LENGTH } from '@job-alert/domain/accounts/second-factor';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
 /** A code works in its own half minute and in the ones before and after, as RFC 6238 advises for clocks that differ. */

@@ -1,5 +1,5 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import { DEEP_LINKS } from '@job-alert/domain/deep-links';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { RecoveryCodeEntity } from '../../database/entities/accounts/recovery-code.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';

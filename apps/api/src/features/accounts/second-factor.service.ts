@@ -4,12 +4,12 @@ import {
   formatRecoveryCode,
   SECOND_FACTOR_MESSAGES,
   startSecondFactorSchema,
-} from '@job-alert/domain/second-factor';
+} from '@job-alert/domain/accounts/second-factor';
 import { RecoveryCodeEntity } from '../../database/entities/accounts/recovery-code.entity.js';
 import { SecondFactorEntity } from '../../database/entities/accounts/second-factor.entity.js';
 import type { RequestContext } from '../../platform/context.js';
-import { PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { PortalError } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { AccountsService } from './accounts.service.js';

@@ -1,12 +1,12 @@
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import type { UserType } from '@job-alert/domain/user-type';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type DataSource, type EntityManager, LessThan, Not } from 'typeorm';
 import { SessionEntity } from '../../database/entities/accounts/session.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { PortalError } from '../../platform/errors.js';
 import { hashToken, newToken } from '../../platform/crypto.js';
+import { PortalError } from '../../platform/errors.js';
 import { anonymous, notLoggedIn, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { Session } from './sessions.types.js';
 

@@ -1,8 +1,8 @@
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { Page } from '../../platform/lists/page.js';
 import { Requires } from '../../platform/graphql/requires.js';
+import type { Page } from '../../platform/lists/page.js';
 import { isOwn, requireUser } from '../../platform/viewer.js';
 import type { NotificationsService } from '../notifications/notifications.service.js';
 import { type Notification, NotificationConnection, NotificationsArgs } from '../notifications/notifications.types.js';

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@job-alert/domain/api-scopes';
+import type { ApiScope } from '@job-alert/domain/integrations/api-scopes';
 import type { ApiClientEntity } from '../../database/entities/messages/api-client.entity.js';
 import type { ApiClient } from './api-clients.types.js';
 

@@ -1,24 +1,24 @@
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import {
+  API_KEY_ERRORS,
   API_KEY_FINGERPRINT_LENGTH,
   API_KEY_PREFIX,
   type ApiScope,
   apiClientSchema,
-  API_KEY_ERRORS,
   apiKeyStatus,
   newApiClientSchema,
-} from '@job-alert/domain/api-scopes';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { plainAddress } from '@job-alert/domain/network-address';
+} from '@job-alert/domain/integrations/api-scopes';
+import { plainAddress } from '@job-alert/domain/integrations/network-address';
 import type { EntityManager } from 'typeorm';
 import { ApiClientEntity } from '../../database/entities/messages/api-client.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import { ipFamily, toBlockList } from '../../platform/http/cidr.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import { ipFamily, toBlockList } from '../../platform/http/cidr.js';
-import { hashToken, newToken } from '../../platform/crypto.js';
 import { anonymous, type Viewer } from '../../platform/viewer.js';
 import type { CreateApiClientInput, UpdateApiClientInput } from './api-clients.types.js';
 

@@ -1,4 +1,4 @@
-import { type ApiScope, MAX_KEY_NETWORKS } from '@job-alert/domain/api-scopes';
+import { type ApiScope, MAX_KEY_NETWORKS } from '@job-alert/domain/integrations/api-scopes';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';

@@ -1,4 +1,4 @@
-import { API_KEY_PREFIX } from '@job-alert/domain/api-scopes';
+import { API_KEY_PREFIX } from '@job-alert/domain/integrations/api-scopes';
 import type { Viewer } from '../../platform/viewer.js';
 import type { SessionsService } from '../accounts/sessions.service.js';
 import type { ApiClientsService } from './api-clients.service.js';

@@ -1,5 +1,5 @@
-import { type AgendaEntry, agendaDays } from '@job-alert/domain/agenda';
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { type AgendaEntry, agendaDays } from '@job-alert/domain/approvals/agenda';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { type Statement, withinDays } from '../../platform/lists/list-query.js';
 import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
 

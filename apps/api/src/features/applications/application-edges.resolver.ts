@@ -1,11 +1,11 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
-import { selectsOnly, selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord } from '../../platform/errors.js';
+import { selectedPaths, selectsOnly } from '../../platform/graphql/column-plan.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
 import type { Page } from '../../platform/lists/page.js';
 import { isCandidate, isOwn } from '../../platform/viewer.js';

@@ -1,10 +1,10 @@
-import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
-import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
-import { OFFER_LINK_DAYS } from '@job-alert/domain/offer-answer';
-import { DEEP_LINKS } from '@job-alert/domain/deep-links';
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
-import { type RejectionReason, sentenceForCandidate } from '@job-alert/domain/rejection-reasons';
-import { endSentence } from '@job-alert/domain/sentence';
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { OFFER_LINK_DAYS } from '@job-alert/domain/applications/offer-answer';
+import { type RejectionReason, sentenceForCandidate } from '@job-alert/domain/approvals/rejection-reasons';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { SimilarJob } from '../jobs/open-jobs/similar-jobs.read-model.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 /** Shared by applications and approval requests. */

@@ -1,8 +1,8 @@
-import { type ApplicationStatus, allowsOffer } from '@job-alert/domain/application-status';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { proposalLabel, type StepChange } from '@job-alert/domain/decision-outcome';
-import { offerPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/deep-links';
-import { endSentence } from '@job-alert/domain/sentence';
+import { type ApplicationStatus, allowsOffer } from '@job-alert/domain/applications/application-status';
+import { proposalLabel, type StepChange } from '@job-alert/domain/approvals/decision-outcome';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { offerPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';

@@ -1,19 +1,19 @@
-import { agendaFromWire } from '@job-alert/domain/agenda';
 import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
   applicationStatusFromWire,
-  listFilterFromWire,
   displayStatus,
-} from '@job-alert/domain/application-status';
-import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approval';
-import { formatDate } from '@job-alert/domain/calendar';
-import { CANDIDATE_REPLY_LABELS, candidateReplyFromWire } from '@job-alert/domain/candidate-reply';
-import { joinFullName } from '@job-alert/domain/company-profile';
-import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
-import { DECLINE_REASON_LABELS } from '@job-alert/domain/offer-answer';
-import { formatAnswer } from '@job-alert/domain/screening';
-import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
+  listFilterFromWire,
+} from '@job-alert/domain/applications/application-status';
+import { CANDIDATE_REPLY_LABELS, candidateReplyFromWire } from '@job-alert/domain/applications/candidate-reply';
+import { DECLINE_REASON_LABELS } from '@job-alert/domain/applications/offer-answer';
+import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
+import { agendaFromWire } from '@job-alert/domain/approvals/agenda';
+import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approvals/approval';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { INVITABLE_STATUSES } from '@job-alert/domain/interviews/interview';
+import { formatAnswer } from '@job-alert/domain/jobs/screening';
 import { ID } from 'type-graphql';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { recordId, text } from '../../platform/http/query-parameters.js';

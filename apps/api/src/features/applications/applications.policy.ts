@@ -1,8 +1,8 @@
-import { type ApplicationStatus, proposableStatuses } from '@job-alert/domain/application-status';
-import { type ApprovalState, decide } from '@job-alert/domain/approval';
-import { validateInvitation } from '@job-alert/domain/interview';
-import { APPLY_MESSAGES } from '@job-alert/domain/messages';
-import { validateWithdrawal } from '@job-alert/domain/withdrawal';
+import { type ApplicationStatus, proposableStatuses } from '@job-alert/domain/applications/application-status';
+import { validateWithdrawal } from '@job-alert/domain/applications/withdrawal';
+import { type ApprovalState, decide } from '@job-alert/domain/approvals/approval';
+import { validateInvitation } from '@job-alert/domain/interviews/interview';
+import { APPLY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';

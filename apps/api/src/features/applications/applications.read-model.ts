@@ -1,9 +1,9 @@
-import type { AgendaEntry } from '@job-alert/domain/agenda';
+import type { AgendaEntry } from '@job-alert/domain/approvals/agenda';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import { isId } from '../../platform/ids.js';
 import { filterConditions, type ListArgs, resolveOrder } from '../../platform/lists/list-definition.js';
 import { ListLoader } from '../../platform/lists/list-loader.js';

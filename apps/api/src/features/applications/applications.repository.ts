@@ -1,7 +1,7 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalState } from '@job-alert/domain/approval';
-import type { JobListing } from '@job-alert/domain/open-job';
-import type { JobQuestion } from '@job-alert/domain/screening';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { JobListing } from '@job-alert/domain/jobs/open-job';
+import type { JobQuestion } from '@job-alert/domain/jobs/screening';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';

@@ -4,11 +4,11 @@ import {
   historyStatus,
   type ProposalContents,
   type ProposalError,
-} from '@job-alert/domain/application-status';
-import type { ApprovalState } from '@job-alert/domain/approval';
-import type { ErrorCode } from '@job-alert/domain/error-codes';
-import { checkReapply } from '@job-alert/domain/reapply';
-import type { ScreeningAnswer } from '@job-alert/domain/screening';
+} from '@job-alert/domain/applications/application-status';
+import { checkReapply } from '@job-alert/domain/applications/reapply';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { ScreeningAnswer } from '@job-alert/domain/jobs/screening';
+import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
 import { notFound, PortalError } from '../../platform/errors.js';
 
 /** The parts of an application that determine its badge and its next steps. */

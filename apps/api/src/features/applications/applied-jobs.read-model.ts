@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalState } from '@job-alert/domain/approval';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { isDeadlinePassed } from '@job-alert/domain/open-job';
-import { reapplyDate } from '@job-alert/domain/reapply';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { reapplyDate } from '@job-alert/domain/applications/reapply';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';

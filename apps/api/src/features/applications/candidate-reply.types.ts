@@ -1,4 +1,4 @@
-import type { CandidateReply } from '@job-alert/domain/candidate-reply';
+import type { CandidateReply } from '@job-alert/domain/applications/candidate-reply';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const CandidateReplyEnum = graphqlEnum<CandidateReply>(

@@ -1,15 +1,15 @@
-import { searchedWords } from '@job-alert/domain/list-search';
-import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
+import { searchedWords } from '@job-alert/domain/lists/list-search';
 import {
   CANDIDATE_NAMES,
-  matchesAll,
-  idsMatchingCommonWords,
   idsMatching,
+  idsMatchingCommonWords,
   idTable,
   JOB_WORDS,
+  matchesAll,
   readIds,
   type WordSource,
 } from '../../database/search/word-search.js';
+import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import type { Condition } from '../../platform/lists/list-order.js';
 import type { ListQuery } from '../../platform/lists/list-query.js';
 import { INDEX_LOOKUP_MAX_ROWS } from '../../platform/lists/list-read.js';

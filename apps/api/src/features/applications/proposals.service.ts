@@ -1,22 +1,26 @@
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import {
-  applicationProposalSchema,
   addsNewDetails,
+  applicationProposalSchema,
   validateDateOfJoining,
-} from '@job-alert/domain/application-proposal';
-import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-alert/domain/application-status';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { validateInvitation } from '@job-alert/domain/interview';
-import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
+} from '@job-alert/domain/applications/application-proposal';
+import {
+  type ApplicationStatus,
+  allowsOffer,
+  statusAfterProposal,
+} from '@job-alert/domain/applications/application-status';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { validateInvitation } from '@job-alert/domain/interviews/interview';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
+import { type BulkResult, runBulk } from '../../platform/bulk-action.js';
 import type { RequestContext } from '../../platform/context.js';
-import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
-import { runBulk, type BulkResult } from '../../platform/bulk-action.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';

@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from '@job-alert/domain/withdrawal';
+import type { WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';

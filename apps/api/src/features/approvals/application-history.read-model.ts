@@ -1,10 +1,10 @@
+import type { UserType } from '@job-alert/domain/accounts/user-type';
 import {
+  offerEvent,
   summarizeCancellation,
   summarizeOfferAnswer,
-  offerEvent,
   summarizeWithdrawal,
-} from '@job-alert/domain/history-events';
-import type { UserType } from '@job-alert/domain/user-type';
+} from '@job-alert/domain/applications/history-events';
 import type { RequestContext } from '../../platform/context.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import type { OffersReadModel } from '../applications/offers/offers.read-model.js';

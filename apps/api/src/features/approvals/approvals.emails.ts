@@ -1,8 +1,8 @@
-import type { ApprovalKind } from '@job-alert/domain/approval';
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import { stepLabel } from '@job-alert/domain/decision-outcome';
-import { QUEUE_RECORD_PATHS, DEEP_LINKS, QUEUE_PATHS } from '@job-alert/domain/deep-links';
-import { formatDueTime } from '@job-alert/domain/working-hours';
+import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
+import { stepLabel } from '@job-alert/domain/approvals/decision-outcome';
+import { formatDueTime } from '@job-alert/domain/approvals/working-hours';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { DEEP_LINKS, QUEUE_PATHS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { WaitingRequest } from './approvals.read-model.js';
 import type { WaitingCounts } from './approvals.types.js';

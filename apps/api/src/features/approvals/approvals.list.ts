@@ -1,10 +1,10 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalKind, ApprovalState } from '@job-alert/domain/approval';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { ApprovalKind, ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { ID } from 'type-graphql';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf } from '../../platform/lists/list-definition.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { ApprovalKindEnum } from './approvals.types.js';

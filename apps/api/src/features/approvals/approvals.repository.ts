@@ -1,7 +1,7 @@
-import { type ApprovalState, type ApprovalKind, decide, type Decision } from '@job-alert/domain/approval';
+import { type ApprovalKind, type ApprovalState, type Decision, decide } from '@job-alert/domain/approvals/approval';
 import type { EntityManager } from 'typeorm';
-import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { type PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { alreadyDecidedError } from './approvals.rules.js';

@@ -1,5 +1,5 @@
-import type { ApprovalKind, ApprovalState } from '@job-alert/domain/approval';
-import { formatDateAndTime } from '@job-alert/domain/calendar';
+import type { ApprovalKind, ApprovalState } from '@job-alert/domain/approvals/approval';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { PortalError } from '../../platform/errors.js';
 
 /** Returns the subject of a request. A CHECK constraint ensures that exactly one of the three ids is set. */

@@ -1,10 +1,10 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
-import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';

@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalState, Decision } from '@job-alert/domain/approval';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
+import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';

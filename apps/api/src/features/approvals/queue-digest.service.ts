@@ -1,5 +1,5 @@
-import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
-import { openSince } from '@job-alert/domain/working-hours';
+import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
+import { openSince } from '@job-alert/domain/approvals/working-hours';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';

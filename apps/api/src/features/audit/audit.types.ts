@@ -1,15 +1,15 @@
+import type { UserType } from '@job-alert/domain/accounts/user-type';
 import {
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
   type AuditAction,
   type AuditSubject,
-} from '@job-alert/domain/audit';
-import type { UserType } from '@job-alert/domain/user-type';
+} from '@job-alert/domain/portal/audit';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ActorType } from '../../platform/audit.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { connectionOf } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf } from '../../platform/lists/page.types.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 export const AuditActionEnum = graphqlEnum<AuditAction>(

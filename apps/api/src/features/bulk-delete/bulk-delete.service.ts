@@ -1,4 +1,4 @@
-import { MAX_DELETION_IDS } from '@job-alert/domain/paging';
+import { MAX_DELETION_IDS } from '@job-alert/domain/lists/paging';
 import type { DataSource } from 'typeorm';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';

@@ -1,5 +1,5 @@
-import { IMPORT_COLUMNS, type ImportKind, type ImportTexts, importColumns } from '@job-alert/domain/bulk-import';
-import { joinFullName } from '@job-alert/domain/company-profile';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
+import { IMPORT_COLUMNS, type ImportKind, type ImportTexts, importColumns } from '@job-alert/domain/lists/bulk-import';
 import { csvText } from '../../platform/csv.js';
 import type { ImportPreviewRow, ImportRepairInput, PreviewImportPayload } from './bulk-import.types.js';
 import type { ImportRepair, ImportRow } from './import-rows.rules.js';

@@ -1,14 +1,14 @@
-import type { CandidateImport, EmployerImport, ImportKind } from '@job-alert/domain/bulk-import';
+import type { CandidateImport, EmployerImport, ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { saveMatchKeys } from '../../database/search/company-match-keys.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
-import { recordSignUps } from '../../database/traffic-sources.js';
+import { saveMatchKeys } from '../../database/search/company-match-keys.js';
 import { indexUsers } from '../../database/search/search-words.js';
+import { recordSignUps } from '../../database/traffic-sources.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { Invited } from '../accounts/invitations.service.js';

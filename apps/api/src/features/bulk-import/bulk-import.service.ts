@@ -1,26 +1,31 @@
 import { Readable } from 'node:stream';
-import { formulaWithoutValue, IMPORT_FAULTS, type ImportKind, otherSpreadsheet } from '@job-alert/domain/bulk-import';
-import type { ErrorCode } from '@job-alert/domain/error-codes';
-import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
-import { IMPORT_MESSAGES } from '@job-alert/domain/admin-messages';
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import { USER_TYPES } from '@job-alert/domain/user-type';
+import { USER_TYPES } from '@job-alert/domain/accounts/user-type';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
+import {
+  formulaWithoutValue,
+  IMPORT_FAULTS,
+  type ImportKind,
+  otherSpreadsheet,
+} from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
+import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { EntityManager } from 'typeorm';
 import { isConstraintViolation } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { PortalError } from '../../platform/errors.js';
 import { type IncomingFile, toTransferError } from '../../platform/files/uploads.types.js';
+import type { SheetError } from '../../platform/spreadsheets/sheet.js';
+import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
-import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { VirusScanService } from '../files/virus-scan.service.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { BulkImportRepository, ImportedPerson, KnownAccount } from './bulk-import.repository.js';
 import type { RunImportPayload } from './bulk-import.types.js';
 import { emailOf, type ImportRepair, type ImportRow, readImportRows, refused } from './import-rows.rules.js';
-import type { SheetError } from '../../platform/spreadsheets/sheet.js';
-import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
 /** A cluster takes no larger ones (security.md). */
 const BATCH = 1_000;

@@ -1,8 +1,8 @@
-import type { ImportKind } from '@job-alert/domain/bulk-import';
-import type { UserType } from '@job-alert/domain/user-type';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of accounts in a file.', {

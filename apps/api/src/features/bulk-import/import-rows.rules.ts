@@ -1,19 +1,19 @@
+import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
 import {
   type CandidateImport,
   checkImportRow,
   type EmployerImport,
   IMPORT_FAULTS,
-  importFault,
-  importMatchKey,
   type ImportKind,
   type ImportTexts,
+  importFault,
+  importMatchKey,
   MAX_IMPORT_ROWS,
   readImportCell,
   readImportHeader,
   repeatedEmail,
-} from '@job-alert/domain/bulk-import';
-import { normalizeEmail } from '@job-alert/domain/email';
-import type { UserType } from '@job-alert/domain/user-type';
+} from '@job-alert/domain/lists/bulk-import';
 
 /** One row of a file: what it says, what the sign-up would make of it, and what is wrong with it. */
 export interface ImportRow {

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind, importColumns } from '@job-alert/domain/bulk-import';
+import { IMPORT_KINDS, type ImportKind, importColumns } from '@job-alert/domain/lists/bulk-import';
 import writeXlsxFile from 'write-excel-file/node';
 
 /** A file with the columns of an import and no row. */

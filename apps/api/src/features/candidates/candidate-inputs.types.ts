@@ -1,8 +1,8 @@
-import type { Gender } from '@job-alert/domain/candidate-profile';
-import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
+import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { DateScalar } from '../../platform/graphql/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
+import { DateScalar } from '../../platform/graphql/scalars.js';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { VisitSourceInput } from '../visits/visits.types.js';
 import type { CandidateView } from './candidates.presenter.js';

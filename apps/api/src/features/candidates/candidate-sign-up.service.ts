@@ -1,8 +1,8 @@
-import { candidateSignUpSchema } from '@job-alert/domain/accounts';
-import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { candidateSignUpSchema } from '@job-alert/domain/accounts/accounts';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
-import { registerSource, recordSignUps } from '../../database/traffic-sources.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { recordSignUps, registerSource } from '../../database/traffic-sources.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';

@@ -1,11 +1,11 @@
-import { skillKey, skillTagsSchema } from '@job-alert/domain/skills';
+import { skillKey, skillTagsSchema } from '@job-alert/domain/candidates/skills';
 import type { EntityManager } from 'typeorm';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { SaveCandidateSkillsInput } from './candidate-skills.types.js';

@@ -1,7 +1,7 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import type { Gender } from '@job-alert/domain/candidate-profile';
-import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import { searchedWays } from '@job-alert/domain/list-search';
+import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
+import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { searchedWays } from '@job-alert/domain/lists/list-search';
 import { CANDIDATE_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import {

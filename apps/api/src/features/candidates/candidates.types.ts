@@ -1,9 +1,9 @@
-import type { Gender } from '@job-alert/domain/candidate-profile';
-import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import type { Gender } from '@job-alert/domain/candidates/candidate-profile';
+import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { StoredFile } from '../files/files.types.js';
 
 export const GenderEnum = graphqlEnum<Gender>('Gender', 'How candidates describe their gender.', {

@@ -1,8 +1,8 @@
-import { type DuplicateFacts, duplicateReasons, PHONE_END_DIGITS } from '@job-alert/domain/duplicates';
-import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
+import { type DuplicateFacts, duplicateReasons, PHONE_END_DIGITS } from '@job-alert/domain/candidates/duplicates';
+import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { PossibleDuplicate } from './duplicates.types.js';
 
 /** A number that many have typed, such as 9999999999, says nothing about each of them. */

@@ -1,4 +1,4 @@
-import { DUPLICATE_REASON_LABELS, type DuplicateReason } from '@job-alert/domain/duplicates';
+import { DUPLICATE_REASON_LABELS, type DuplicateReason } from '@job-alert/domain/candidates/duplicates';
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 

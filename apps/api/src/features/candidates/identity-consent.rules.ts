@@ -1,4 +1,4 @@
-import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/identity-numbers';
+import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/candidates/identity-numbers';
 import type { EntityManager } from 'typeorm';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { invalidInput } from '../../platform/errors.js';

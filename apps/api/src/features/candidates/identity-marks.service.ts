@@ -1,4 +1,4 @@
-import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
+import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
 import type { DataSource, EntityManager } from 'typeorm';
 import { IdentityHashEntity } from '../../database/entities/candidates/identity-hash.entity.js';
 import type { FieldEncryption } from '../../platform/crypto.js';

@@ -1,4 +1,4 @@
-import { lastFour, maskAadhaar } from '@job-alert/domain/identity-numbers';
+import { lastFour, maskAadhaar } from '@job-alert/domain/candidates/identity-numbers';
 import type { FieldEncryption } from '../../platform/crypto.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { IdentityRow } from './candidates.list.js';

@@ -1,4 +1,4 @@
-import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
+import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';

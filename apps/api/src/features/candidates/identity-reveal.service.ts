@@ -1,12 +1,12 @@
-import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
+import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { FieldEncryption } from '../../platform/crypto.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import type { FieldEncryption } from '../../platform/crypto.js';
 import { requireAdmin } from '../../platform/viewer.js';
 
 /** Where a number of each kind is kept. */

@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '@job-alert/domain/candidate-profile';
+import type { CandidateProfile } from '@job-alert/domain/candidates/candidate-profile';
 import type { EntityManager } from 'typeorm';
 import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
 import { CandidateExperienceEntity } from '../../database/entities/candidates/candidate-experience.entity.js';

@@ -1,4 +1,4 @@
-import { type CandidateProfile, candidateProfileSchema } from '@job-alert/domain/candidate-profile';
+import { type CandidateProfile, candidateProfileSchema } from '@job-alert/domain/candidates/candidate-profile';
 import { parseInput } from '../../platform/input.js';
 import type { IncomingUpload } from '../files/file-intake.service.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';

@@ -1,5 +1,5 @@
-import { linesOfPage } from '@job-alert/domain/resume-layout';
-import { type ParsedResume, parseResumeLines } from '@job-alert/domain/resume-parser';
+import { linesOfPage } from '@job-alert/domain/resumes/resume-layout';
+import { type ParsedResume, parseResumeLines } from '@job-alert/domain/resumes/resume-parser';
 import type { DocumentText } from '../../platform/documents/document-text.js';
 
 /** Reads the text of a resume. Runs only in a thread with limits, since the document decides how much work that is. */

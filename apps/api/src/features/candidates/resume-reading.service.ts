@@ -1,20 +1,20 @@
 import { buffer } from 'node:stream/consumers';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { PDF } from '@job-alert/domain/files';
-import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
-import { type ParsedResume as ResumeData, parsedResumeSchema } from '@job-alert/domain/resume-parser';
+import { PDF } from '@job-alert/domain/files/files';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { RESUME_MESSAGES } from '@job-alert/domain/resumes/resume-messages';
+import { parsedResumeSchema, type ParsedResume as ResumeData } from '@job-alert/domain/resumes/resume-parser';
 import * as z from 'zod';
 import type { RequestContext } from '../../platform/context.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { DocumentReader } from '../../platform/documents/document-reader.js';
 import { PortalError } from '../../platform/errors.js';
-import { FairQueue } from '../../platform/limits/fair-queue.js';
 import type { FileStore } from '../../platform/files/file-store.js';
-import type { CoreServices } from '../../platform/core-services.js';
+import { FairQueue } from '../../platform/limits/fair-queue.js';
 import { type Limit, rateLimitError } from '../../platform/limits/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileIntakeService } from '../files/file-intake.service.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
-import type { ParseResumeInput, ParsedResume, ResumeToRead } from './resume-reading.types.js';
+import type { ParsedResume, ParseResumeInput, ResumeToRead } from './resume-reading.types.js';
 
 const BUSY_SECONDS = 60;
 /** With the time limit of a reading, nobody waits for longer than a minute. */

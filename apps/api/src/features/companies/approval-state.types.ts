@@ -1,4 +1,4 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 /** Companies, jobs and applications share it, so it stands below all of them. */

@@ -1,8 +1,8 @@
-import { QUEUE_RECORD_PATHS, DEEP_LINKS } from '@job-alert/domain/deep-links';
-import { endSentence } from '@job-alert/domain/sentence';
+import { DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
-import type { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';

@@ -1,6 +1,6 @@
-import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromWire } from '@job-alert/domain/approval';
-import { formatDate } from '@job-alert/domain/calendar';
-import { searchedWays } from '@job-alert/domain/list-search';
+import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromWire } from '@job-alert/domain/approvals/approval';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { searchedWays } from '@job-alert/domain/lists/list-search';
 import { EMPLOYER_WORDS } from '../../database/search/word-search.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, computed, defineList, type Filter, type RowOf } from '../../platform/lists/list-definition.js';

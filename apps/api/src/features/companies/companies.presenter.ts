@@ -1,4 +1,4 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import type { CompanyRow } from './companies.list.js';
 import type { Company } from './companies.types.js';
 

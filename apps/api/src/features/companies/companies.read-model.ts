@@ -1,8 +1,8 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
 import { readList } from '../../platform/lists/list-read.js';
 import { mapPage, type Page } from '../../platform/lists/page.js';

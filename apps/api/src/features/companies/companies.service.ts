@@ -1,20 +1,24 @@
-import { employerSignUpSchema } from '@job-alert/domain/accounts';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { companyProfileSchema, isCompanyProfileComplete, splitFullName } from '@job-alert/domain/company-profile';
-import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
+import { employerSignUpSchema } from '@job-alert/domain/accounts/accounts';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import {
+  companyProfileSchema,
+  isCompanyProfileComplete,
+  splitFullName,
+} from '@job-alert/domain/companies/company-profile';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { EntityManager } from 'typeorm';
-import { saveMatchKeys } from '../../database/search/company-match-keys.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { CompanyAddressEntity } from '../../database/entities/companies/company-address.entity.js';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
-import { registerSource, recordSignUps } from '../../database/traffic-sources.js';
+import { saveMatchKeys } from '../../database/search/company-match-keys.js';
 import { indexUsers } from '../../database/search/search-words.js';
+import { recordSignUps, registerSource } from '../../database/traffic-sources.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, staleVersion } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';

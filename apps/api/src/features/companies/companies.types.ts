@@ -1,7 +1,7 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { VisitSourceInput } from '../visits/visits.types.js';
 import { ApprovalStateEnum } from './approval-state.types.js';

@@ -1,7 +1,7 @@
-import { COMPANY_DUPLICATE_REASONS, type CompanyDuplicateReason } from '@job-alert/domain/company-duplicates';
+import { COMPANY_DUPLICATE_REASONS, type CompanyDuplicateReason } from '@job-alert/domain/companies/company-duplicates';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import { groupBy } from '../../platform/group-by.js';
 import type { PossibleCompanyDuplicate } from './company-duplicates.types.js';
 

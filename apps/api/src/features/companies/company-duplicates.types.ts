@@ -1,4 +1,7 @@
-import { COMPANY_DUPLICATE_REASON_LABELS, type CompanyDuplicateReason } from '@job-alert/domain/company-duplicates';
+import {
+  COMPANY_DUPLICATE_REASON_LABELS,
+  type CompanyDuplicateReason,
+} from '@job-alert/domain/companies/company-duplicates';
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 

@@ -1,6 +1,6 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import type { ContactMessage } from '@job-alert/domain/contact-message';
-import { endSentence } from '@job-alert/domain/sentence';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import type { ContactMessage } from '@job-alert/domain/portal/contact-message';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 /** What a visitor wrote, to the support address; an answer goes to the visitor. */

@@ -1,5 +1,5 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import type { ContactUserType } from '@job-alert/domain/contact-message';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf } from '../../platform/lists/list-definition.js';
 import { flagWords } from '../../platform/lists/list-filters.js';

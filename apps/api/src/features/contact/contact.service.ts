@@ -1,11 +1,11 @@
-import { contactMessageSchema } from '@job-alert/domain/contact-message';
-import { normalizeEmail } from '@job-alert/domain/email';
+import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { contactMessageSchema } from '@job-alert/domain/portal/contact-message';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../database/entities/messages/contact-message.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limits/limiter.js';

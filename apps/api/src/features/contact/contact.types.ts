@@ -1,8 +1,8 @@
-import type { ContactUserType } from '@job-alert/domain/contact-message';
+import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 
 export const ContactUserTypeEnum = graphqlEnum<ContactUserType>(

@@ -1,25 +1,25 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import { homeSpans } from '@job-alert/domain/home-news';
-import { missingProfileParts, type ProfilePart } from '@job-alert/domain/profile-parts';
+import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
+import { missingProfileParts, type ProfilePart } from '@job-alert/domain/candidates/profile-parts';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { homeSpans } from '@job-alert/domain/reports/dashboard-periods';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
 import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
-import type { CandidateDashboard } from './user-dashboard.types.js';
 import {
-  readApplications,
-  sectionRow,
+  attachRecords,
   type DashboardRow,
   dashboardStatement,
-  presentRowInterview,
   MAX_COUNTED_ROWS,
+  presentRowInterview,
+  readApplications,
   SINCE_LAST_VISIT,
+  sectionRow,
   sectionRows,
-  attachRecords,
 } from './dashboard-rows.read-model.js';
+import type { CandidateDashboard } from './user-dashboard.types.js';
 
 /** The maximum number of records per section. */
 const SHOWN = 5;

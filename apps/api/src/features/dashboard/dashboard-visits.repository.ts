@@ -1,4 +1,4 @@
-import { VISIT_PAUSE } from '@job-alert/domain/home-news';
+import { VISIT_PAUSE } from '@job-alert/domain/reports/dashboard-periods';
 import type { DataSource } from 'typeorm';
 import { withRetry } from '../../database/transaction.js';
 

@@ -1,5 +1,5 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { homeSpans } from '@job-alert/domain/home-news';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { homeSpans } from '@job-alert/domain/reports/dashboard-periods';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Clock } from '../../platform/clock.js';
@@ -11,15 +11,15 @@ import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
 import type { Job } from '../jobs/jobs.types.js';
 import {
-  readApplications,
-  sectionRow,
+  attachRecords,
   type DashboardRow,
   dashboardStatement,
-  presentRowInterview,
   MAX_COUNTED_ROWS,
+  presentRowInterview,
+  readApplications,
   SINCE_LAST_VISIT,
+  sectionRow,
   sectionRows,
-  attachRecords,
 } from './dashboard-rows.read-model.js';
 import type { EmployerDashboard } from './user-dashboard.types.js';
 

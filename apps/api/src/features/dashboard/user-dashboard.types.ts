@@ -1,4 +1,4 @@
-import type { ProfilePart } from '@job-alert/domain/profile-parts';
+import type { ProfilePart } from '@job-alert/domain/candidates/profile-parts';
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';

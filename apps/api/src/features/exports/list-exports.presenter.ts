@@ -1,4 +1,4 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { periodError } from '@job-alert/domain/report-period';
+import { periodError } from '@job-alert/domain/reports/report-period';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';

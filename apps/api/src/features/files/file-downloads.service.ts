@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
-import { storedFileName } from '@job-alert/domain/file-name';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { storedFileName } from '@job-alert/domain/files/file-name';
 import {
   FILES_NOT_OPENED,
   type FilePurpose,
   NOT_SCANNED_YET,
   type ScanState,
   VIRUS_REMOVED,
-} from '@job-alert/domain/files';
-import type { UserType } from '@job-alert/domain/user-type';
+} from '@job-alert/domain/files/files';
 import { requestContext } from '../../platform/context.js';
-import { notFound, PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import type { FileStore } from '../../platform/files/file-store.js';
 import { checkId } from '../../platform/ids.js';
 import type { FileLink, FileLinksService } from './file-links.service.js';
-import type { FileStore } from '../../platform/files/file-store.js';
 
 /** A file as it is sent. */
 export interface FileDownload {

@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { storedFileName } from '@job-alert/domain/file-name';
+import { storedFileName } from '@job-alert/domain/files/file-name';
 import {
   FILE_TOO_LARGE,
   type FilePurpose,
+  MAX_FILE_BYTES,
   type ScanState,
   validateFile,
-  MAX_FILE_BYTES,
-} from '@job-alert/domain/files';
-import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+} from '@job-alert/domain/files/files';
+import { UNSAFE_CONTENT } from '@job-alert/domain/files/unsafe-content';
+import { type DetectedType, detectMediaType, SNIFF_BYTES } from '../../platform/documents/media-type.js';
 import { PortalError } from '../../platform/errors.js';
-import { type IncomingFile, toTransferError } from '../../platform/files/uploads.types.js';
 import type { FileStore } from '../../platform/files/file-store.js';
-import { SNIFF_BYTES, detectMediaType, type DetectedType } from '../../platform/documents/media-type.js';
+import { type IncomingFile, toTransferError } from '../../platform/files/uploads.types.js';
 import type { VirusScanService } from './virus-scan.service.js';
 
 /** A file of a request: where in the input it came, and what it is for. */

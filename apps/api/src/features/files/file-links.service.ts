@@ -1,4 +1,4 @@
-import { storedFileName } from '@job-alert/domain/file-name';
+import { storedFileName } from '@job-alert/domain/files/file-name';
 import type { Clock } from '../../platform/clock.js';
 import type { Signer } from '../../platform/crypto.js';
 import { requireUser, type Viewer } from '../../platform/viewer.js';

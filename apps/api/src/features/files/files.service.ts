@@ -1,11 +1,11 @@
-import { FILES_UNAVAILABLE } from '@job-alert/domain/files';
+import { FILES_UNAVAILABLE } from '@job-alert/domain/files/files';
 import { type EntityManager, In } from 'typeorm';
 import { StoredFileEntity } from '../../database/entities/accounts/stored-file.entity.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { PortalError } from '../../platform/errors.js';
+import type { FileStore } from '../../platform/files/file-store.js';
 import { FileChangesRepository } from './file-changes.repository.js';
 import type { FileIntakeService, IncomingUpload, ReceivedFile } from './file-intake.service.js';
-import type { FileStore } from '../../platform/files/file-store.js';
-import type { CoreServices } from '../../platform/core-services.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'logger' | 'clock'> {
   intake: FileIntakeService;

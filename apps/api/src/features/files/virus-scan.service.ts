@@ -1,6 +1,6 @@
-import { SCAN_UNAVAILABLE, type ScanState, VIRUS_FOUND } from '@job-alert/domain/files';
-import { type Clamd, ClamdUnavailableError, ClamdProtocolError } from '../../platform/files/clamd.js';
+import { SCAN_UNAVAILABLE, type ScanState, VIRUS_FOUND } from '@job-alert/domain/files/files';
 import { PortalError } from '../../platform/errors.js';
+import { type Clamd, ClamdProtocolError, ClamdUnavailableError } from '../../platform/files/clamd.js';
 import type { Logger } from '../../platform/observability/logger.js';
 
 export type ScanVerdict = 'CLEAN' | 'INFECTED' | 'AWAY';

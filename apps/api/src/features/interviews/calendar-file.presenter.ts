@@ -1,4 +1,4 @@
-import { type InterviewMode, MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
+import { type InterviewMode, MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interviews/interview';
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEvent {

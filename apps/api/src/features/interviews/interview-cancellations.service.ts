@@ -1,15 +1,15 @@
 import {
   type ApplicationEnd,
-  validateCancellation,
   interviewCancellationSchema,
-} from '@job-alert/domain/interview-cancellation';
+  validateCancellation,
+} from '@job-alert/domain/interviews/interview-cancellation';
 import type { EntityManager } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';

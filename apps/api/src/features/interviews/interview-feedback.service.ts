@@ -1,8 +1,8 @@
 import {
+  interviewFeedbackSchema,
   validateInterviewFeedback,
   validateInterviewHeld,
-  interviewFeedbackSchema,
-} from '@job-alert/domain/interview-feedback';
+} from '@job-alert/domain/interviews/interview-feedback';
 import type { EntityManager } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import { InterviewFeedbackEntity } from '../../database/entities/applications/interview-feedback.entity.js';
@@ -10,13 +10,13 @@ import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { GiveInterviewFeedbackInput } from './interview-feedback.types.js';
-import type { InterviewsRepository, CurrentInterview } from './interviews.repository.js';
+import type { CurrentInterview, InterviewsRepository } from './interviews.repository.js';
 import type { SetInterviewHeldInput } from './interviews.types.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock'> {

@@ -1,16 +1,16 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import {
   INTERVIEW_MODE_LABELS,
   type InterviewMode,
   ROUND_TYPE_LABELS,
   type RoundType,
-} from '@job-alert/domain/interview';
+} from '@job-alert/domain/interviews/interview';
 import {
-  CANCELLATION_REASON_LABELS,
   CANCELLATION_EMAIL_SENTENCES,
+  CANCELLATION_REASON_LABELS,
   type CancellationReason,
-} from '@job-alert/domain/interview-cancellation';
-import { applicationPath, QUEUE_RECORD_PATHS, DEEP_LINKS } from '@job-alert/domain/deep-links';
+} from '@job-alert/domain/interviews/interview-cancellation';
+import { applicationPath, DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';

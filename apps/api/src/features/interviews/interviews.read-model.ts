@@ -1,30 +1,30 @@
-import { formatDateAndTime, todayInIndia } from '@job-alert/domain/calendar';
-import { hasPlannedInterview, type InterviewMode, type RoundType } from '@job-alert/domain/interview';
+import { formatDateAndTime, todayInIndia } from '@job-alert/domain/india/calendar';
+import { hasPlannedInterview, type InterviewMode, type RoundType } from '@job-alert/domain/interviews/interview';
 import {
-  type InterviewState,
   type CancellationReason,
-  validateCancellation,
   type InterviewOutcome,
-} from '@job-alert/domain/interview-cancellation';
+  type InterviewState,
+  validateCancellation,
+} from '@job-alert/domain/interviews/interview-cancellation';
 import {
+  type Recommendation,
   validateInterviewFeedback,
   validateInterviewHeld,
-  type Recommendation,
-} from '@job-alert/domain/interview-feedback';
+} from '@job-alert/domain/interviews/interview-feedback';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import { byTime, type Condition } from '../../platform/lists/list-order.js';
 import { readPage, withinDays } from '../../platform/lists/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.js';
 import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
-import { type ChainedInterview, rescheduleChain } from './reschedule-chain.rules.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewSummary, InterviewWhen } from './interviews.types.js';
+import { type ChainedInterview, rescheduleChain } from './reschedule-chain.rules.js';
 
 export interface InterviewRow extends InterviewState {
   id: string;

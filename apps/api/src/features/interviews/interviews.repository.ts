@@ -1,10 +1,10 @@
-import type { CancellationReason } from '@job-alert/domain/interview-cancellation';
-import type { InterviewWithOutcome } from '@job-alert/domain/interview-feedback';
-import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
+import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interviews/interview';
+import type { CancellationReason } from '@job-alert/domain/interviews/interview-cancellation';
+import type { InterviewWithOutcome } from '@job-alert/domain/interviews/interview-feedback';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkId } from '../../platform/ids.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';

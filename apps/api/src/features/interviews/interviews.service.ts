@@ -6,14 +6,14 @@ import {
   interviewStart,
   type RoundType,
   validateRoundType,
-} from '@job-alert/domain/interview';
-import { INTERVIEW_CHANGED } from '@job-alert/domain/interview-cancellation';
+} from '@job-alert/domain/interviews/interview';
+import { INTERVIEW_CHANGED } from '@job-alert/domain/interviews/interview-cancellation';
 import type { EntityManager } from 'typeorm';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';

@@ -1,14 +1,14 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
-import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { InterviewMode, RoundType } from '@job-alert/domain/interviews/interview';
 import type {
   CancellationReason,
   EmployerCancellationReason,
   InterviewOutcome,
-} from '@job-alert/domain/interview-cancellation';
+} from '@job-alert/domain/interviews/interview-cancellation';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { connectionOf, matchCount, PageArgs } from '../../platform/lists/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf, matchCount, PageArgs } from '../../platform/lists/page.types.js';
 import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { InterviewFeedback } from './interview-feedback.types.js';

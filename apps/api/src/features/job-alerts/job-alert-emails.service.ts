@@ -1,4 +1,4 @@
-import { JOBS_PER_ALERT, jobAlertState, nextAlertAt } from '@job-alert/domain/job-alert';
+import { JOBS_PER_ALERT, jobAlertState, nextAlertAt } from '@job-alert/domain/jobs/job-alert';
 import type { EntityManager } from 'typeorm';
 import { JobAlertEntity } from '../../database/entities/jobs/job-alert.entity.js';
 import { Lease } from '../../database/lease.js';

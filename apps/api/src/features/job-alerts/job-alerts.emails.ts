@@ -1,6 +1,6 @@
-import { JOB_ALERT_LABELS } from '@job-alert/domain/job-alert';
-import { formatRupees } from '@job-alert/domain/money';
-import { jobSearchPath } from '@job-alert/domain/job-search-path';
+import { formatRupees } from '@job-alert/domain/india/money';
+import { JOB_ALERT_LABELS } from '@job-alert/domain/jobs/job-alert';
+import { jobSearchPath } from '@job-alert/domain/search/job-search-path';
 import type { OpenJob } from '../jobs/open-jobs/open-jobs.types.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { DueAlert } from './job-alerts.read-model.js';

@@ -1,5 +1,5 @@
-import { type JobAlertFrequency, jobAlertState } from '@job-alert/domain/job-alert';
-import { jobSearchPath, type JobSearchQuery } from '@job-alert/domain/job-search-path';
+import { type JobAlertFrequency, jobAlertState } from '@job-alert/domain/jobs/job-alert';
+import { type JobSearchQuery, jobSearchPath } from '@job-alert/domain/search/job-search-path';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { JobAlert } from './job-alerts.types.js';
 

@@ -1,4 +1,4 @@
-import { MAX_JOB_ALERTS } from '@job-alert/domain/job-alert';
+import { MAX_JOB_ALERTS } from '@job-alert/domain/jobs/job-alert';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';

@@ -4,13 +4,13 @@ import {
   jobAlertSchema,
   MAX_JOB_ALERTS,
   nextAlertAt,
-} from '@job-alert/domain/job-alert';
+} from '@job-alert/domain/jobs/job-alert';
 import type { EntityManager } from 'typeorm';
 import { JobAlertEntity } from '../../database/entities/jobs/job-alert.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { invalidInput, notFound } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';

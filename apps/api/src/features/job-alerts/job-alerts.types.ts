@@ -1,10 +1,10 @@
 import {
   JOB_ALERT_NAME_MAX,
+  JOBS_PER_ALERT,
   type JobAlertFrequency,
   type JobAlertState,
-  JOBS_PER_ALERT,
   MAX_JOB_ALERTS,
-} from '@job-alert/domain/job-alert';
+} from '@job-alert/domain/jobs/job-alert';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';

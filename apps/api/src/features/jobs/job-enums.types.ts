@@ -1,6 +1,6 @@
-import type { ExperienceBand, SalaryBand } from '@job-alert/domain/job-bands';
-import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import type { JobStatus } from '@job-alert/domain/open-job';
+import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-bands';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'Full-time or part-time.', {

@@ -1,10 +1,10 @@
-import { listedAt } from '@job-alert/domain/open-job';
+import { listedAt } from '@job-alert/domain/jobs/open-job';
 import { type EntityManager, In } from 'typeorm';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { JobSkillEntity } from '../../database/entities/jobs/job-skill.entity.js';
 import { JobTermEntity } from '../../database/entities/jobs/job-term.entity.js';
-import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { insertSkills } from '../../database/search/job-skills.js';
 import type { JobChangesService } from './feeds/job-changes.service.js';

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 
 const OPENINGS = PUBLIC_PATHS.openings;
 const MAX_SLUG = 80;

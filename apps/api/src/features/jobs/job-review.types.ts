@@ -1,9 +1,9 @@
-import type { JobFieldChange as Change, JobTerm } from '@job-alert/domain/job-edit';
 import {
   type FlaggedTerm as DomainTerm,
   FLAGGED_TERM_TOPIC_LABELS,
   type FlaggedTermTopic,
-} from '@job-alert/domain/flagged-terms';
+} from '@job-alert/domain/jobs/flagged-terms';
+import type { JobFieldChange as Change, JobTerm } from '@job-alert/domain/jobs/job-edit';
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 

@@ -1,7 +1,7 @@
-import { QUEUE_RECORD_PATHS, DEEP_LINKS } from '@job-alert/domain/deep-links';
+import { DEEP_LINKS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
-import type { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';

@@ -1,9 +1,9 @@
-import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approval';
-import { formatDate } from '@job-alert/domain/calendar';
-import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import { searchedWords } from '@job-alert/domain/list-search';
-import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
+import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approvals/approval';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import { searchedWords } from '@job-alert/domain/lists/list-search';
 import { JOB_WORDS } from '../../database/search/word-search.js';
+import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf, selectSql } from '../../platform/lists/list-definition.js';
 import { activeCell, activeFilter, dayFilters } from '../../platform/lists/list-filters.js';

@@ -1,5 +1,5 @@
-import { type ApprovalState, decide } from '@job-alert/domain/approval';
-import { canReactivate } from '@job-alert/domain/job-activation';
+import { type ApprovalState, decide } from '@job-alert/domain/approvals/approval';
+import { canReactivate } from '@job-alert/domain/jobs/job-activation';
 import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
 
 interface JobForPermissions {

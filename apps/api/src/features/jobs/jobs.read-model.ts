@@ -1,13 +1,13 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { jobFieldChanges } from '@job-alert/domain/job-edit';
-import type { JobEdit } from '@job-alert/domain/job-post';
-import { jobStatus } from '@job-alert/domain/open-job';
-import type { JobQuestion } from '@job-alert/domain/screening';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { jobFieldChanges } from '@job-alert/domain/jobs/job-edit';
+import type { JobEdit } from '@job-alert/domain/jobs/job-post';
+import { jobStatus } from '@job-alert/domain/jobs/open-job';
+import type { JobQuestion } from '@job-alert/domain/jobs/screening';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { isId } from '../../platform/ids.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
 import { ListLoader } from '../../platform/lists/list-loader.js';
@@ -19,7 +19,7 @@ import { isAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 import { COMPANY_JOBS, JOB_SELECTS, JOBS, type JobRow, MY_JOBS } from './jobs.list.js';
-import { jobPermissions, canReadJob } from './jobs.policy.js';
+import { canReadJob, jobPermissions } from './jobs.policy.js';
 import type { Job } from './jobs.types.js';
 
 const EVERYTHING: ReadonlySet<string> = new Set(['applicantCount']);

@@ -1,12 +1,12 @@
-import { findFlaggedTermsInJob } from '@job-alert/domain/flagged-terms';
+import { findFlaggedTermsInJob } from '@job-alert/domain/jobs/flagged-terms';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { selectsIdOnly, selectedItemPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord } from '../../platform/errors.js';
+import { selectedItemPaths, selectsIdOnly } from '../../platform/graphql/column-plan.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { ListArgs } from '../../platform/lists/list-definition.js';
 import type { Page } from '../../platform/lists/page.js';
-import { Requires } from '../../platform/graphql/requires.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
 import { FlaggedTerm } from './job-review.types.js';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { type EditResult, judgeEdit } from '@job-alert/domain/job-edit';
-import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
-import { jobActivationSchema } from '@job-alert/domain/job-activation';
-import { listFlaggedTerms } from '@job-alert/domain/flagged-terms';
-import { JOB_MESSAGES } from '@job-alert/domain/messages';
-import { type JobQuestion, formatQuestion } from '@job-alert/domain/screening';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { listFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
+import { jobActivationSchema } from '@job-alert/domain/jobs/job-activation';
+import { type EditResult, judgeEdit } from '@job-alert/domain/jobs/job-edit';
+import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } from '@job-alert/domain/jobs/job-post';
+import { formatQuestion, type JobQuestion } from '@job-alert/domain/jobs/screening';
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { JobEntity } from '../../database/entities/jobs/job.entity.js';
@@ -13,8 +13,8 @@ import { deleteRequestFacts, updateFacts } from '../../database/reports/report-f
 import { indexJobs } from '../../database/search/search-words.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../platform/viewer.js';
@@ -24,7 +24,7 @@ import type { OfficeNewsService } from '../notifications/office-news.service.js'
 import type { JobChangesService } from './feeds/job-changes.service.js';
 import type { JobListingService } from './job-listing.service.js';
 import type { JobsEmails } from './jobs.emails.js';
-import { canEditJob, canReadJob, canReactivateJob } from './jobs.policy.js';
+import { canEditJob, canReactivateJob, canReadJob } from './jobs.policy.js';
 import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {

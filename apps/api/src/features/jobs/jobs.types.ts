@@ -1,10 +1,10 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
-import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import type { JobStatus } from '@job-alert/domain/open-job';
-import { SCREENING_LIMITS } from '@job-alert/domain/screening';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { JobStatus } from '@job-alert/domain/jobs/open-job';
+import { SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { JobStatusEnum, JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 import { JobPosting } from './job-posting.types.js';

@@ -1,9 +1,9 @@
 import {
   type JobQuestion as Asked,
+  type ScreeningQuestion as PublicQuestion,
   type QuestionKind,
   SCREENING_LIMITS,
-  type ScreeningQuestion as PublicQuestion,
-} from '@job-alert/domain/screening';
+} from '@job-alert/domain/jobs/screening';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 

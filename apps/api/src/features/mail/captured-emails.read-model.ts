@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@job-alert/domain/email';
+import { normalizeEmail } from '@job-alert/domain/accounts/email';
 import type { SqlReader } from '../../database/sql-reader.js';
 
 /** A mail as the development mailbox shows it. */

@@ -1,5 +1,5 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
-import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 
 /** Why a request was rejected: the reason from the list, and the administrator's words. */
 export interface Refused {

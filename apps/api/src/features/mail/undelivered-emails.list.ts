@@ -1,5 +1,5 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import { mailFailure } from '@job-alert/domain/mail-failure';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { mailFailure } from '@job-alert/domain/portal/email-errors';
 import type { MailState } from '../../database/entities/messages/outbox-message.entity.js';
 import { filterInput, listArgs } from '../../platform/lists/list.types.js';
 import { column, computed, defineList, type RowOf } from '../../platform/lists/list-definition.js';

@@ -1,14 +1,14 @@
-import { MAX_RESENT } from '@job-alert/domain/paging';
+import { MAX_RESENT } from '@job-alert/domain/lists/paging';
 import { In } from 'typeorm';
 import { OutboxMessageEntity } from '../../database/entities/messages/outbox-message.entity.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
-import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkId, isId } from '../../platform/ids.js';
 import { filterConditions, type ListArgs } from '../../platform/lists/list-definition.js';
 import { buildWhere } from '../../platform/lists/list-query.js';

@@ -1,9 +1,9 @@
-import { MAX_RESENT } from '@job-alert/domain/paging';
+import { MAX_RESENT } from '@job-alert/domain/lists/paging';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { MailState } from '../../database/entities/messages/outbox-message.entity.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
 import { UndeliveredEmailsFilter } from './undelivered-emails.list.js';
 
 const STATES: Readonly<Record<MailState, string>> = {

@@ -1,8 +1,8 @@
-import { type MergeExtent, mergeUndoDeadline } from '@job-alert/domain/candidate-merge';
+import { type MergeExtent, mergeUndoDeadline } from '@job-alert/domain/candidates/candidate-merge';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { CandidateMerge } from './merges.types.js';
 
 interface MergeRow extends Omit<CandidateMerge, 'undoableUntil'> {

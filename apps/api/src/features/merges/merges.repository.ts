@@ -1,7 +1,7 @@
-import type { MergedApplication } from '@job-alert/domain/candidate-merge';
+import type { MergedApplication } from '@job-alert/domain/candidates/candidate-merge';
 import type { EntityManager } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import type { MovedRows } from '../../database/entities/accounts/candidate-merge.entity.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { indexUsers } from '../../database/search/search-words.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { groupBy } from '../../platform/group-by.js';

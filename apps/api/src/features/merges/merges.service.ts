@@ -1,7 +1,12 @@
-import { MERGE_MESSAGES, mergedPlaces, mergeEffects, mergeUndoDeadline } from '@job-alert/domain/candidate-merge';
+import {
+  MERGE_MESSAGES,
+  mergedPlaces,
+  mergeEffects,
+  mergeUndoDeadline,
+} from '@job-alert/domain/candidates/candidate-merge';
 import type { EntityManager } from 'typeorm';
-import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { CandidateMergeEntity, type MovedRows } from '../../database/entities/accounts/candidate-merge.entity.js';
+import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
-import { storedFileName } from '@job-alert/domain/file-name';
+import { storedFileName } from '@job-alert/domain/files/file-name';
 import { ZipFile } from 'yazl';
 import { lockAccount } from '../../platform/account-lock.js';
 import { type RequestContext, requestContext } from '../../platform/context.js';
-import { PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { PortalError } from '../../platform/errors.js';
+import type { FileStore } from '../../platform/files/file-store.js';
 import type { Limit } from '../../platform/limits/limiter.js';
 import { requireUser, type UserViewer } from '../../platform/viewer.js';
-import type { FileStore } from '../../platform/files/file-store.js';
-import type { MyDataLink, MyDataLinksService } from './my-data-links.service.js';
-import type { AccountOfSession, MyDataReadModel, OwnFile } from './my-data.read-model.js';
 import { ofAccount } from '../accounts/audit-entry.rules.js';
+import type { AccountOfSession, MyDataReadModel, OwnFile } from './my-data.read-model.js';
+import type { MyDataLink, MyDataLinksService } from './my-data-links.service.js';
 
 const REQUESTS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
 const ROWS_PER_PAGE = 500;

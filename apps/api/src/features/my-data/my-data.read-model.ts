@@ -1,6 +1,6 @@
-import { changedBy } from '@job-alert/domain/approval';
-import type { ScanState } from '@job-alert/domain/files';
-import type { UserType } from '@job-alert/domain/user-type';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { changedBy } from '@job-alert/domain/approvals/approval';
+import type { ScanState } from '@job-alert/domain/files/files';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { UserViewer } from '../../platform/viewer.js';

@@ -1,7 +1,7 @@
-import { NOTE_SUBJECTS, type NoteSubject } from '@job-alert/domain/notes';
+import { NOTE_SUBJECTS, type NoteSubject } from '@job-alert/domain/portal/notes';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { mayDeleteNote } from './notes.policy.js';
 import type { Note } from './notes.types.js';

@@ -1,8 +1,8 @@
-import { type NoteSubject, noteSchema } from '@job-alert/domain/notes';
+import { type NoteSubject, noteSchema } from '@job-alert/domain/portal/notes';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
-import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { NoteEntity } from '../../database/entities/applications/note.entity.js';
+import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount, lockCandidate } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';

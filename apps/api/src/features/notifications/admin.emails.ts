@@ -1,4 +1,4 @@
-import { APPLICATIONS_PATH, QUEUE_PATHS } from '@job-alert/domain/deep-links';
+import { APPLICATIONS_PATH, QUEUE_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { CompanyNewsKind } from './notification-kinds.types.js';

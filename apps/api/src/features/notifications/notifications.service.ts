@@ -1,12 +1,12 @@
-import { MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { In, IsNull } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
-import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkId } from '../../platform/ids.js';
 import { byTime, type Condition } from '../../platform/lists/list-order.js';
 import { readPage } from '../../platform/lists/list-query.js';

@@ -1,7 +1,7 @@
-import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
+import type { AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
 import { type EntityManager, IsNull } from 'typeorm';
-import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { type OfficeNews, officeMail } from './admin.emails.js';

@@ -1,12 +1,12 @@
-import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
-import type { ReportFigures, ReportRow } from '@job-alert/domain/reports';
+import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approvals/approval';
+import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
+import type { ReportFigures, ReportRow } from '@job-alert/domain/reports/reports';
 import { decisionGroupRange, IS_APPROVED, isKind, KIND_NUMBER } from '../../database/reports/decision-groups.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { type Counted, inUnits, spread, sumBy, total } from './report-counts.rules.js';
-import { scopeWhere, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
+import { type Counted, inUnits, spread, sumBy, total } from './report-counts.rules.js';
+import { type Scope, scopeWhere, scopeWherePeriod } from './report-scope.rules.js';
 
 const DAY = 86_400_000;
 

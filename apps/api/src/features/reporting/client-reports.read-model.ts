@@ -1,10 +1,10 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { percentOf, ratioOf, type ReportFigures, type ReportRow } from '@job-alert/domain/reports';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { percentOf, type ReportFigures, type ReportRow, ratioOf } from '@job-alert/domain/reports/reports';
 import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { type Monthly, monthOfDay, monthsAndTotal, spread, sumBy, total } from './report-counts.rules.js';
-import { isFilteredBy, scopeWhere, DIMENSIONS, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
+import { type Monthly, monthOfDay, monthsAndTotal, spread, sumBy, total } from './report-counts.rules.js';
+import { DIMENSIONS, isFilteredBy, type Scope, scopeWhere, scopeWherePeriod } from './report-scope.rules.js';
 
 /** A job is open until the end of its last day, unless it was stopped before. */
 const CLOSED_ON = 'LEAST(deadline, COALESCE(stopped_on, deadline))';

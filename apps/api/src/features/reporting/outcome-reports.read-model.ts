@@ -1,10 +1,10 @@
-import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
-import { ratioOf, type ReportFigures, type ReportRow } from '@job-alert/domain/reports';
-import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
+import type { DeclineReason, OfferAnswer } from '@job-alert/domain/applications/offer-answer';
+import { type ReportFigures, type ReportRow, ratioOf } from '@job-alert/domain/reports/reports';
+import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/reports/visit-source';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { type Counted, type Monthly, monthOfDay, monthsAndTotal, spread, sumBy, total } from './report-counts.rules.js';
-import { isFilteredBy, DIMENSIONS, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
+import { type Counted, type Monthly, monthOfDay, monthsAndTotal, spread, sumBy, total } from './report-counts.rules.js';
+import { DIMENSIONS, isFilteredBy, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 
 type BySource = Counted<{ source: VisitSource | null; selected?: string | number }>;
 type Offer = Monthly<{

@@ -1,5 +1,5 @@
-import { type Counts, spreadOf } from '@job-alert/domain/percentiles';
-import { monthsOf, type Period } from '@job-alert/domain/report-period';
+import { type Counts, spreadOf } from '@job-alert/domain/reports/percentiles';
+import { monthsOf, type Period } from '@job-alert/domain/reports/report-period';
 import { groupBy } from '../../platform/group-by.js';
 
 /** A count as returned by the driver; `month` as 202604. */

@@ -1,6 +1,6 @@
-import { codeLabel, type ReportColumns, type ReportRecord } from '@job-alert/domain/report-definition';
-import { coveredMonthLabel, type Period } from '@job-alert/domain/report-period';
-import { columnName } from '@job-alert/domain/reports';
+import { codeLabel, type ReportColumns, type ReportRecord } from '@job-alert/domain/reports/report-definition';
+import { coveredMonthLabel, type Period } from '@job-alert/domain/reports/report-period';
+import { columnName } from '@job-alert/domain/reports/reports';
 import type { CsvRow } from '../../platform/csv.js';
 
 /**

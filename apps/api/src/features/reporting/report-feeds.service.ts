@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import type { ReportRecord } from '@job-alert/domain/report-definition';
-import { REPORTS, reportFromWire, type ReportName, type ReportRow } from '@job-alert/domain/reports';
-import { VISIT_SOURCES } from '@job-alert/domain/visit-source';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import type { ReportRecord } from '@job-alert/domain/reports/report-definition';
+import { REPORTS, type ReportName, type ReportRow, reportFromWire } from '@job-alert/domain/reports/reports';
+import { VISIT_SOURCES } from '@job-alert/domain/reports/visit-source';
 import type { RequestContext } from '../../platform/context.js';
 import { type CsvRow, csvStream } from '../../platform/csv.js';
 import { invalidInput, notFound } from '../../platform/errors.js';

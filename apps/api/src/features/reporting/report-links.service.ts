@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream';
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import {
   MAX_REPORT_LINKS,
   newReportLinkSchema,
   REPORT_LINK_MESSAGES,
   REPORT_LINK_READS_AN_HOUR,
   REPORT_LINK_START,
-} from '@job-alert/domain/report-link';
-import { daysAsked, reportQueryParts } from '@job-alert/domain/report-query';
+} from '@job-alert/domain/reports/report-link';
+import { daysAsked, reportQueryParts } from '@job-alert/domain/reports/report-query';
 import { MoreThan } from 'typeorm';
 import { SpreadsheetLinkEntity } from '../../database/entities/reports/spreadsheet-link.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { invalidInput, notFound } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
+import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limits/limiter.js';
-import { hashToken, newToken } from '../../platform/crypto.js';
 import type { ReportFeedsService } from './report-feeds.service.js';
 import type { CreateReportLinkInput, CreateReportLinkPayload, ReportLink } from './report-links.types.js';
 

@@ -1,6 +1,6 @@
-import { addDays } from '@job-alert/domain/calendar';
-import { type Period, reportPeriod } from '@job-alert/domain/report-period';
-import type { VisitSource } from '@job-alert/domain/visit-source';
+import { addDays } from '@job-alert/domain/india/calendar';
+import { type Period, reportPeriod } from '@job-alert/domain/reports/report-period';
+import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import type { SqlValue } from '../../database/sql-reader.js';
 import { invalidInput } from '../../platform/errors.js';
 import { isId } from '../../platform/ids.js';

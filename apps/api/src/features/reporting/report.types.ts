@@ -1,12 +1,12 @@
+import type { ReportUnit, ReportValue } from '@job-alert/domain/reports/report-definition';
 import {
   REPORT_NAMES,
   REPORTS,
   type ReportFigures,
   type ReportName,
   type ReportRow as RowOfReport,
-} from '@job-alert/domain/reports';
-import type { ReportUnit, ReportValue } from '@job-alert/domain/report-definition';
-import type { VisitSource } from '@job-alert/domain/visit-source';
+} from '@job-alert/domain/reports/reports';
+import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import { GraphQLScalarType } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';

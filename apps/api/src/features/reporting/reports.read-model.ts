@@ -1,13 +1,17 @@
-import { type ApplicationStatus, applicationStatusToWire, HIRING_STEPS } from '@job-alert/domain/application-status';
-import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
-import { startOfWeek, todayInIndia } from '@job-alert/domain/calendar';
-import { weeksOf } from '@job-alert/domain/report-period';
-import type { RecordedFrom } from '@job-alert/domain/report-definition';
-import type { ReportRow } from '@job-alert/domain/reports';
+import {
+  type ApplicationStatus,
+  applicationStatusToWire,
+  HIRING_STEPS,
+} from '@job-alert/domain/applications/application-status';
+import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approvals/approval';
+import { startOfWeek, todayInIndia } from '@job-alert/domain/india/calendar';
+import type { RecordedFrom } from '@job-alert/domain/reports/report-definition';
+import { weeksOf } from '@job-alert/domain/reports/report-period';
+import type { ReportRow } from '@job-alert/domain/reports/reports';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { type Counted, inUnits, spread, sumBy, total } from './report-counts.rules.js';
-import { scopeWhere, type Scope, scopeWherePeriod } from './report-scope.rules.js';
+import { type Scope, scopeWhere, scopeWherePeriod } from './report-scope.rules.js';
 import { REACHED_ON } from './speed-reports.read-model.js';
 
 const MINUTES_AN_HOUR = 60;

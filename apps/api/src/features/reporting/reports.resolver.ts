@@ -1,4 +1,4 @@
-import type { ReportName } from '@job-alert/domain/reports';
+import type { ReportName } from '@job-alert/domain/reports/reports';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';

@@ -1,8 +1,9 @@
-import { HIRING_STEPS } from '@job-alert/domain/application-status';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { percentOf, type ReportRow, TIMED_STAGES, type TimedStage } from '@job-alert/domain/reports';
+import { HIRING_STEPS } from '@job-alert/domain/applications/application-status';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { percentOf, type ReportRow, TIMED_STAGES, type TimedStage } from '@job-alert/domain/reports/reports';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
+import type { ReportTable } from './report.types.js';
 import {
   byMonth,
   type Counted,
@@ -13,8 +14,7 @@ import {
   sumBy,
   total,
 } from './report-counts.rules.js';
-import { splitPeriod, type Scope, scopeWherePeriod } from './report-scope.rules.js';
-import type { ReportTable } from './report.types.js';
+import { type Scope, scopeWherePeriod, splitPeriod } from './report-scope.rules.js';
 
 type Days = Monthly<{ value: string | number | null }>;
 type Step = Omit<ReportRow<'PASS_THROUGH'>, 'month'>;

@@ -1,5 +1,5 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { byTime } from '../../platform/lists/list-order.js';

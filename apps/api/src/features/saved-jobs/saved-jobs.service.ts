@@ -1,5 +1,5 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/saved-job';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/jobs/saved-job';
 import { type EntityManager, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { SavedJobEntity } from '../../database/entities/jobs/saved-job.entity.js';

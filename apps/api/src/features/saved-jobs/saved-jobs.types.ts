@@ -1,7 +1,7 @@
-import { MAX_SAVED_JOBS } from '@job-alert/domain/saved-job';
+import { MAX_SAVED_JOBS } from '@job-alert/domain/jobs/saved-job';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { connectionOf } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf } from '../../platform/lists/page.types.js';
 import { User } from '../accounts/accounts.types.js';
 
 @ObjectType({ description: 'A job saved by a candidate.', simpleResolvers: true })

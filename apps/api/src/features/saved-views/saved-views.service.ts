@@ -3,7 +3,7 @@ import {
   SAVED_VIEW_MESSAGES,
   savedViewNameSchema,
   savedViewSchema,
-} from '@job-alert/domain/saved-view';
+} from '@job-alert/domain/lists/saved-view';
 import type { EntityManager } from 'typeorm';
 import { SavedViewEntity } from '../../database/entities/accounts/saved-view.entity.js';
 import type { SqlReader } from '../../database/sql-reader.js';

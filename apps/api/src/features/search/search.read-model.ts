@@ -1,5 +1,4 @@
-import { searchedWays } from '@job-alert/domain/list-search';
-import type { SqlReader } from '../../database/sql-reader.js';
+import { searchedWays } from '@job-alert/domain/lists/list-search';
 import {
   ADMINISTRATOR_WORDS,
   CANDIDATE_WORDS,
@@ -8,6 +7,7 @@ import {
   JOB_WORDS,
   type WordSource,
 } from '../../database/search/word-search.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 
 /** What can be found, in the order in which it is shown; each is the name of its type. */
 export type FoundKind = 'Candidate' | 'Company' | 'Job' | 'User';

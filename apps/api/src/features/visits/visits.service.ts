@@ -1,5 +1,5 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { acceptedSource, type VisitSource } from '@job-alert/domain/visit-source';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { acceptedSource, type VisitSource } from '@job-alert/domain/reports/visit-source';
 import { registerSource } from '../../database/traffic-sources.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';

@@ -1,4 +1,4 @@
-import { SOURCE_NAME_LENGTH, type VisitSource } from '@job-alert/domain/visit-source';
+import { SOURCE_NAME_LENGTH, type VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 

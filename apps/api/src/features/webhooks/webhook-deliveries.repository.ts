@@ -1,5 +1,10 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { isEndpointGone, isDelivered, nextRetryDelay, MAX_WEBHOOK_RESPONSE_LENGTH } from '@job-alert/domain/webhooks';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import {
+  isDelivered,
+  isEndpointGone,
+  MAX_WEBHOOK_RESPONSE_LENGTH,
+  nextRetryDelay,
+} from '@job-alert/domain/integrations/webhooks';
 import { type EntityManager, In } from 'typeorm';
 import { WebhookEntity } from '../../database/entities/messages/webhook.entity.js';
 import { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';

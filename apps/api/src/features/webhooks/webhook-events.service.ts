@@ -1,5 +1,10 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { type EventIds, webhookBody, type WebhookEventType, webhookSubject } from '@job-alert/domain/webhooks';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import {
+  type EventIds,
+  type WebhookEventType,
+  webhookBody,
+  webhookSubject,
+} from '@job-alert/domain/integrations/webhooks';
 import type { EntityManager } from 'typeorm';
 import { WebhookEntity } from '../../database/entities/messages/webhook.entity.js';
 import type { Clock } from '../../platform/clock.js';

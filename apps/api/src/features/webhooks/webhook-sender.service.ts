@@ -1,13 +1,13 @@
-import { parseRetryAfter, MAX_WEBHOOK_RESPONSE_LENGTH } from '@job-alert/domain/webhooks';
+import { MAX_WEBHOOK_RESPONSE_LENGTH, parseRetryAfter } from '@job-alert/domain/integrations/webhooks';
 import { Webhook } from 'standardwebhooks';
-import { Lease } from '../../database/lease.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
+import { Lease } from '../../database/lease.js';
 import { BatchDispatcher } from '../../platform/background/batch-dispatcher.js';
-import type { CoreServices } from '../../platform/core-services.js';
-import type { OutboundAddressGuard } from '../../platform/http/ssrf-guard.js';
-import { postOutbound } from '../../platform/http/outbound-http.js';
 import { PeriodicTask } from '../../platform/background/periodic-task.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { newToken } from '../../platform/crypto.js';
+import { postOutbound } from '../../platform/http/outbound-http.js';
+import type { OutboundAddressGuard } from '../../platform/http/ssrf-guard.js';
 import { traceBackground } from '../../platform/observability/tracing-channel.js';
 import type { Answer, DeliveryOutcome, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 

@@ -1,4 +1,4 @@
-import { DEEP_LINKS } from '@job-alert/domain/deep-links';
+import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';

@@ -1,5 +1,5 @@
-import type { ApiScope } from '@job-alert/domain/api-scopes';
-import type { WebhookEventType } from '@job-alert/domain/webhooks';
+import type { ApiScope } from '@job-alert/domain/integrations/api-scopes';
+import type { WebhookEventType } from '@job-alert/domain/integrations/webhooks';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { ListLoader } from '../../platform/lists/list-loader.js';

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { apiKeyStatus } from '@job-alert/domain/api-scopes';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_MESSAGES, webhookSchema } from '@job-alert/domain/webhooks';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { apiKeyStatus } from '@job-alert/domain/integrations/api-scopes';
+import {
+  MAX_WEBHOOKS,
+  SECRET_OVERLAP_HOURS,
+  WEBHOOK_MESSAGES,
+  webhookSchema,
+} from '@job-alert/domain/integrations/webhooks';
 import { type EntityManager, In } from 'typeorm';
 import { ApiClientEntity } from '../../database/entities/messages/api-client.entity.js';
-import { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
 import { WebhookEntity } from '../../database/entities/messages/webhook.entity.js';
+import { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { WebhooksPolicy } from './webhooks.policy.js';

@@ -4,11 +4,11 @@ import {
   WEBHOOK_EVENT_TYPES,
   type WebhookEventType,
   webhookEventTypeToWire,
-} from '@job-alert/domain/webhooks';
+} from '@job-alert/domain/integrations/webhooks';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { connectionOf } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { connectionOf } from '../../platform/lists/page.types.js';
 import { ApiClient } from '../api-clients/api-clients.types.js';
 
 const SENT_AS = Object.fromEntries(

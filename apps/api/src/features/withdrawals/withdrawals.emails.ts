@@ -1,6 +1,6 @@
-import { applicantPath, applicationPath } from '@job-alert/domain/deep-links';
-import { endSentence } from '@job-alert/domain/sentence';
-import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
+import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
+import { applicantPath, applicationPath } from '@job-alert/domain/portal/deep-links';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { applicationNames } from '../applications/application-names.read-model.js';

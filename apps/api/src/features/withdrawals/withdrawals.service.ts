@@ -1,13 +1,13 @@
-import { statusAfterRejection } from '@job-alert/domain/application-status';
-import { validateWithdrawal, withdrawalSchema } from '@job-alert/domain/withdrawal';
+import { statusAfterRejection } from '@job-alert/domain/applications/application-status';
+import { validateWithdrawal, withdrawalSchema } from '@job-alert/domain/applications/withdrawal';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound, PortalError } from '../../platform/errors.js';
 import type { CoreServices } from '../../platform/core-services.js';
+import { notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';

@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from '@job-alert/domain/withdrawal';
+import type { WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Application } from '../applications/applications.types.js';
 import { WithdrawalReasonEnum } from '../applications/withdrawal.types.js';

@@ -1,6 +1,6 @@
-import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
-import { WordFieldScanner } from './word-field-scanner.js';
+import type { UnsafeContent } from '@job-alert/domain/files/unsafe-content';
 import type { CpuBudget } from './cpu-budget.js';
+import { WordFieldScanner } from './word-field-scanner.js';
 import { type XmlPart, xmlParts } from './xml-parts.js';
 
 /** How the table of contents names macros and documents with them. */

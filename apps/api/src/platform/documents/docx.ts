@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
+import type { UnsafeContent } from '@job-alert/domain/files/unsafe-content';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { DocumentParts, isTextPart, COST_PER_PART } from './docx-parts.js';
 import { CpuBudget } from './cpu-budget.js';
+import { COST_PER_PART, DocumentParts, isTextPart } from './docx-parts.js';
 import { isZip64, ZipIntegrityCheck } from './zip-integrity.js';
 
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;

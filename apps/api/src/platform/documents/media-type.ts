@@ -1,5 +1,5 @@
-import { DOCX, PDF } from '@job-alert/domain/files';
-import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
+import { DOCX, PDF } from '@job-alert/domain/files/files';
+import type { UnsafeContent } from '@job-alert/domain/files/unsafe-content';
 import { fileTypeFromBuffer } from 'file-type';
 import { findUnsafeDocxContent } from './docx.js';
 import { findUnsafePdfContent } from './pdf.js';

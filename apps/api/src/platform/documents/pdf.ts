@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
-import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
-import { type PdfName, type PdfVisitor, PdfWalker } from './pdf-walker.js';
+import type { UnsafeContent } from '@job-alert/domain/files/unsafe-content';
 import { CpuBudget } from './cpu-budget.js';
+import { type PdfName, type PdfVisitor, PdfWalker } from './pdf-walker.js';
 
 const unpack = promisify(inflate);
 

@@ -1,4 +1,4 @@
-import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
+import type { UnsafeContent } from '@job-alert/domain/files/unsafe-content';
 
 /**
  * The fields that show what is in the document, what Word knows about it, or the date: ECMA-376 part 1, 17.16.5. All others are

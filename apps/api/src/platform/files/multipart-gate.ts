@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import { FILE_TOO_LARGE, FILES_UNAVAILABLE, MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { FILE_TOO_LARGE, FILES_UNAVAILABLE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
 import type { RequestContext } from '../context.js';
 import { PortalError } from '../errors.js';
 import { TemporaryFile } from './temporary-file.js';

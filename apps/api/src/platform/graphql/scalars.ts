@@ -1,4 +1,4 @@
-import { isValidDate } from '@job-alert/domain/calendar';
+import { isValidDate } from '@job-alert/domain/india/calendar';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 function parseDay(value: unknown): string {

@@ -1,5 +1,5 @@
 import { BlockList, isIPv4 } from 'node:net';
-import { readNetwork } from '@job-alert/domain/network-address';
+import { readNetwork } from '@job-alert/domain/integrations/network-address';
 
 /** Reads addresses and networks that are separated by commas, such as `127.0.0.1, 10.2.0.0/16`; null when one of them is neither. */
 export const parseCidrList = (text: string): BlockList | null =>

@@ -1,4 +1,4 @@
-import { isValidDate } from '@job-alert/domain/calendar';
+import { isValidDate } from '@job-alert/domain/india/calendar';
 import { PortalError } from '../errors.js';
 import { isId } from '../ids.js';
 

@@ -1,4 +1,4 @@
-import { plainAddress } from '@job-alert/domain/network-address';
+import { plainAddress } from '@job-alert/domain/integrations/network-address';
 import { ipFamily, parseCidrList } from './cidr.js';
 
 /** Whether to believe what an address says of whom it forwards for; `hop` counts from 0, the end of the connection itself. */

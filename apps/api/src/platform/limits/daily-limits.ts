@@ -1,4 +1,9 @@
-import { DAILY_ACTIONS, DAILY_COUNTS, type DailyAction, dailyLimitReached } from '@job-alert/domain/daily-limits';
+import {
+  DAILY_ACTIONS,
+  DAILY_COUNTS,
+  type DailyAction,
+  dailyLimitReached,
+} from '@job-alert/domain/accounts/daily-limits';
 import type { Config } from '../config.js';
 import { PortalError } from '../errors.js';
 import type { Limit, Limiter } from './limiter.js';

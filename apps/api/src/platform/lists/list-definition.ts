@@ -1,6 +1,6 @@
-import type { Order } from '@job-alert/domain/list-sorts';
-import type { SqlValue } from '../../database/sql-reader.js';
+import type { Order } from '@job-alert/domain/lists/list-sorts';
 import type { WordSource } from '../../database/search/word-search.js';
+import type { SqlValue } from '../../database/sql-reader.js';
 import { type QueryParameter, text } from '../http/query-parameters.js';
 import type { Condition, ListOrder } from './list-order.js';
 import type { PageRequest } from './page.js';

@@ -1,4 +1,4 @@
-import { addDays, instantInIndia } from '@job-alert/domain/calendar';
+import { addDays, instantInIndia } from '@job-alert/domain/india/calendar';
 import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import { afterCursor, type Condition, cursorColumns, cursorFor, type ListOrder, orderBy } from './list-order.js';
 import { checkPage, type Page, type PageRequest, toPage } from './page.js';

@@ -1,4 +1,4 @@
-import type { Order, OrderDirection } from '@job-alert/domain/list-sorts';
+import type { Order, OrderDirection } from '@job-alert/domain/lists/list-sorts';
 import { ArgsType, type ClassType, Field, InputType } from 'type-graphql';
 import { graphqlEnum } from '../graphql/graphql-enum.js';
 import type { AnyList, ListArgs } from './list-definition.js';

@@ -1,4 +1,4 @@
-import { isPageNumber, MAX_PAGE } from '@job-alert/domain/paging';
+import { isPageNumber, MAX_PAGE } from '@job-alert/domain/lists/paging';
 import { PortalError } from '../errors.js';
 
 /** A page as the caller asks for it: after a cursor, or by number. */

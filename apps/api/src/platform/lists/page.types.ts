@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, MAX_FIRST, MAX_PAGE } from '@job-alert/domain/paging';
+import { LIST_PAGE_SIZE, MAX_FIRST, MAX_PAGE } from '@job-alert/domain/lists/paging';
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from './page.js';
 

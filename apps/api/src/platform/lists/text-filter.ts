@@ -1,4 +1,4 @@
-import { listWords } from '@job-alert/domain/list-search';
+import { listWords } from '@job-alert/domain/lists/list-search';
 import type { Condition } from './list-order.js';
 
 /** What separates words: for letters everything but letters, for digits everything but digits. */

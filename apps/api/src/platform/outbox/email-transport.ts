@@ -1,4 +1,4 @@
-import { CALENDAR_FILE } from '@job-alert/domain/interview';
+import { CALENDAR_FILE } from '@job-alert/domain/interviews/interview';
 import { createTransport } from 'nodemailer';
 import type { OutboxMessageEntity } from '../../database/entities/messages/outbox-message.entity.js';
 import { hashToken } from '../crypto.js';

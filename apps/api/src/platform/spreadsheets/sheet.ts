@@ -1,4 +1,4 @@
-import type { OtherSpreadsheet } from '@job-alert/domain/bulk-import';
+import type { OtherSpreadsheet } from '@job-alert/domain/lists/bulk-import';
 
 /** A sheet as texts, row by row from the top, or what is wrong with the file: the two things that the worker answers. */
 export type Sheet = { rows: string[][] } | { fault: SheetError } | { formulaWithoutValue: string };

@@ -1,8 +1,13 @@
-import { candidateSignUpSchema, employerSignUpSchema, RESUME_REQUIRED, signInSchema } from '@job-alert/domain/accounts';
-import { experienceLevelFromWire } from '@job-alert/domain/experience-level';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { USER_TYPES, userTypeToWire } from '@job-alert/domain/user-type';
-import type { FieldErrors } from '@job-alert/domain/validation';
+import {
+  candidateSignUpSchema,
+  employerSignUpSchema,
+  RESUME_REQUIRED,
+  signInSchema,
+} from '@job-alert/domain/accounts/accounts';
+import { USER_TYPES, userTypeToWire } from '@job-alert/domain/accounts/user-type';
+import { experienceLevelFromWire } from '@job-alert/domain/candidates/experience-level';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { invalidInput } from '../../platform/errors.js';
 import { keyed, message, object, withMessage } from '../answers.js';
 import { graphql, type RegisterCandidateInput } from '../documents.generated.js';

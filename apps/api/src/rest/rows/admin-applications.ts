@@ -1,6 +1,6 @@
-import { listFilterFromWire } from '@job-alert/domain/application-status';
-import { decisionFromWire } from '@job-alert/domain/approval';
-import { joinFullName } from '@job-alert/domain/company-profile';
+import { listFilterFromWire } from '@job-alert/domain/applications/application-status';
+import { decisionFromWire } from '@job-alert/domain/approvals/approval';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { APPLICATIONS } from '../../features/applications/applications.list.js';
 import { invalidInput } from '../../platform/errors.js';
 import { object, page } from '../answers.js';

@@ -1,4 +1,4 @@
-import { deletedSuccessfully } from '@job-alert/domain/admin-messages';
+import { deletedSuccessfully } from '@job-alert/domain/portal/admin-messages';
 import { object, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { ids } from '../input-fields.js';

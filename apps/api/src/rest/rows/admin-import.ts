@@ -1,5 +1,5 @@
-import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { IMPORT_MESSAGES } from '@job-alert/domain/admin-messages';
+import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { object } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { file } from '../input-fields.js';

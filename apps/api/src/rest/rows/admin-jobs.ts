@@ -1,4 +1,4 @@
-import { decisionFromWire } from '@job-alert/domain/approval';
+import { decisionFromWire } from '@job-alert/domain/approvals/approval';
 import { JOBS as JOB_LIST } from '../../features/jobs/jobs.list.js';
 import { keyed, object, page, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';

@@ -1,5 +1,5 @@
-import { decisionFromWire } from '@job-alert/domain/approval';
-import type { UserType } from '@job-alert/domain/user-type';
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { decisionFromWire } from '@job-alert/domain/approvals/approval';
 import { CANDIDATES } from '../../features/candidates/candidates.list.js';
 import { COMPANIES } from '../../features/companies/companies.list.js';
 import { object, page, withMessage } from '../answers.js';

@@ -1,7 +1,7 @@
-import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
-import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
-import { interviewModeFromWire, interviewSchema, roundTypeFromWire } from '@job-alert/domain/interview';
-import { APPLY_MESSAGES } from '@job-alert/domain/messages';
+import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import { applicationProposalSchema } from '@job-alert/domain/applications/application-proposal';
+import { interviewModeFromWire, interviewSchema, roundTypeFromWire } from '@job-alert/domain/interviews/interview';
+import { APPLY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
 import { barePage, keyed, message, page, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';

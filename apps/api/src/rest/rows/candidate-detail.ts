@@ -1,5 +1,5 @@
-import { GENDERS, genderToWire } from '@job-alert/domain/candidate-profile';
-import { EXPERIENCE_LEVELS, experienceLevelToWire } from '@job-alert/domain/experience-level';
+import { GENDERS, genderToWire } from '@job-alert/domain/candidates/candidate-profile';
+import { EXPERIENCE_LEVELS, experienceLevelToWire } from '@job-alert/domain/candidates/experience-level';
 import { graphql } from '../documents.generated.js';
 import * as out from '../output-fields.js';
 

@@ -1,8 +1,8 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { candidateProfileSchema, genderFromWire } from '@job-alert/domain/candidate-profile';
-import { experienceLevelFromWire } from '@job-alert/domain/experience-level';
-import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/messages';
-import type { FieldErrors } from '@job-alert/domain/validation';
+import { candidateProfileSchema, genderFromWire } from '@job-alert/domain/candidates/candidate-profile';
+import { experienceLevelFromWire } from '@job-alert/domain/candidates/experience-level';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/portal/messages';
 import { bareList, keyed, message, object, page, withMessage } from '../answers.js';
 import { graphql, type SaveCandidateProfileInput } from '../documents.generated.js';
 import { day, file, flag, type Given, group, id, list, text, whole, word } from '../input-fields.js';

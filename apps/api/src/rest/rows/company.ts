@@ -1,7 +1,7 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { companyProfileSchema } from '@job-alert/domain/company-profile';
-import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
-import type { FieldErrors } from '@job-alert/domain/validation';
+import { companyProfileSchema } from '@job-alert/domain/companies/company-profile';
+import type { FieldErrors } from '@job-alert/domain/fields/validation';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { object } from '../answers.js';
 import { graphql, type SaveCompanyProfileInput } from '../documents.generated.js';
 import { flag, type Given, group, list, text, whole } from '../input-fields.js';

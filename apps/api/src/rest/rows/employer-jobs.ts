@@ -1,7 +1,7 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { normalizeEmail } from '@job-alert/domain/email';
-import { jobEditSchema, jobPostSchema, jobTypeFromWire, workModeFromWire } from '@job-alert/domain/job-post';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { jobEditSchema, jobPostSchema, jobTypeFromWire, workModeFromWire } from '@job-alert/domain/jobs/job-post';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { MY_JOBS } from '../../features/jobs/jobs.list.js';
 import { notFound } from '../../platform/errors.js';
 import { keyed, message, page, withMessage } from '../answers.js';

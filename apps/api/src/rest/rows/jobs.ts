@@ -1,5 +1,5 @@
-import { parseExperience } from '@job-alert/domain/job-search';
-import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/job-post';
+import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/jobs/job-post';
+import { parseExperience } from '@job-alert/domain/search/job-search';
 import { page } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { text, word } from '../input-fields.js';

@@ -1,6 +1,6 @@
-import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts';
-import { contactMessageSchema } from '@job-alert/domain/contact-message';
-import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts/accounts';
+import { contactMessageSchema } from '@job-alert/domain/portal/contact-message';
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { message } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { text } from '../input-fields.js';

@@ -1,25 +1,25 @@
+import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
 import {
   APPLICATION_STATUSES,
   applicationStatusFromWire,
   applicationStatusToWire,
-} from '@job-alert/domain/application-status';
+} from '@job-alert/domain/applications/application-status';
 import {
   APPROVAL_STATES,
   type ApprovalKind,
   type ApprovalState,
   approvalStateToWire,
   changedBy,
-} from '@job-alert/domain/approval';
-import { joinFullName } from '@job-alert/domain/company-profile';
-import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/job-post';
-import { REJECTION_REASONS, type RejectionKind } from '@job-alert/domain/rejection-reasons';
-import { userTypeFromWire } from '@job-alert/domain/user-type';
-import { type FieldErrors, validate } from '@job-alert/domain/validation';
+} from '@job-alert/domain/approvals/approval';
+import { REJECTION_REASONS, type RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
+import { type FieldErrors, validate } from '@job-alert/domain/fields/validation';
+import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/jobs/job-post';
 import type * as z from 'zod';
 import { APPLICATION_STATUS } from '../../features/applications/applications.list.js';
 import { notFound } from '../../platform/errors.js';
-import type { AnyList, Filter } from '../../platform/lists/list-definition.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
+import type { AnyList, Filter } from '../../platform/lists/list-definition.js';
 import { graphql, type HistoryFragment } from '../documents.generated.js';
 import * as read from '../input-fields.js';
 import { listOf, MAYBE_TEXT } from '../json-schema.js';

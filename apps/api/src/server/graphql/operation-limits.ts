@@ -1,5 +1,5 @@
 import type { GraphQLRequestContextDidResolveOperation } from '@apollo/server';
-import { statusOfCode } from '@job-alert/domain/error-codes';
+import { statusOfCode } from '@job-alert/domain/portal/error-codes';
 import {
   GraphQLError,
   type GraphQLSchema,
@@ -9,8 +9,8 @@ import {
   parse,
 } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { PortalError } from '../../platform/errors.js';
+import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { crossSiteWrite } from '../http/origins.js';
 import { costOf } from './operation-cost.js';
 

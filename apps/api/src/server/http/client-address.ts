@@ -1,4 +1,4 @@
-import { plainAddress } from '@job-alert/domain/network-address';
+import { plainAddress } from '@job-alert/domain/integrations/network-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '../../platform/observability/logger.js';
 

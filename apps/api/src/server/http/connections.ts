@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import { countedNetwork, plainAddress } from '@job-alert/domain/network-address';
+import { countedNetwork, plainAddress } from '@job-alert/domain/integrations/network-address';
 import type { TrustProxy } from '../../platform/http/trusted-proxies.js';
 
 /** Limits the connections that one address holds at once. A trusted proxy speaks for many clients, and limits them itself. */

@@ -1,4 +1,4 @@
-import { VISIT_SOURCES } from '@job-alert/domain/visit-source';
+import { VISIT_SOURCES } from '@job-alert/domain/reports/visit-source';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { ListExportsService } from '../../features/exports/list-exports.service.js';

@@ -1,4 +1,4 @@
-import { REPORT_NAMES, reportToWire } from '@job-alert/domain/reports';
+import { REPORT_NAMES, reportToWire } from '@job-alert/domain/reports/reports';
 import type { QueryParameters } from '../../platform/http/query-parameters.js';
 import { TEXT } from '../../rest/json-schema.js';
 import type { Download } from '../../rest/open-api-downloads.js';

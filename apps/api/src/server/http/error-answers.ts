@@ -1,10 +1,10 @@
-import { statusOfCode } from '@job-alert/domain/error-codes';
+import { statusOfCode } from '@job-alert/domain/portal/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PortalError } from '../../platform/errors.js';
-import type { Logger } from '../../platform/observability/logger.js';
-import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
 import { challenge } from '../../platform/http/challenge.js';
 import { retryAfter } from '../../platform/http/retry-after.js';
+import type { Logger } from '../../platform/observability/logger.js';
+import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
 import { unexpected } from './errors.js';
 
 const UNSUPPORTED_TYPE = 'Send the body as application/json, or as multipart/form-data with files.';

@@ -1,9 +1,9 @@
-import { contentDisposition } from '@job-alert/domain/file-name';
-import { isViewableType } from '@job-alert/domain/files';
+import { contentDisposition } from '@job-alert/domain/files/file-name';
+import { isViewableType } from '@job-alert/domain/files/files';
 import type { FastifyInstance } from 'fastify';
 import type { FileDownloadsService } from '../../features/files/file-downloads.service.js';
 import { clientAddress } from './client-address.js';
-import { signedLink, type SignedQuery } from './signed-link.js';
+import { type SignedQuery, signedLink } from './signed-link.js';
 
 /** Nothing in the file may run or reach this site: browsers show PDF and images in a sandbox, and save everything else. */
 const SANDBOX = "sandbox; default-src 'none'";

@@ -1,4 +1,4 @@
-import { DEFAULT_FIRST, MAX_FIRST } from '@job-alert/domain/paging';
+import { DEFAULT_FIRST, MAX_FIRST } from '@job-alert/domain/lists/paging';
 import type { FastifyInstance } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { JobChangesReadModel } from '../../features/jobs/feeds/job-changes.read-model.js';

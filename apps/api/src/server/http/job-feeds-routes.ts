@@ -1,15 +1,15 @@
-import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { MAX_EXPERIENCE_ASKED } from '@job-alert/domain/job-search';
-import { parseJobSearch } from '@job-alert/domain/job-search-params';
-import { facetToParam, jobSearchPath } from '@job-alert/domain/job-search-path';
+import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jobs/job-bands';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { MAX_EXPERIENCE_ASKED } from '@job-alert/domain/search/job-search';
+import { parseJobSearch } from '@job-alert/domain/search/job-search-params';
+import { facetToParam, jobSearchPath } from '@job-alert/domain/search/job-search-path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
-import { type JobFeed, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/feeds/job-feeds.presenter.js';
+import { indeedXml, type JobFeed, jsonFeed, rssFeed } from '../../features/jobs/feeds/job-feeds.presenter.js';
 import { FEED_FIELDS, jobsAsJson } from '../../features/jobs/open-jobs/open-jobs.presenter.js';
 import { MAX_CHOICES } from '../../features/jobs/open-jobs/open-jobs.types.js';
 import type { PublicJobsFor } from '../../features/jobs/open-jobs/public-jobs.read-model.js';
-import { sendNotModified, CachedBody, sendCacheable, sendStream, weakEtag } from '../../platform/http/cached-body.js';
+import { CachedBody, sendCacheable, sendNotModified, sendStream, weakEtag } from '../../platform/http/cached-body.js';
 import {
   choice,
   integer,

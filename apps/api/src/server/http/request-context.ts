@@ -1,5 +1,5 @@
-import { API_KEY_PREFIX } from '@job-alert/domain/api-scopes';
-import { MAX_FIRST } from '@job-alert/domain/paging';
+import { API_KEY_PREFIX } from '@job-alert/domain/integrations/api-scopes';
+import { MAX_FIRST } from '@job-alert/domain/lists/paging';
 import type { FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import { type RequestContext, requestContext } from '../../platform/context.js';

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { TOKEN_PATHS } from '@job-alert/domain/deep-links';
+import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 

@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@job-alert/domain/calendar';
+import { formatTimestamp } from '@job-alert/domain/india/calendar';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CapturedEmail, CapturedEmailsReadModel } from '../../features/mail/captured-emails.read-model.js';
 import type { Config } from '../../platform/config.js';

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS, SEARCH_BEFORE } from '@job-alert/domain/public-paths';
+import { PUBLIC_PATHS, SEARCH_BEFORE } from '@job-alert/domain/portal/public-paths';
 
 /** Longer searches are not led back to without script. */
 const MAX_SEARCH = 100;

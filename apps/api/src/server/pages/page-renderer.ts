@@ -1,10 +1,10 @@
-import { type Operator, OPERATOR_META } from '@job-alert/domain/operator';
-import { LRUCache } from 'lru-cache';
 import { pathToFileURL } from 'node:url';
+import { OPERATOR_META, type Operator } from '@job-alert/domain/portal/operator';
+import { LRUCache } from 'lru-cache';
 import { BoundedCache } from '../../platform/bounded-cache.js';
+import { CachedBody } from '../../platform/http/cached-body.js';
 import type { Logger } from '../../platform/observability/logger.js';
 import { reportUnexpected } from '../http/errors.js';
-import { CachedBody } from '../../platform/http/cached-body.js';
 import { SERVER_ENTRY, type WebBuild } from './web-build.js';
 
 /** Runs an operation as a visitor, and answers as GraphQL does. */

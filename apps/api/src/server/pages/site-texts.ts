@@ -1,5 +1,5 @@
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 

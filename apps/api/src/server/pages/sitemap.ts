@@ -1,8 +1,8 @@
-import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobSitemapReadModel } from '../../features/jobs/feeds/job-sitemap.read-model.js';
-import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { notFound } from '../../platform/errors.js';
+import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
 /** Search engines come rarely, but in crowds: a list is read once in this time. */
 const LIFETIME = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { paths } from '../../config/paths';
 import { CompanyStanding } from '../../features/companies/company-standing';
 import { employerScreens } from '../areas/employer-screens';

@@ -1,9 +1,9 @@
-import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Notice } from '../notice';
 import type { DraftState } from '../../lib/drafts/use-draft';
+import { Notice } from '../notice';
 import classes from './draft-offer.module.css';
 
 interface DraftOfferProps {

@@ -1,5 +1,5 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { type UseFormReturnType, useForm as useMantineForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import type { DraftState } from '../../lib/drafts/use-draft';
 import { type FormDraft, useFormDraft } from '../../lib/drafts/use-form-draft';

@@ -1,4 +1,4 @@
-import { type DateRange, validateDateRange } from '@job-alert/domain/date-range';
+import { type DateRange, validateDateRange } from '@job-alert/domain/lists/date-range';
 import { DateField } from '../date-field';
 
 interface DateRangeFieldsProps {

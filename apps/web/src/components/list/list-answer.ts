@@ -1,5 +1,5 @@
 import { type ApolloClient, isReference, type OperationVariables, type Reference } from '@apollo/client';
-import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import type { DocumentNode } from 'graphql';
 
 /** How a list is read: at once from what is known, from the server behind it, and with its waiting told. */

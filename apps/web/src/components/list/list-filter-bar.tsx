@@ -1,4 +1,4 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Pill } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { SideDialog } from '../side-dialog';
 import { SortSelect } from '../sort-select';
 import type { FilterValues, ListFilter } from './list-filter';
-import { type CustomField, ListFilterForm } from './list-filter-form';
 import classes from './list-filter-bar.module.css';
+import { type CustomField, ListFilterForm } from './list-filter-form';
 import type { List } from './use-list';
 
 const PHONE = '(max-width: 47.99em)';

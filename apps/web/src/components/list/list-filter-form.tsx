@@ -1,4 +1,4 @@
-import { validateDateRange, isDateRange } from '@job-alert/domain/date-range';
+import { isDateRange, validateDateRange } from '@job-alert/domain/lists/date-range';
 import { Button, Loader, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';

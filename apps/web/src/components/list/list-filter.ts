@@ -1,4 +1,4 @@
-import { isValidDate } from '@job-alert/domain/calendar';
+import { isValidDate } from '@job-alert/domain/india/calendar';
 
 /** One option of a choice: its value is the URL's, its label is for people. */
 export interface ListOption {

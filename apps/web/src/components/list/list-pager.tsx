@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/paging';
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/lists/paging';
 import { NativeSelect } from '@mantine/core';
 import { keepPageSize, usePageSize } from '../../lib/kept-page-size';
 import { Pager } from '../pager';

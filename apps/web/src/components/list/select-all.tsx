@@ -1,6 +1,6 @@
-import { MAX_SELECTED_ROWS } from '@job-alert/domain/paging';
-import { BusyButton } from '../busy-button';
+import { MAX_SELECTED_ROWS } from '@job-alert/domain/lists/paging';
 import { useSending } from '../../lib/forms/use-sending';
+import { BusyButton } from '../busy-button';
 import type { BannerState } from '../use-banner';
 import { countOf } from './count-of';
 import type { ListAnswer } from './list-answer';

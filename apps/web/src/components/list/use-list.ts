@@ -1,4 +1,4 @@
-import { type Sorts, sortFromWire, sortToWire } from '@job-alert/domain/list-sorts';
+import { type Sorts, sortFromWire, sortToWire } from '@job-alert/domain/lists/list-sorts';
 import { useMemo } from 'react';
 import { usePageSize } from '../../lib/kept-page-size';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';

@@ -7,12 +7,12 @@ import {
   RESUME_REQUIRED,
   resetPasswordSchema,
   signInSchema,
-} from '@job-alert/domain/accounts';
-import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import { confirmSecondFactorSchema } from '@job-alert/domain/second-factor';
-import { uploadProblem } from '../../lib/forms/upload-problem';
+} from '@job-alert/domain/accounts/accounts';
+import { confirmSecondFactorSchema } from '@job-alert/domain/accounts/second-factor';
+import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type Checked, check } from '../../lib/forms/check';
+import { uploadProblem } from '../../lib/forms/upload-problem';
 
 /** The rules of the account screens, which these load when somebody begins to write. */
 

@@ -1,4 +1,4 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Skeleton, Stack } from '@mantine/core';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';

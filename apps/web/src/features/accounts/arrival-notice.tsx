@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Notice } from '../../components/notice';
 import type { LoginArrival } from '../../lib/session/login-arrival';
 import { useHydrated } from '../../lib/use-hydrated';

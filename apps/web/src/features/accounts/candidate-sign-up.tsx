@@ -1,17 +1,21 @@
-import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/experience-level';
-import { fileInputAccept } from '@job-alert/domain/files';
+import {
+  EXPERIENCE_LEVEL_LABELS,
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+} from '@job-alert/domain/candidates/experience-level';
+import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Suspense } from 'react';
 import { ChoiceField } from '../../components/choice-field';
 import { UploadField } from '../../components/upload-field';
 import { paths } from '../../config/paths';
 import { lazyPart } from '../../lib/parts';
 import { askWithFile } from '../../lib/public-data/ask-with-file';
-import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
 import { cameFrom } from '../../lib/session/session-storage';
+import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
+import { useWantedJob, withJob } from '../shared/wanted-job';
 import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
-import { useWantedJob, withJob } from '../shared/wanted-job';
 import { RegisterCandidateText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';

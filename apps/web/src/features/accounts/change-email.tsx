@@ -1,15 +1,15 @@
-import { requestEmailChangeSchema } from '@job-alert/domain/accounts';
-import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { requestEmailChangeSchema } from '@job-alert/domain/accounts/accounts';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { Banner } from '../../components/banner';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 import { type AccountAccessFragment, useRequestEmailChangeMutation } from './account.generated';
-import { AccountSection } from './account-section';
 import classes from './account.module.css';
+import { AccountSection } from './account-section';
 import { FormActions } from './form-actions';
 import { FormInPlace } from './form-in-place';
 import { OwnPasswordField } from './own-password-field';
 import { useAccountForm } from './use-account-form';
-import { checkWithoutCleaning } from '../../lib/forms/check';
 
 type Account = Pick<AccountAccessFragment, 'email' | 'emailChange'>;
 

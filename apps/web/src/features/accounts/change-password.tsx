@@ -1,7 +1,8 @@
-import { changePasswordFormSchema } from '@job-alert/domain/accounts';
+import { changePasswordFormSchema } from '@job-alert/domain/accounts/accounts';
 import { Stack } from '@mantine/core';
 import { Banner } from '../../components/banner';
 import { PasswordField } from '../../components/password-field';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 import { useChangePasswordMutation } from './account.generated';
 import { AccountSection } from './account-section';
 import { FormActions } from './form-actions';
@@ -9,7 +10,6 @@ import { FormInPlace } from './form-in-place';
 import { NewPasswordField } from './new-password-field';
 import { OwnPasswordField } from './own-password-field';
 import { useAccountForm } from './use-account-form';
-import { checkWithoutCleaning } from '../../lib/forms/check';
 
 /** A new password in place of the present one. */
 export function ChangePassword({ email }: { email: string }) {

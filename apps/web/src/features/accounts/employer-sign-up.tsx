@@ -1,16 +1,16 @@
+import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/fields/input-filters';
 import { TextInput } from '@mantine/core';
 import { TextField } from '../../components/form/text-field';
-import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { cameFrom } from '../../lib/session/session-storage';
 import { ConsentField } from './consent-field';
+import classes from './pair.module.css';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
 import { RegisterEmployerText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
-import classes from './pair.module.css';
 
 const initialValues = {
   organizationName: '',

@@ -1,10 +1,10 @@
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Text, TextInput } from '@mantine/core';
-import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form/form-fields';
-import { SubmitButton } from '../../components/submit-button';
 import { type Form, useForm } from '../../components/form/use-form';
+import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';

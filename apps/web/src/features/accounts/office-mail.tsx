@@ -1,9 +1,9 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import {
   ADMIN_EMAIL_PREFERENCE_LABELS,
   ADMIN_EMAIL_PREFERENCES,
   type AdminEmailPreference,
-} from '@job-alert/domain/admin-email-preference';
+} from '@job-alert/domain/accounts/admin-email-preference';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Radio, Stack } from '@mantine/core';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';

@@ -1,4 +1,4 @@
-import { checkPasswordRules } from '@job-alert/domain/password';
+import { checkPasswordRules } from '@job-alert/domain/accounts/password';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import classes from './password-rules.module.css';

@@ -1,8 +1,8 @@
+import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { TextInput } from '@mantine/core';
 import { TextField } from '../../components/form/text-field';
-import { filterPersonName } from '@job-alert/domain/person-name';
-import { PhoneField } from '../../components/phone-field';
 import type { Form } from '../../components/form/use-form';
+import { PhoneField } from '../../components/phone-field';
 import classes from './pair.module.css';
 
 interface Person {

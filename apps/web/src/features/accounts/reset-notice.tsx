@@ -1,5 +1,5 @@
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import { type UserType, userTypeToWire } from '@job-alert/domain/user-type';
+import { type UserType, userTypeToWire } from '@job-alert/domain/accounts/user-type';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { Notice } from '../../components/notice';

@@ -1,13 +1,12 @@
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button } from '@mantine/core';
-import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { FormFields } from '../../components/form/form-fields';
-import { PasswordField } from '../../components/password-field';
-import { NewPasswordField } from './new-password-field';
-import { SubmitButton } from '../../components/submit-button';
 import { type Form, useForm } from '../../components/form/use-form';
+import { PasswordField } from '../../components/password-field';
+import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
 import { errorCode, fieldErrors } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';
@@ -17,8 +16,9 @@ import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
 import { ConsentField } from './consent-field';
 import { DeadLink } from './dead-link';
-import { passwordWasReset } from './reset-notice';
+import { NewPasswordField } from './new-password-field';
 import { ResetPasswordText } from './password-recovery.public.generated';
+import { passwordWasReset } from './reset-notice';
 import { usePasswordLink } from './use-password-link';
 
 const initialValues = { newPassword: '', confirmPassword: '', consent: false };

@@ -1,12 +1,12 @@
-import { disableSecondFactorSchema } from '@job-alert/domain/second-factor';
+import { disableSecondFactorSchema } from '@job-alert/domain/accounts/second-factor';
 import { Stack } from '@mantine/core';
 import { Banner } from '../../components/banner';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 import { FormActions } from './form-actions';
 import { LoginCodeField } from './login-code-field';
 import { OwnPasswordField } from './own-password-field';
 import { useDisableSecondFactorMutation } from './second-factor.generated';
 import { useAccountForm } from './use-account-form';
-import { checkWithoutCleaning } from '../../lib/forms/check';
 
 /** Switching two-step login off: with the password and a code, so that a login left open is not enough. */
 export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {

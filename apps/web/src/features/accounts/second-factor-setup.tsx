@@ -1,9 +1,10 @@
-import { confirmSecondFactorSchema, startSecondFactorSchema } from '@job-alert/domain/second-factor';
+import { confirmSecondFactorSchema, startSecondFactorSchema } from '@job-alert/domain/accounts/second-factor';
 import { Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner';
-import { lazyPart } from '../../lib/parts';
 import { CopyText } from '../../components/copy-text';
+import { checkWithoutCleaning } from '../../lib/forms/check';
+import { lazyPart } from '../../lib/parts';
 import { FormActions } from './form-actions';
 import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';
@@ -14,7 +15,6 @@ import {
 } from './second-factor.generated';
 import classes from './second-factor.module.css';
 import { useAccountForm } from './use-account-form';
-import { checkWithoutCleaning } from '../../lib/forms/check';
 
 const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode);
 

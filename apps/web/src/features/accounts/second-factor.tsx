@@ -1,19 +1,19 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useBanner } from '../../components/use-banner';
 import { Screen } from '../../components/screen';
 import { ErrorState, type Retry } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
+import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { AccountAccess } from './account';
 import { AccountSection, SectionMessage } from './account-section';
 import { OfficeMailChoice } from './office-mail';
 import { type TwoStepLoginFragment, useMySecondFactorQuery } from './second-factor.generated';
+import classes from './second-factor.module.css';
 import { SecondFactorOff } from './second-factor-off';
 import { SecondFactorSetup } from './second-factor-setup';
-import classes from './second-factor.module.css';
 
 type Factor = TwoStepLoginFragment;
 

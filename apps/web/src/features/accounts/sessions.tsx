@@ -1,21 +1,21 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconTerminal2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { StatusBadge } from '../../components/status-badge';
+import { useBanner } from '../../components/use-banner';
 import { loginPath } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import type { LoginArrival } from '../../lib/session/login-arrival';
 import { endSession, useSession } from '../../lib/session/session';
 import { useLeave } from '../../lib/use-leave';
 import { type AccountAccessFragment, useSignOutEverywhereMutation } from './account.generated';
-import { AccountSection } from './account-section';
 import classes from './account.module.css';
+import { AccountSection } from './account-section';
 
 type Session = NonNullable<AccountAccessFragment['sessions']>[number];
 

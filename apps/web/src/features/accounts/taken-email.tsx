@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { loginPath } from '../../config/paths';

@@ -1,8 +1,8 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { userTypeFromWire } from '@job-alert/domain/user-type';
+import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useEffect, useRef, useState } from 'react';
-import type { BannerState } from '../../components/use-banner';
 import { type Form, useForm } from '../../components/form/use-form';
+import type { BannerState } from '../../components/use-banner';
 import type { RoleName } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import type { Checked } from '../../lib/forms/check';

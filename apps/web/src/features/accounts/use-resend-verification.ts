@@ -1,4 +1,4 @@
-import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useState } from 'react';
 import type { BannerMessage } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';

@@ -1,4 +1,4 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { createElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Form, useForm } from '../../components/form/use-form';

@@ -1,10 +1,10 @@
-import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Stack } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Notice } from '../../components/notice';
-import { BusyButton } from '../../components/busy-button';
 import { Banner } from '../../components/banner';
+import { BusyButton } from '../../components/busy-button';
+import { Notice } from '../../components/notice';
 import { ErrorState, LoadingState } from '../../components/states';
 import { dashboardPath } from '../../config/paths';
 import { useKeptJob } from '../../lib/session/kept-job';

@@ -1,5 +1,5 @@
-import { apiScopeToWire, apiKeyStatus } from '@job-alert/domain/api-scopes';
-import { formatDay, formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import { formatDate, formatDateAndTime, formatDay } from '@job-alert/domain/india/calendar';
+import { apiKeyStatus, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
 import { Code, Group, Text } from '@mantine/core';
 import type { Column } from '../../components/data-table';
 import { RowButton } from '../../components/list/row-actions';

@@ -1,4 +1,4 @@
-import { addDays } from '@job-alert/domain/calendar';
+import { addDays } from '@job-alert/domain/india/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,14 +1,14 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { completeListAnswer, liveList } from '../../components/list/list-answer';
 import { ListScreen } from '../../components/list/list-screen';
-import { useList } from '../../components/list/use-list';
 import { useDialog } from '../../components/list/use-dialog';
+import { useList } from '../../components/list/use-list';
 import { MESSAGE_TIME, useRowChange } from '../../components/list/use-row-change';
 import { useBanner } from '../../components/use-banner';
-import { ConfirmDialog } from '../../components/confirm-dialog';
 import { describeError } from '../../lib/errors/describe-error';
 import { apiKeyColumns } from './api-key-columns';
 import { type ApiKeyFragment, useApiKeysQuery, useRevokeApiKeyMutation } from './api-keys.generated';

@@ -1,19 +1,19 @@
+import { addDays } from '@job-alert/domain/india/calendar';
 import {
-  MAX_API_CLIENT_NAME_LENGTH,
   API_SCOPES,
   apiClientSchema,
   apiScopeToWire,
+  MAX_API_CLIENT_NAME_LENGTH,
   newApiClientSchema,
-} from '@job-alert/domain/api-scopes';
-import { addDays } from '@job-alert/domain/calendar';
+} from '@job-alert/domain/integrations/api-scopes';
 import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { FormFoot } from '../../components/form/form-foot';
+import { useForm } from '../../components/form/use-form';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 import type { ApiScope } from '../../lib/graphql/schema.generated';
 import { today } from '../../lib/today';
 import { SCOPE_WORDS } from './scope-words';
-import { useForm } from '../../components/form/use-form';
-import { checkWithoutCleaning } from '../../lib/forms/check';
 
 const LENGTHS = [
   { label: '90 days', days: 90 },

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@job-alert/domain/api-scopes';
+import type { ApiScope } from '@job-alert/domain/integrations/api-scopes';
 
 /** What a scope lets a key do. */
 export const SCOPE_WORDS: Readonly<Record<ApiScope, string>> = {

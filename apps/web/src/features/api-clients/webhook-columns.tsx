@@ -1,5 +1,5 @@
-import { apiKeyStatus } from '@job-alert/domain/api-scopes';
-import { webhookEventTypeToWire } from '@job-alert/domain/webhooks';
+import { apiKeyStatus } from '@job-alert/domain/integrations/api-scopes';
+import { webhookEventTypeToWire } from '@job-alert/domain/integrations/webhooks';
 import { Code, Group, Menu, Text } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { Column } from '../../components/data-table';
@@ -7,8 +7,8 @@ import { RowButton } from '../../components/list/row-actions';
 import { RowMenu } from '../../components/row-menu';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
-import classes from './webhooks.module.css';
 import type { WebhookLineFragment as Webhook } from './webhooks.generated';
+import classes from './webhooks.module.css';
 
 /** What can be done to a webhook. */
 export interface WebhookActs {

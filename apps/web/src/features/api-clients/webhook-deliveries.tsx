@@ -1,6 +1,6 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { type DeliveryState, WEBHOOK_MESSAGES, webhookEventTypeToWire } from '@job-alert/domain/webhooks';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { type DeliveryState, WEBHOOK_MESSAGES, webhookEventTypeToWire } from '@job-alert/domain/integrations/webhooks';
+import { LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { Code, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';

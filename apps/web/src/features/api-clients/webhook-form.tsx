@@ -1,10 +1,10 @@
 import {
-  WEBHOOK_EVENT_TYPES,
   MAX_WEBHOOK_URL_LENGTH,
+  WEBHOOK_EVENT_TYPES,
   type WebhookEventType,
   webhookEventTypeToWire,
   webhookSchema,
-} from '@job-alert/domain/webhooks';
+} from '@job-alert/domain/integrations/webhooks';
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { FormFoot } from '../../components/form/form-foot';
 import { useForm } from '../../components/form/use-form';

@@ -1,5 +1,5 @@
-import { apiKeyStatus } from '@job-alert/domain/api-scopes';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { apiKeyStatus } from '@job-alert/domain/integrations/api-scopes';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { completeListAnswer, liveList } from '../../components/list/list-answer';
 import { ListScreen } from '../../components/list/list-screen';
-import { useList } from '../../components/list/use-list';
 import { useDialog } from '../../components/list/use-dialog';
+import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
 import { SideDialog } from '../../components/side-dialog';
 import { useBanner } from '../../components/use-banner';

@@ -1,12 +1,12 @@
-import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
-import { formatDate } from '@job-alert/domain/calendar';
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { Anchor, Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { DragEvent } from 'react';
 import { RowCheckbox } from '../../components/row-checkbox';
 import { RowMenu } from '../../components/row-menu';
-import { candidateName } from '../shared/candidate-name';
 import { RuledOutMark } from '../shared/answer-rows';
+import { candidateName } from '../shared/candidate-name';
 import { stepsOf, takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';

@@ -1,12 +1,16 @@
-import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
-import { formatDate } from '@job-alert/domain/calendar';
+import {
+  APPLICATION_STATUS_LABELS,
+  allowsFeedback,
+  allowsOffer,
+} from '@job-alert/domain/applications/application-status';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { memo } from 'react';
 import { BusyPlainButton } from '../../components/busy-plain-button';
 import { FileLink } from '../../components/file-link';
 import { RowSelect } from '../../components/row-select';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
-import { candidateName } from '../shared/candidate-name';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
+import { candidateName } from '../shared/candidate-name';
 import { OfferWords } from '../shared/offer-words';
 import { WithdrawalWords } from '../shared/withdrawal-words';
 import { statusChoices, takesProposals } from './applicant-draft';

@@ -1,4 +1,4 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { Anchor } from '@mantine/core';
 import type { Column } from '../../components/data-table';
 import { RuledOutMark } from '../shared/answer-rows';

@@ -1,8 +1,9 @@
+import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/applications/application-messages';
 import {
-  applicationProposalSchema,
   addsNewDetails,
+  applicationProposalSchema,
   validateDateOfJoining,
-} from '@job-alert/domain/application-proposal';
+} from '@job-alert/domain/applications/application-proposal';
 import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
@@ -11,10 +12,9 @@ import {
   canPropose,
   HIRING_STEPS,
   validateStep,
-} from '@job-alert/domain/application-status';
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/application-messages';
-import { validate } from '@job-alert/domain/validation';
+} from '@job-alert/domain/applications/application-status';
+import { validate } from '@job-alert/domain/fields/validation';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { DraftBlock, DraftValues } from '../../lib/drafts/draft-storage';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';

@@ -4,7 +4,7 @@ import {
   type ApplicationStatus,
   HIRING_STEPS,
   validateStep,
-} from '@job-alert/domain/application-status';
+} from '@job-alert/domain/applications/application-status';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { SelectPage } from '../../components/list/select-page';
 import type { ListSelection } from '../../components/list/use-selection';

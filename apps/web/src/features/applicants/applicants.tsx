@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';

@@ -1,7 +1,7 @@
-import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { RejectionWords } from '../shared/rejection-words';
-import classes from './last-answer.module.css';
 import type { ApplicantFragment } from './applicants.generated';
+import classes from './last-answer.module.css';
 
 /** What the administrator has said to the last proposal, if it was rejected; a row cuts a long note, which the history has. */
 export function LastAnswer({ row: { approval }, brief }: { row: ApplicantFragment; brief?: boolean }) {

@@ -2,12 +2,11 @@ import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
   allowsFeedback,
-} from '@job-alert/domain/application-status';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+} from '@job-alert/domain/applications/application-status';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { candidateName } from '../shared/candidate-name';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { countOf } from '../../components/list/count-of';
 import { useDialog } from '../../components/list/use-dialog';
@@ -15,6 +14,7 @@ import type { ListSelection } from '../../components/list/use-selection';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { candidateName } from '../shared/candidate-name';
 import { leftOut, SEVERAL_STEPS, takingStep } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusesMutation } from './applicants.generated';
 

@@ -1,15 +1,15 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/application-messages';
-import { validateMissedInterview } from '@job-alert/domain/interview';
-import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/applications/application-messages';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { validateMissedInterview } from '@job-alert/domain/interviews/interview';
+import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BannerState } from '../../components/use-banner';
-import { candidateName } from '../shared/candidate-name';
 import { paths, withQuery } from '../../config/paths';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
+import { candidateName } from '../shared/candidate-name';
 import {
   type ApplicantDraft,
   fromKept,

@@ -1,13 +1,13 @@
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
   applicationStatusFromWire,
   applicationStatusToWire,
-} from '@job-alert/domain/application-status';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
-import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { filterPersonName } from '@job-alert/domain/person-name';
+} from '@job-alert/domain/applications/application-status';
+import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/applications/candidate-reply';
+import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
+import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { useEffect, useState } from 'react';
 import { liveList, viewerListAnswer } from '../../components/list/list-answer';
 import type { FilterValues } from '../../components/list/list-filter';

@@ -1,4 +1,4 @@
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { ApplicationCard } from './application-card';
-import classes from './my-applications.module.css';
 import { useMyApplicationsQuery } from './my-applications.generated';
+import classes from './my-applications.module.css';
 
 const definition = { filters: {}, pageSize: 12 };
 

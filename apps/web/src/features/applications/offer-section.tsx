@@ -1,4 +1,4 @@
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { OfferAnswer } from '../shared/offer-answer';
 import { OfferWords } from '../shared/offer-words';
 import { type MyApplicationFragment, useAnswerOfferMutation } from './my-applications.generated';

@@ -1,9 +1,9 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLATION_MESSAGES_FOR_CANDIDATE } from '@job-alert/domain/interview-cancellation';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
+import { CANCELLATION_MESSAGES_FOR_CANDIDATE } from '@job-alert/domain/interviews/interview-cancellation';
 import { InterviewPlace } from '../shared/interview-place';
-import classes from './my-applications.module.css';
 import type { MyApplicationFragment } from './my-applications.generated';
+import classes from './my-applications.module.css';
 
 /** The approved interviews that are still to come, the next one first. */
 export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, 'interviews'>) {

@@ -1,16 +1,20 @@
-import { reapplyDate } from '@job-alert/domain/reapply';
-import { formatDate } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, withdrawalSchema } from '@job-alert/domain/withdrawal';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import { reapplyDate } from '@job-alert/domain/applications/reapply';
+import {
+  WITHDRAWAL_REASON_LABELS,
+  WITHDRAWAL_REASONS,
+  withdrawalSchema,
+} from '@job-alert/domain/applications/withdrawal';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Stack, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
 import { FormFoot } from '../../components/form/form-foot';
-import { ReasonFields } from '../shared/reason-fields';
-import { type MyApplicationFragment, useWithdrawApplicationMutation } from './my-applications.generated';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
+import { ReasonFields } from '../shared/reason-fields';
+import { type MyApplicationFragment, useWithdrawApplicationMutation } from './my-applications.generated';
 
 const messages = { fallback: APPLICATION_MESSAGES.withdrawFailed, network: COMMON_MESSAGES.network };
 

@@ -1,6 +1,6 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { gstinState } from '@job-alert/domain/gstin-state';
-import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { gstinState } from '@job-alert/domain/companies/gstin-state';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { Anchor, Text } from '@mantine/core';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
 import { ActiveBadge } from '../shared/approval-badge';

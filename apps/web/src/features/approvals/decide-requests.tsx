@@ -1,4 +1,4 @@
-import { stepLabel } from '@job-alert/domain/decision-outcome';
+import { stepLabel } from '@job-alert/domain/approvals/decision-outcome';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { countOf } from '../../components/list/count-of';
@@ -6,8 +6,8 @@ import { SelectPage } from '../../components/list/select-page';
 import type { ListSelection } from '../../components/list/use-selection';
 import { type DecideRows, DecideSelected } from '../shared/decisions/decide-selected';
 import { OutcomeCounts } from '../shared/outcome-counts';
-import { type QueuedRequest, rejectionKindOf } from './request-words';
 import classes from './queue-list.module.css';
+import { type QueuedRequest, rejectionKindOf } from './request-words';
 
 interface DecideRequestsProps {
   rows: readonly QueuedRequest[];

@@ -1,5 +1,5 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
-import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Button, Kbd, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { BusyButton } from '../../components/busy-button';
@@ -8,8 +8,8 @@ import { RejectionWords } from '../shared/rejection-words';
 import { RejectForm } from './reject-form';
 import type { RequestReviewQuery } from './request-review.generated';
 import { type QueuedRequest, rejectionKindOf } from './request-words';
-import type { Decisions } from './use-decisions';
 import classes from './review-pane.module.css';
+import type { Decisions } from './use-decisions';
 
 interface DecisionHeaderProps {
   request: QueuedRequest;

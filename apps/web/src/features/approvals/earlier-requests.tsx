@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { Text, Title } from '@mantine/core';
 import { ApprovalBadge } from '../shared/approval-badge';
 import { RejectionWords } from '../shared/rejection-words';

@@ -1,9 +1,9 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
-import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { JOB_LABELS } from '@job-alert/domain/job-post';
-import { formatRupees } from '@job-alert/domain/money';
+import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approvals/approval';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatRupees } from '@job-alert/domain/india/money';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Title } from '@mantine/core';
 import type { KeyValue } from '../../components/key-value-table';
 import { JobView } from '../shared/job-view';

@@ -1,12 +1,12 @@
-import { formatDueTime } from '@job-alert/domain/working-hours';
+import { formatDueTime } from '@job-alert/domain/approvals/working-hours';
 import { VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { RowCheckbox } from '../../components/row-checkbox';
 import { ApprovalBadge } from '../shared/approval-badge';
+import classes from './queue-list.module.css';
 import { ageInWords, askedFor, type QueuedRequest, requestName, subjectOf } from './request-words';
 import { UndoButton } from './undo-button';
-import classes from './queue-list.module.css';
 
 interface QueueListProps {
   ref: Ref<HTMLUListElement>;

@@ -1,4 +1,8 @@
-import { REJECTION_REASONS, type RejectionKind, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import {
+  REJECTION_REASONS,
+  type RejectionKind,
+  type RejectionReason,
+} from '@job-alert/domain/approvals/rejection-reasons';
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';

@@ -1,5 +1,5 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import type { Decision } from '@job-alert/domain/approval';
+import type { Decision } from '@job-alert/domain/approvals/approval';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Title } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { InfoFallback } from '../../components/info-fallback';
@@ -10,10 +10,10 @@ import { EarlierRequests } from './earlier-requests';
 import { PostingReview } from './posting-review';
 import type { RequestReviewQuery } from './request-review.generated';
 import { askedFor, type QueuedRequest, subjectOf } from './request-words';
+import classes from './review-pane.module.css';
 import { StepReview } from './step-review';
 import type { Decisions } from './use-decisions';
 import { type ReadTimes, useReview } from './use-review';
-import classes from './review-pane.module.css';
 
 type ReviewedRequest = NonNullable<RequestReviewQuery['approval']>;
 

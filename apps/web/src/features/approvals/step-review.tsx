@@ -1,14 +1,18 @@
-import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
-import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
-import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
-import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
-import { experienceMatch } from '@job-alert/domain/experience-match';
-import { INTERVIEW_MODE_LABELS, validateMissedInterview, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interview-cancellation';
-import { formatRupees } from '@job-alert/domain/money';
-import { formatMatch } from '@job-alert/domain/skill-match';
-import { matchSkills, missingSkills } from '@job-alert/domain/skills';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
+import { experienceMatch } from '@job-alert/domain/applications/experience-match';
+import { formatMatch } from '@job-alert/domain/applications/skill-match';
+import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/candidates/duplicates';
+import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/candidates/experience-level';
+import { matchSkills, missingSkills } from '@job-alert/domain/candidates/skills';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatRupees } from '@job-alert/domain/india/money';
+import {
+  INTERVIEW_MODE_LABELS,
+  ROUND_TYPE_LABELS,
+  validateMissedInterview,
+} from '@job-alert/domain/interviews/interview';
+import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
@@ -17,11 +21,11 @@ import { today } from '../../lib/today';
 import { candidateName } from '../shared/candidate-name';
 import { summaryRows } from '../shared/candidate-view';
 import { DocumentLink } from '../shared/document-link';
-import { ResumeFrame } from '../shared/resume-frame';
 import { feedbackLines } from '../shared/interview-feedback-words';
+import { ResumeFrame } from '../shared/resume-frame';
 import { ScreeningAnswers } from '../shared/screening-answers';
-import type { QueuedRequest } from './request-words';
 import type { ReviewedStepFragment } from './request-review.generated';
+import type { QueuedRequest } from './request-words';
 import classes from './review-pane.module.css';
 
 type Step = ReviewedStepFragment;

@@ -1,9 +1,9 @@
-import type { Decision } from '@job-alert/domain/approval';
-import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
-import { decidedByOthers } from '@job-alert/domain/decided-by-others';
+import type { Decision } from '@job-alert/domain/approvals/approval';
+import { decidedByOthers } from '@job-alert/domain/approvals/decided-by-others';
+import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { useState } from 'react';
-import type { BannerState } from '../../components/use-banner';
 import { countOf } from '../../components/list/count-of';
+import type { BannerState } from '../../components/use-banner';
 import { tellDeskChange } from '../../lib/desk-changes';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';

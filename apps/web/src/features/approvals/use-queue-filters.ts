@@ -3,8 +3,8 @@ import {
   applicationStatusFromWire,
   applicationStatusToWire,
   proposableStatuses,
-} from '@job-alert/domain/application-status';
-import { APPROVAL_KINDS } from '@job-alert/domain/approval';
+} from '@job-alert/domain/applications/application-status';
+import { APPROVAL_KINDS } from '@job-alert/domain/approvals/approval';
 import { useState } from 'react';
 import { useList } from '../../components/list/use-list';
 import type { ApprovalsFilter } from '../../lib/graphql/schema.generated';

@@ -1,6 +1,6 @@
-import { auditLabel } from '@job-alert/domain/audit';
-import { auditDetails } from '@job-alert/domain/audit-details';
-import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { auditLabel } from '@job-alert/domain/portal/audit';
+import { auditDetails } from '@job-alert/domain/portal/audit-details';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../components/data-table';

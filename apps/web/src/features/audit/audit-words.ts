@@ -1,11 +1,11 @@
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import {
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
   type AuditAction,
   type AuditSubject,
   auditLabel,
-} from '@job-alert/domain/audit';
-import { joinFullName } from '@job-alert/domain/company-profile';
+} from '@job-alert/domain/portal/audit';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
 
 /** Reads a code out of an address, in any case; null when the table does not have it. */

@@ -1,4 +1,4 @@
-import { searchedDays } from '@job-alert/domain/date-range';
+import { searchedDays } from '@job-alert/domain/lists/date-range';
 import { listAnswer, liveList } from '../../components/list/list-answer';
 import { dayFilters, type FilterValues } from '../../components/list/list-filter';
 import { useList } from '../../components/list/use-list';

@@ -1,18 +1,18 @@
+import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidates/candidate-profile';
+import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/candidates/experience-level';
+import { fileInputAccept } from '@job-alert/domain/files/files';
+import { addDays } from '@job-alert/domain/india/calendar';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { addDays } from '@job-alert/domain/calendar';
-import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
-import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/experience-level';
-import { fileInputAccept } from '@job-alert/domain/files';
-import { today } from '../../lib/today';
-import { DateField } from '../../components/date-field';
-import { TextField, hintBelow } from '../../components/form/text-field';
-import { FormSection, wideField } from '../../components/form/form-section';
-import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
+import { DateField } from '../../components/date-field';
+import { FormSection, wideField } from '../../components/form/form-section';
+import { hintBelow, TextField } from '../../components/form/text-field';
+import { UploadField } from '../../components/upload-field';
+import { today } from '../../lib/today';
 import { ExperienceProposals } from './entry-proposals';
-import type { TabProps } from './tab-props';
 import { emptyExperience } from './profile-values';
+import type { TabProps } from './tab-props';
 
 /** Tab 2: has the candidate worked before, the resume, and the jobs of the past. */
 export function HistoryTab({ form, profile, renew, proposals }: TabProps) {

@@ -1,4 +1,4 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { Anchor, Checkbox, type CheckboxProps, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { wideField } from '../../components/form/form-section';

@@ -1,6 +1,6 @@
-import { isMaskedAadhaar } from '@job-alert/domain/identity-numbers';
-import { filterAlphanumeric, filterDigits } from '@job-alert/domain/typing-filters';
-import type { FilePurpose } from '@job-alert/domain/files';
+import { isMaskedAadhaar } from '@job-alert/domain/candidates/identity-numbers';
+import { filterAlphanumeric, filterDigits } from '@job-alert/domain/fields/input-filters';
+import type { FilePurpose } from '@job-alert/domain/files/files';
 import type { ProfileValues } from './profile-values';
 
 /** An identity paper: its number, and the file that shows it. */

@@ -1,16 +1,16 @@
+import { GENDER_LABELS, GENDERS } from '@job-alert/domain/candidates/candidate-profile';
+import { COUNTRY, STATES } from '@job-alert/domain/india/india';
+import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { Stack } from '@mantine/core';
-import { GENDER_LABELS, GENDERS } from '@job-alert/domain/candidate-profile';
-import { COUNTRY, STATES } from '@job-alert/domain/india';
-import { filterPersonName } from '@job-alert/domain/person-name';
-import { SelectField } from '../../components/form/select-field';
-import { TextField, hintBelow } from '../../components/form/text-field';
 import { FormSection } from '../../components/form/form-section';
+import { SelectField } from '../../components/form/select-field';
+import { hintBelow, TextField } from '../../components/form/text-field';
 import { PhoneField } from '../../components/phone-field';
 import { besideFields, EmailNote } from './beside-fields';
 import { IdentityFields } from './identity-fields';
 import classes from './personal-tab.module.css';
-import type { TabProps } from './tab-props';
 import type { ProfileValues } from './profile-values';
+import type { TabProps } from './tab-props';
 
 const genders = GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }));
 

@@ -1,14 +1,14 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
 import {
   candidateHistorySchema,
   candidatePersonalSchema,
   candidateQualificationSchema,
-} from '@job-alert/domain/candidate-profile';
-import { isRequiredSentence } from '@job-alert/domain/fields';
-import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/identity-numbers';
+} from '@job-alert/domain/candidates/candidate-profile';
+import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/candidates/identity-numbers';
+import { isRequiredSentence } from '@job-alert/domain/fields/fields';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { fieldErrors } from '../../lib/errors/describe-error';
-import { uploadProblem } from '../../lib/forms/upload-problem';
 import { checkMessages } from '../../lib/forms/check';
+import { uploadProblem } from '../../lib/forms/upload-problem';
 import { bringsIdentity, identityPapers } from './identity-papers';
 import { keptExperiences, keptHistory } from './profile-input';
 import type { ProfileValues } from './profile-values';

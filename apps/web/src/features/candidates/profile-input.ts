@@ -1,11 +1,11 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
 import {
   candidateHistorySchema,
   candidatePersonalSchema,
   candidateQualificationSchema,
   isBlankExperience,
-} from '@job-alert/domain/candidate-profile';
-import { validate } from '@job-alert/domain/validation';
+} from '@job-alert/domain/candidates/candidate-profile';
+import { validate } from '@job-alert/domain/fields/validation';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type {
   CandidateEducationInput,
   CandidateExperienceInput,

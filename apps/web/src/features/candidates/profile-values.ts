@@ -1,5 +1,5 @@
-import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import { COUNTRY } from '@job-alert/domain/india';
+import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
+import { COUNTRY } from '@job-alert/domain/india/india';
 import type { FormDraft } from '../../lib/drafts/use-form-draft';
 import type { OwnProfileFragment } from './candidate-profile.generated';
 

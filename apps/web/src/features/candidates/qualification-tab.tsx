@@ -1,16 +1,16 @@
+import { completionYears, MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidates/candidate-profile';
+import { filterDigits, filterMarks } from '@job-alert/domain/fields/input-filters';
+import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { completionYears, MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
-import { fileInputAccept } from '@job-alert/domain/files';
-import { filterDigits, filterMarks } from '@job-alert/domain/typing-filters';
-import { today } from '../../lib/today';
-import { TextField, hintBelow } from '../../components/form/text-field';
-import { FormSection } from '../../components/form/form-section';
-import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
+import { FormSection } from '../../components/form/form-section';
+import { hintBelow, TextField } from '../../components/form/text-field';
+import { UploadField } from '../../components/upload-field';
+import { today } from '../../lib/today';
 import { EducationProposal } from './entry-proposals';
-import type { TabProps } from './tab-props';
 import { emptyEducation } from './profile-values';
+import type { TabProps } from './tab-props';
 
 const yearDigits = (text: string) => filterDigits(text, 4);
 

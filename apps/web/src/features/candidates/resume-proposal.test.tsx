@@ -1,4 +1,4 @@
-import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
+import { RESUME_MESSAGES } from '@job-alert/domain/resumes/resume-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

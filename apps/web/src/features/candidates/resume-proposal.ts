@@ -1,7 +1,7 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { isBlankExperience } from '@job-alert/domain/candidate-profile';
-import { skillKey } from '@job-alert/domain/skills';
-import { isEmpty } from '@job-alert/domain/text-field';
+import { isBlankExperience } from '@job-alert/domain/candidates/candidate-profile';
+import { skillKey } from '@job-alert/domain/candidates/skills';
+import { isEmpty } from '@job-alert/domain/fields/text-field';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import type { ProfileValues } from './profile-values';
 import type { ParseResumeMutation } from './resume-proposal.generated';
 

@@ -1,5 +1,5 @@
+import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Button, FileButton, Group, Paper, Text, Title } from '@mantine/core';
-import { fileInputAccept } from '@job-alert/domain/files';
 import { IconCheck, IconFileSearch } from '@tabler/icons-react';
 import classes from './resume-reader.module.css';
 import type { ResumeProposals, ShownProposal } from './use-resume-proposals';

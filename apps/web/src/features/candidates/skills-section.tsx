@@ -1,5 +1,5 @@
+import { MAX_SKILLS, parseSkills, skillKey, validateSkills } from '@job-alert/domain/candidates/skills';
 import { Chip, Group, TagsInput, Text } from '@mantine/core';
-import { MAX_SKILLS, parseSkills, skillKey, validateSkills } from '@job-alert/domain/skills';
 import { useRef, useState } from 'react';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { describeError } from '../../lib/errors/describe-error';

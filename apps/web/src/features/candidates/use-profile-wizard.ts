@@ -1,4 +1,4 @@
-import { CANDIDATE_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { CANDIDATE_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type Form, useForm } from '../../components/form/use-form';
@@ -19,7 +19,7 @@ import {
   stepErrors,
 } from './profile-errors';
 import { toPersonalInput, toProfileInput } from './profile-input';
-import { profileDraft, type ProfileValues, toProfileValues } from './profile-values';
+import { type ProfileValues, profileDraft, toProfileValues } from './profile-values';
 
 export type ProfileForm = Form<ProfileValues>;
 

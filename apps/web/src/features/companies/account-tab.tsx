@@ -1,7 +1,7 @@
-import { filterPersonName } from '@job-alert/domain/person-name';
-import { filterDigitsAndDots } from '@job-alert/domain/typing-filters';
-import { TextField } from '../../components/form/text-field';
+import { filterDigitsAndDots } from '@job-alert/domain/fields/input-filters';
+import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { FormSection, wideField } from '../../components/form/form-section';
+import { TextField } from '../../components/form/text-field';
 import { PhoneField } from '../../components/phone-field';
 import type { ProfileForm } from './use-profile-form';
 

@@ -1,11 +1,11 @@
+import { MAX_ADDRESSES, normalisePrimaryAddress } from '@job-alert/domain/companies/company-profile';
+import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
+import { COUNTRY, STATES } from '@job-alert/domain/india/india';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconMapPinMinus, IconMapPinPlus } from '@tabler/icons-react';
-import { MAX_ADDRESSES, normalisePrimaryAddress } from '@job-alert/domain/company-profile';
-import { COUNTRY, STATES } from '@job-alert/domain/india';
-import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { FormSection } from '../../components/form/form-section';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
-import { FormSection } from '../../components/form/form-section';
 import { emptyAddress } from './company-profile-form';
 import type { ProfileForm } from './use-profile-form';
 

@@ -1,12 +1,12 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
 import {
   companyAccountSchema,
   companyAddressesSchema,
   companyInformationSchema,
   companyProfileSchema,
   normalisePrimaryAddress,
-} from '@job-alert/domain/company-profile';
-import { COUNTRY } from '@job-alert/domain/india';
+} from '@job-alert/domain/companies/company-profile';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { COUNTRY } from '@job-alert/domain/india/india';
 import type { FormDraft } from '../../lib/drafts/use-form-draft';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { type Checked, check, checkMessages } from '../../lib/forms/check';

@@ -1,11 +1,11 @@
-import { establishmentYears } from '@job-alert/domain/company-profile';
-import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
-import { today } from '../../lib/today';
-import { LongTextField } from '../../components/form/long-text-field';
-import { TextField, hintBelow } from '../../components/form/text-field';
+import { establishmentYears } from '@job-alert/domain/companies/company-profile';
+import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
 import { FormSection, wideField } from '../../components/form/form-section';
+import { LongTextField } from '../../components/form/long-text-field';
+import { hintBelow, TextField } from '../../components/form/text-field';
 import { NumberField } from '../../components/number-field';
 import { PhoneField } from '../../components/phone-field';
+import { today } from '../../lib/today';
 import type { ProfileForm } from './use-profile-form';
 
 interface CompanyTabProps {

@@ -1,5 +1,5 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { Button, Group, Spoiler, Title } from '@mantine/core';
 import { IconCheck, IconCornerUpLeft, IconMail, IconPhone } from '@tabler/icons-react';
 import { BusyButton } from '../../components/busy-button';

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import type { ReportName } from '@job-alert/domain/reports';
+import type { ReportName } from '@job-alert/domain/reports/reports';
 import { Skeleton, Title } from '@mantine/core';
 import { ErrorState } from '../../components/states';
 import { useSeen } from '../../lib/use-seen';

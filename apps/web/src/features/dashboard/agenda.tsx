@@ -1,4 +1,4 @@
-import { agendaToWire } from '@job-alert/domain/agenda';
+import { agendaToWire } from '@job-alert/domain/approvals/agenda';
 import { Title } from '@mantine/core';
 import { IconCalendarEvent, IconClockExclamation, IconMailOpened, IconUserCheck } from '@tabler/icons-react';
 import { paths, withQuery } from '../../config/paths';

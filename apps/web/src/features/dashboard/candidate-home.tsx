@@ -1,8 +1,8 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
-import { formatDay, formatDate } from '@job-alert/domain/calendar';
-import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
-import { PROFILE_PART_LABELS, PROFILE_PARTS, type ProfilePart } from '@job-alert/domain/profile-parts';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
+import { PROFILE_PART_LABELS, PROFILE_PARTS, type ProfilePart } from '@job-alert/domain/candidates/profile-parts';
+import { formatDate, formatDay } from '@job-alert/domain/india/calendar';
+import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Progress } from '@mantine/core';
 import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
@@ -10,9 +10,9 @@ import { ApplicationStatusBadge } from '../shared/application-status-badge';
 import { InterviewPlace } from '../shared/interview-place';
 import { CalendarButton } from './calendar-button';
 import type { CandidateHomeContentFragment } from './candidate-home.generated';
+import classes from './home.module.css';
 import { type HomeCardProps, HomeEntry } from './home-card';
 import { sinceLastVisit } from './home-sections';
-import classes from './home.module.css';
 
 type Home = CandidateHomeContentFragment;
 type Card = HomeCardProps & { key: string };

@@ -1,4 +1,5 @@
-import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button } from '@mantine/core';
 import {
   IconBriefcase,
   IconBuilding,
@@ -7,7 +8,6 @@ import {
   IconReportAnalytics,
   IconUsers,
 } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { Screen } from '../../components/screen';

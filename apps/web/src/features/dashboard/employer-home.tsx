@@ -1,12 +1,12 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { formatDay, formatDate } from '@job-alert/domain/calendar';
-import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
-import { applicantPath } from '@job-alert/domain/deep-links';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
+import { formatDate, formatDay } from '@job-alert/domain/india/calendar';
+import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interviews/interview';
+import { applicantPath } from '@job-alert/domain/portal/deep-links';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { today } from '../../lib/today';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { candidateName } from '../shared/candidate-name';
 import { InterviewPlace } from '../shared/interview-place';
 import { RejectionWords } from '../shared/rejection-words';
@@ -15,9 +15,9 @@ import type {
   HomeApplicantFragment,
   HomeRequestFragment,
 } from './employer-home.generated';
+import classes from './home.module.css';
 import { type HomeCardProps, HomeEntry } from './home-card';
 import { sinceLastVisit } from './home-sections';
-import classes from './home.module.css';
 
 type Home = EmployerHomeContentFragment;
 type Card = HomeCardProps & { key: string };

@@ -1,4 +1,4 @@
-import { type ReportName, REPORTS } from '@job-alert/domain/reports';
+import { REPORTS, type ReportName } from '@job-alert/domain/reports/reports';
 import { Button, Group, Title, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';

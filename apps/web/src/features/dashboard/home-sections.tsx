@@ -1,9 +1,9 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { Skeleton, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState, type Retry } from '../../components/states';
-import { HomeCard, type HomeCardProps } from './home-card';
 import classes from './home.module.css';
+import { HomeCard, type HomeCardProps } from './home-card';
 
 interface HomeSectionsProps {
   /** Those that have anything to show; null until they are known. */

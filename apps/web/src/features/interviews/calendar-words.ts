@@ -1,4 +1,4 @@
-import { addDays } from '@job-alert/domain/calendar';
+import { addDays } from '@job-alert/domain/india/calendar';
 
 const words = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });

@@ -1,18 +1,18 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import {
-  EMPLOYER_CANCELLATION_REASONS,
   CANCELLATION_REASON_LABELS,
+  EMPLOYER_CANCELLATION_REASONS,
   type EmployerCancellationReason,
   interviewCancellationSchema,
-} from '@job-alert/domain/interview-cancellation';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+} from '@job-alert/domain/interviews/interview-cancellation';
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
-import { candidateName } from '../shared/candidate-name';
 import { Banner } from '../../components/banner';
 import { BusyButton } from '../../components/busy-button';
-import { type ScheduledInterviewFragment, useCancelInterviewMutation } from './interviews.generated';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
+import { candidateName } from '../shared/candidate-name';
+import { type ScheduledInterviewFragment, useCancelInterviewMutation } from './interviews.generated';
 
 interface CancelInterviewProps {
   interview: ScheduledInterviewFragment;

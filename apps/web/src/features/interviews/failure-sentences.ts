@@ -1,4 +1,4 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 
 /** What these screens say when the server fails, and when no answer comes. */
 export const FAILURE_SENTENCES = {

@@ -1,4 +1,4 @@
-import { addDays, isValidDate, startOfWeek } from '@job-alert/domain/calendar';
+import { addDays, isValidDate, startOfWeek } from '@job-alert/domain/india/calendar';
 import { ActionIcon, Button, Group, SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -9,9 +9,9 @@ import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
+import { dayTitle, weekTitle } from './calendar-words';
 import { FAILURE_SENTENCES } from './failure-sentences';
 import classes from './interview-calendar.module.css';
-import { dayTitle, weekTitle } from './calendar-words';
 import { InterviewDay } from './interview-day';
 import { type ScheduledInterviewFragment, useInterviewDaysQuery } from './interviews.generated';
 

@@ -1,9 +1,9 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
+import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
-import { formatDate } from '@job-alert/domain/calendar';
-import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interview-cancellation';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { Dialog } from '../../components/dialog';

@@ -1,24 +1,25 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
-import { TimeInput } from '@mantine/dates';
-import { IconCalendarRepeat } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { INTERVIEW_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
   type RoundType,
   validateRoundType,
-} from '@job-alert/domain/interview';
-import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
-import { Notice } from '../../components/notice';
-import { today } from '../../lib/today';
+} from '@job-alert/domain/interviews/interview';
+import { Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
+import { TimeInput } from '@mantine/dates';
+import { IconCalendarRepeat } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Banner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
 import { DraftOffer } from '../../components/form/draft-offer';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { LongTextField } from '../../components/form/long-text-field';
 import { TextField } from '../../components/form/text-field';
-import { FormSection, wideField } from '../../components/form/form-section';
+import { useForm } from '../../components/form/use-form';
+import { Notice } from '../../components/notice';
 import { SubmitButton } from '../../components/submit-button';
+import { today } from '../../lib/today';
 import { FAILURE_SENTENCES } from './failure-sentences';
 import {
   checkInterview,
@@ -30,7 +31,6 @@ import {
 import { InterviewSubjectFields } from './interview-subject-fields';
 import { useScheduleInterviewMutation } from './interviews.generated';
 import { showScheduled } from './show-scheduled';
-import { useForm } from '../../components/form/use-form';
 
 const messageTime = 3000;
 

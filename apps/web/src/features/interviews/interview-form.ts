@@ -1,9 +1,14 @@
+import {
+  type InterviewMode,
+  interviewFormSchema,
+  interviewStart,
+  type RoundType,
+} from '@job-alert/domain/interviews/interview';
 import type { Form } from '../../components/form/use-form';
-import { type InterviewMode, interviewFormSchema, interviewStart, type RoundType } from '@job-alert/domain/interview';
-import { candidateName } from '../shared/candidate-name';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { type Checked, check } from '../../lib/forms/check';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
+import { candidateName } from '../shared/candidate-name';
 import type {
   EarlierInterviewFragment,
   MovableInterviewFragment,

@@ -1,9 +1,10 @@
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import { addDays } from '@job-alert/domain/calendar';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import { addDays } from '@job-alert/domain/india/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
+import { aPage } from '../../testing/a-page';
 import {
   answerInterviews,
   answerScheduling,
@@ -18,7 +19,6 @@ import {
   tomorrow,
   typeInto,
 } from '../../testing/interviews';
-import { aPage } from '../../testing/a-page';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { InterviewSubjectDocument, ScheduleInterviewDocument } from './interviews.generated';

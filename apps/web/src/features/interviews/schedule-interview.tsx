@@ -1,6 +1,6 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Skeleton } from '@mantine/core';
 import { IconCalendarWeek } from '@tabler/icons-react';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/banner';

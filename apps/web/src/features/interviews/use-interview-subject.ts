@@ -1,4 +1,4 @@
-import { INTERVIEW_CHANGED } from '@job-alert/domain/interview-cancellation';
+import { INTERVIEW_CHANGED } from '@job-alert/domain/interviews/interview-cancellation';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { candidateName } from '../shared/candidate-name';

@@ -1,5 +1,5 @@
-import { JOB_ALERT_FREQUENCIES, JOB_ALERT_LABELS } from '@job-alert/domain/job-alert';
-import { parseSearchParams, describeSearch } from './job-search-params';
+import { JOB_ALERT_FREQUENCIES, JOB_ALERT_LABELS } from '@job-alert/domain/jobs/job-alert';
+import { describeSearch, parseSearchParams } from './job-search-params';
 
 /** How soon alerts are mailed, to choose from. */
 export const FREQUENCIES = JOB_ALERT_FREQUENCIES.map((value) => ({ value, label: JOB_ALERT_LABELS[value] }));

@@ -1,19 +1,19 @@
 import '../../theme/area-styles';
 import {
-  validateScreeningAnswer,
   type AnswerInput,
   SCREENING_LIMITS,
   type ScreeningQuestion,
-} from '@job-alert/domain/screening';
+  validateScreeningAnswer,
+} from '@job-alert/domain/jobs/screening';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { ChoiceField } from '../../components/choice-field';
 import { Dialog } from '../../components/dialog';
 import { DraftOffer } from '../../components/form/draft-offer';
 import { FormFoot } from '../../components/form/form-foot';
-import { NumberField } from '../../components/number-field';
-import { describeApplyError, type WantedJob } from './use-apply';
 import { useForm } from '../../components/form/use-form';
+import { NumberField } from '../../components/number-field';
 import type { Checked } from '../../lib/forms/check';
+import { describeApplyError, type WantedJob } from './use-apply';
 
 interface ApplyQuestionsProps {
   job: WantedJob;

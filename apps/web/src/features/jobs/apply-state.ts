@@ -1,4 +1,4 @@
-import { reapplyLabel } from '@job-alert/domain/reapply';
+import { reapplyLabel } from '@job-alert/domain/applications/reapply';
 import type { ApplyState } from '../../lib/graphql/schema.generated';
 
 /** The candidate's last application for a job. */

@@ -1,5 +1,5 @@
-import { ACCOUNT_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { formatMatch } from '@job-alert/domain/skill-match';
+import { formatMatch } from '@job-alert/domain/applications/skill-match';
+import { ACCOUNT_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { Banner } from '../../components/banner';
@@ -12,8 +12,8 @@ import { readToken } from '../../lib/session/session-storage';
 import { useRowFocus } from '../../lib/use-row-focus';
 import { ApplyQuestionsDialog } from './apply-questions-dialog';
 import { type ApplyButton, applyButton, applyLabel } from './apply-state';
-import classes from './explorer.module.css';
 import { type ExplorerJobFragment, useApplyToJobMutation } from './explorer.generated';
+import classes from './explorer.module.css';
 import { experienceFact, locationFact, salaryFact, skillsFact } from './job-facts';
 import { JobResultCard, workModeFact } from './job-result-card';
 import { JobSearchForm } from './job-search-form';

@@ -1,14 +1,14 @@
+import {
+  JOB_ALERT_FREQUENCIES,
+  JOB_ALERT_NAME_MAX,
+  type JobAlertFrequency,
+  type JobAlertState,
+  jobAlertChangesSchema,
+} from '@job-alert/domain/jobs/job-alert';
 import { ActionIcon, Anchor, Group, NativeSelect, Paper, Text, Title } from '@mantine/core';
 import { IconBell, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  JOB_ALERT_FREQUENCIES,
-  JOB_ALERT_NAME_MAX,
-  jobAlertChangesSchema,
-  type JobAlertFrequency,
-  type JobAlertState,
-} from '@job-alert/domain/job-alert';
 import { AskingButton } from '../../components/asking-button';
 import { Banner } from '../../components/banner';
 import { BusyButton } from '../../components/busy-button';
@@ -17,14 +17,14 @@ import { StatusBadge } from '../../components/status-badge';
 import { useBanner } from '../../components/use-banner';
 import { openingsFor, paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 import { useSending } from '../../lib/forms/use-sending';
 import { useRowFocus } from '../../lib/use-row-focus';
 import { NEW_ALERT } from './alert-path';
 import { FREQUENCIES, searchInWords } from './alert-words';
 import classes from './job-alerts.module.css';
-import { type JobAlertRowFragment, useDeleteJobAlertMutation, useUpdateJobAlertMutation } from './saved-jobs.generated';
 import { NewAlert } from './new-alert';
-import { checkWithoutCleaning } from '../../lib/forms/check';
+import { type JobAlertRowFragment, useDeleteJobAlertMutation, useUpdateJobAlertMutation } from './saved-jobs.generated';
 
 /** The searches whose new openings are mailed to the candidate; a search that the address brings along becomes one. */
 export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }) {

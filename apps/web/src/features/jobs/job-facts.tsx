@@ -1,5 +1,5 @@
+import { formatRupees } from '@job-alert/domain/india/money';
 import { type Icon, IconBriefcase, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
-import { formatRupees } from '@job-alert/domain/money';
 import classes from './open-job-card.module.css';
 
 /** A fact of a job with its icon. */

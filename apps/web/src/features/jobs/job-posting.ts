@@ -1,6 +1,6 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { asHtml } from '@job-alert/domain/text/plain-html';
 import type { JobPosting, WithContext } from 'schema-dts';
-import { asHtml } from '@job-alert/domain/plain-html';
 import type { OpenJobQuery } from './open-job.public.generated';
 
 type Job = Omit<NonNullable<OpenJobQuery['openJob']>, 'similar' | 'sameCompany' | 'sameCity'>;

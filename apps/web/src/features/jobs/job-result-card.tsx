@@ -1,9 +1,9 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatRupees } from '@job-alert/domain/india/money';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { IconBuilding, IconCurrencyRupee } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { formatRupees } from '@job-alert/domain/money';
 import { Heart } from './heart';
 import { experienceFact, type JobFact, JobFacts, locationFact, skillsFact } from './job-facts';
 import classes from './job-result-card.module.css';

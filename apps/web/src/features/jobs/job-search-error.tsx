@@ -1,6 +1,6 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Notice } from '../../components/notice';
 import { describeError } from '../../lib/errors/describe-error';
 import classes from './job-search-results.module.css';

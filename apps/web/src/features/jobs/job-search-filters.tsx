@@ -1,25 +1,25 @@
+import { POSTED_WITHIN_DAYS, postedWithinLabel } from '@job-alert/domain/jobs/posted-ago';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
-import { POSTED_WITHIN_DAYS, postedWithinLabel } from '@job-alert/domain/posted-ago';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { goToPart } from '../../lib/go-to-part';
-import type { OpenJobsQuery } from './open-jobs.public.generated';
+import classes from './job-search-filters.module.css';
 import {
+  activeFilters,
   FACET_NAMES,
   FACETS,
   type FacetName,
   isSelected,
-  labelOf,
-  activeFilters,
-  PAGE_SIZE,
   type JobSearchState,
+  labelOf,
+  PAGE_SIZE,
   toggleFacet,
   withoutFilters,
 } from './job-search-params';
+import type { OpenJobsQuery } from './open-jobs.public.generated';
 import { resultsId } from './search-form-values';
-import classes from './job-search-filters.module.css';
 import { SearchLink } from './search-link';
 
 type Facets = OpenJobsQuery['openJobs']['facets'];

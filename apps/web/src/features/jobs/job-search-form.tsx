@@ -1,13 +1,13 @@
+import { filterDigits } from '@job-alert/domain/fields/input-filters';
+import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
 import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { type WordedSearch, withQueryFilters } from '@job-alert/domain/query-filters';
-import { filterDigits } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import { lazyPart } from '../../lib/parts';
 import { useHydrated } from '../../lib/use-hydrated';
-import { type SearchFormValues, searchKey, resultsId } from './search-form-values';
 import classes from './job-search-form.module.css';
+import { resultsId, type SearchFormValues, searchKey } from './search-form-values';
 
 interface JobSearchFormProps {
   /** The values of the URL, which the fields follow. */

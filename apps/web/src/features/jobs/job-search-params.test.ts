@@ -1,17 +1,17 @@
-import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/job-bands';
+import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/jobs/job-bands';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ALL_JOBS,
-  isSelected,
   activeFilters,
+  isSelected,
   JOB_SORTS,
   type JobSearchState,
   parseSearchParams,
-  toServerFilter,
-  toServerOrder,
   toggleFacet,
   toSearchParams,
+  toServerFilter,
+  toServerOrder,
 } from './job-search-params';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 30 }).map((typed) => typed.trim());

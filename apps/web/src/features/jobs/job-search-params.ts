@@ -1,10 +1,10 @@
-import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { foldedName, parseExperience } from '@job-alert/domain/job-search';
-import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/posted-ago';
-import { facetToParam as inAddress, JOB_SEARCH_PARAMS } from '@job-alert/domain/job-search-path';
-import { type WordedSearch, withQueryFilters } from '@job-alert/domain/query-filters';
-import { filterDigits } from '@job-alert/domain/typing-filters';
+import { filterDigits } from '@job-alert/domain/fields/input-filters';
+import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jobs/job-bands';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/jobs/posted-ago';
+import { foldedName, parseExperience } from '@job-alert/domain/search/job-search';
+import { facetToParam as inAddress, JOB_SEARCH_PARAMS } from '@job-alert/domain/search/job-search-path';
+import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
 import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
 import { EMPTY_SEARCH, type SearchFormValues } from './search-form-values';
 

@@ -1,4 +1,4 @@
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import { addDays } from '@job-alert/domain/calendar';
-import { JOB_LABELS, OPENINGS_RANGE } from '@job-alert/domain/job-post';
+import { addDays } from '@job-alert/domain/india/calendar';
+import { JOB_LABELS, OPENINGS_RANGE } from '@job-alert/domain/jobs/job-post';
 import { DateField } from '../../components/date-field';
 import { hintBelow } from '../../components/form/text-field';
 import type { Form } from '../../components/form/use-form';

@@ -1,4 +1,4 @@
-import { MAX_FIRST } from '@job-alert/domain/paging';
+import { MAX_FIRST } from '@job-alert/domain/lists/paging';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OpenJobsFilter } from '../../lib/graphql/schema.generated';
 import { askContext } from '../../lib/public-data/ask';

@@ -1,4 +1,4 @@
-import { SEARCH_BEFORE } from '@job-alert/domain/public-paths';
+import { SEARCH_BEFORE } from '@job-alert/domain/portal/public-paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { withQuery } from '../../config/paths';
 import { type Ask, askContext } from '../../lib/public-data/ask';

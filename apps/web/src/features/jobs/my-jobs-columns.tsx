@@ -1,5 +1,5 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { listFlaggedTerms } from '@job-alert/domain/flagged-terms';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { listFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import { Anchor, Menu } from '@mantine/core';
 import {
   IconCalendarPlus,
@@ -12,12 +12,12 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../components/data-table';
-import { JobStandingBadge, standingNote } from '../shared/job-standing';
-import { RejectionWords } from '../shared/rejection-words';
 import { PlainButton } from '../../components/plain-button';
 import { RowMenu } from '../../components/row-menu';
 import { paths, withQuery } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
+import { JobStandingBadge, standingNote } from '../shared/job-standing';
+import { RejectionWords } from '../shared/rejection-words';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-columns.module.css';
 

@@ -1,10 +1,10 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
 import type { Steps } from '../../components/dialog-steps';
 import { Facts } from '../../components/facts';
-import { RejectionWords } from '../shared/rejection-words';
 import { formatNumber } from '../../lib/format/format';
+import { RejectionWords } from '../shared/rejection-words';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-details.module.css';
 

@@ -1,22 +1,22 @@
-import { editedText, editNotice, type JobTerm } from '@job-alert/domain/job-edit';
-import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
-import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { parseOptions } from '@job-alert/domain/screening';
+import { editedText, editNotice, type JobTerm } from '@job-alert/domain/jobs/job-edit';
+import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/jobs/job-post';
+import { parseOptions } from '@job-alert/domain/jobs/screening';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Dialog } from '../../components/dialog';
 import { DraftOffer } from '../../components/form/draft-offer';
-import { WarningStatus } from '../../components/warning-status';
-import { ErrorState } from '../../components/states';
 import { FormFoot } from '../../components/form/form-foot';
+import { useForm } from '../../components/form/use-form';
+import { ErrorState } from '../../components/states';
+import { WarningStatus } from '../../components/warning-status';
 import { describeError } from '../../lib/errors/describe-error';
+import { check } from '../../lib/forms/check';
 import { today } from '../../lib/today';
 import { JobTermsFields } from './job-terms-fields';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
-import { questionBlocks, type QuestionValues, toQuestionValues } from './screening-values';
-import { useForm } from '../../components/form/use-form';
-import { check } from '../../lib/forms/check';
+import { type QuestionValues, questionBlocks, toQuestionValues } from './screening-values';
 
 /** What may be changed as of today in India, the present deadline included. */
 const schemaNow = (presentDeadline: string) => jobEditSchema(today(), presentDeadline);

@@ -1,14 +1,14 @@
-import { addDays, formatDate } from '@job-alert/domain/calendar';
-import { deadlineExtensionSchema, extendedAfter, JOB_LABELS } from '@job-alert/domain/job-post';
-import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { addDays, formatDate } from '@job-alert/domain/india/calendar';
+import { deadlineExtensionSchema, extendedAfter, JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
 import { FormFoot } from '../../components/form/form-foot';
-import { today } from '../../lib/today';
-import { type MyJobFragment, useExtendJobDeadlineMutation } from './my-jobs.generated';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
+import { today } from '../../lib/today';
+import { type MyJobFragment, useExtendJobDeadlineMutation } from './my-jobs.generated';
 
 /** How far the buttons move the deadline, in days. */
 const STEPS = [

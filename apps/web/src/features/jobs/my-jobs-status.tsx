@@ -1,4 +1,4 @@
-import { COMMON_MESSAGES, jobStatusFailed } from '@job-alert/domain/messages';
+import { COMMON_MESSAGES, jobStatusFailed } from '@job-alert/domain/portal/messages';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { type MyJobFragment, useSetJobActiveMutation } from './my-jobs.generated';

@@ -1,5 +1,5 @@
-import { fetchFailed } from '@job-alert/domain/admin-messages';
-import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -11,11 +11,11 @@ import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { copiedJob } from './copied-job';
 import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
+import { type JobAction, myJobsColumns } from './my-jobs-columns';
 import { MyJobDetails } from './my-jobs-details';
 import { MyJobEdit } from './my-jobs-edit';
 import { MyJobExtend } from './my-jobs-extend';
 import { MyJobStatusChange } from './my-jobs-status';
-import { type JobAction, myJobsColumns } from './my-jobs-columns';
 import { OwnSite } from './own-site';
 import { useMyJobs } from './use-my-jobs';
 

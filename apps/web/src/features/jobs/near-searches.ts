@@ -1,7 +1,7 @@
-import { searchWords } from '@job-alert/domain/job-search';
-import { WEAK_WORDS } from '@job-alert/domain/weak-words';
+import { searchWords } from '@job-alert/domain/search/job-search';
+import { WEAK_WORDS } from '@job-alert/domain/search/stop-words';
 import type { OpenJobsFilter } from '../../lib/graphql/schema.generated';
-import { ALL_JOBS, listKey, activeFilters, PAGE_SIZE, type JobSearchState, toServerFilter } from './job-search-params';
+import { ALL_JOBS, activeFilters, type JobSearchState, listKey, PAGE_SIZE, toServerFilter } from './job-search-params';
 
 /** So many are counted; the server counts no more at a time. */
 const MAX_COUNTED = 20;

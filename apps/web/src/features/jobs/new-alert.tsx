@@ -1,15 +1,15 @@
+import { JOB_ALERT_NAME_MAX, type JobAlertFrequency, jobAlertChangesSchema } from '@job-alert/domain/jobs/job-alert';
 import { NativeSelect, Paper, Text, TextInput } from '@mantine/core';
-import { JOB_ALERT_NAME_MAX, jobAlertChangesSchema, type JobAlertFrequency } from '@job-alert/domain/job-alert';
 import { useEffect } from 'react';
 import { FormFoot } from '../../components/form/form-foot';
+import { useForm } from '../../components/form/use-form';
 import { paths } from '../../config/paths';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 import { clearWantedAlert, readWantedAlert } from '../../lib/session/wanted-alert';
 import { FREQUENCIES, searchInWords } from './alert-words';
 import classes from './job-alerts.module.css';
 import { parseSearchParams, toServerFilter } from './job-search-params';
 import { useCreateJobAlertMutation } from './saved-jobs.generated';
-import { useForm } from '../../components/form/use-form';
-import { checkWithoutCleaning } from '../../lib/forms/check';
 
 interface NewAlertProps {
   /** The query of the list's address. */

@@ -1,6 +1,6 @@
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { EmptyState } from '../../components/states';
 import { cappedCount } from '../shared/openings-count';
 import { AlertLink } from './alert-link';

@@ -1,6 +1,6 @@
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
-import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Notice } from '../../components/notice';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';

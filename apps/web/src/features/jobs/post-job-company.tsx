@@ -1,11 +1,11 @@
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import { JOB_LABELS } from '@job-alert/domain/job-post';
-import { JOB_MESSAGES } from '@job-alert/domain/messages';
-import { Notice } from '../../components/notice';
 import { BusyButton } from '../../components/busy-button';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { LongTextField } from '../../components/form/long-text-field';
 import { TextField } from '../../components/form/text-field';
-import { FormSection, wideField } from '../../components/form/form-section';
+import { Notice } from '../../components/notice';
 import { useSending } from '../../lib/forms/use-sending';
 import type { PostJobForm } from './post-job-form';
 

@@ -1,11 +1,11 @@
-import { COUNTRY, STATES } from '@job-alert/domain/india';
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
-import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
+import { COUNTRY, STATES } from '@job-alert/domain/india/india';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { LongTextField } from '../../components/form/long-text-field';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
-import { FormSection, wideField } from '../../components/form/form-section';
 import { JobTermsFields } from './job-terms-fields';
 import type { PostJobForm } from './post-job-form';
 

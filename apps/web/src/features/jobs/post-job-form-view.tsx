@@ -1,12 +1,13 @@
-import { JOB_LABELS } from '@job-alert/domain/job-post';
-import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
 import { DraftOffer } from '../../components/form/draft-offer';
 import { FormSection } from '../../components/form/form-section';
-import { WarningStatus } from '../../components/warning-status';
+import { useForm } from '../../components/form/use-form';
 import { SubmitButton } from '../../components/submit-button';
+import { WarningStatus } from '../../components/warning-status';
 import { describeError } from '../../lib/errors/describe-error';
 import { readToken } from '../../lib/session/session-storage';
 import { type HiringCompanyFragment, type PostJobMutation, usePostJobMutation } from './post-job.generated';
@@ -22,11 +23,10 @@ import {
   toCompanyValues,
 } from './post-job-form';
 import { PostJobPreview } from './post-job-preview';
-import { PostedJobNotice } from './posted-job-notice';
 import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
+import { PostedJobNotice } from './posted-job-notice';
 import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
 import { questionBlocks } from './screening-values';
-import { useForm } from '../../components/form/use-form';
 
 class MissingTokenError extends Error {}
 

@@ -1,13 +1,13 @@
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { formatRupees } from '@job-alert/domain/money';
-import { QUESTION_KIND_LABELS, parseOptions } from '@job-alert/domain/screening';
-import { parseSkills } from '@job-alert/domain/skills';
-import { formatDateInput } from '@job-alert/domain/date-input';
+import { parseSkills } from '@job-alert/domain/candidates/skills';
+import { formatDateInput } from '@job-alert/domain/fields/date-input';
+import { formatRupees } from '@job-alert/domain/india/money';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { parseOptions, QUESTION_KIND_LABELS } from '@job-alert/domain/jobs/screening';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
 import { Facts } from '../../components/facts';
-import { MarkedText } from '../shared/marked-text';
 import { WarningStatus } from '../../components/warning-status';
+import { MarkedText } from '../shared/marked-text';
 import { type PostJobValues, postNotice } from './post-job-form';
 import classes from './post-job-preview.module.css';
 

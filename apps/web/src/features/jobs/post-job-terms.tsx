@@ -1,8 +1,8 @@
-import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/job-post';
-import { formatRupees } from '@job-alert/domain/money';
-import { parseSkills } from '@job-alert/domain/skills';
-import { TextField, hintBelow } from '../../components/form/text-field';
+import { parseSkills } from '@job-alert/domain/candidates/skills';
+import { formatRupees } from '@job-alert/domain/india/money';
+import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/jobs/job-post';
 import { FormSection, wideField } from '../../components/form/form-section';
+import { hintBelow, TextField } from '../../components/form/text-field';
 import { NumberField } from '../../components/number-field';
 import type { PostJobForm } from './post-job-form';
 

@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
+import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,8 +7,8 @@ import { Screen } from '../../components/screen';
 import { EmptyState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';
-import { usePostJobCompanyQuery } from './post-job.generated';
 import { readCopiedJob } from './copied-job';
+import { usePostJobCompanyQuery } from './post-job.generated';
 import { emptyJob } from './post-job-form';
 import { PostJobFormView } from './post-job-form-view';
 

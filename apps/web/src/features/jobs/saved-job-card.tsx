@@ -1,7 +1,7 @@
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
 import { Button } from '@mantine/core';
 import { IconCalendarDue, IconHeart } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { StatusBadge } from '../../components/status-badge';
 import { paths } from '../../config/paths';
 import { experienceFact, type JobFact, JobFacts, locationFact, salaryFact } from './job-facts';

@@ -1,4 +1,4 @@
-import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/saved-job';
+import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/jobs/saved-job';
 import { useEffect, useSyncExternalStore } from 'react';
 import { describeError } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';

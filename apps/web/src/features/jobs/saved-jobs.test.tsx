@@ -1,5 +1,5 @@
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { aPage } from '../../testing/a-page';
@@ -9,13 +9,13 @@ import { openings, openingsAnswer } from '../../testing/openings';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, refusal } from '../../testing/server';
 import { OpenJobsDocument } from './open-jobs.public.generated';
+import { type SavedJobCardFragment, SavedJobsDocument } from './saved-jobs.generated';
 import {
   AddSavedJobsDocument,
   SavedJobIdsDocument,
   SaveJobDocument,
   UnsaveJobDocument,
 } from './saved-jobs.public.generated';
-import { type SavedJobCardFragment, SavedJobsDocument } from './saved-jobs.generated';
 
 const heart = (title: string) => screen.findByRole('button', { name: `Save: ${title}` });
 const saved = (...ids: string[]) => ({ id: '7', savedJobs: { nodes: ids.map((id) => ({ id, job: { id } })) } });

@@ -1,4 +1,4 @@
-import { SAVED_JOB_MESSAGES } from '@job-alert/domain/saved-job';
+import { SAVED_JOB_MESSAGES } from '@job-alert/domain/jobs/saved-job';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,16 +1,16 @@
-import { QUESTION_KIND_LABELS, QUESTION_KINDS, parseOptions, SCREENING_LIMITS } from '@job-alert/domain/screening';
+import { parseOptions, QUESTION_KIND_LABELS, QUESTION_KINDS, SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
 import { Button, Checkbox, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { BlockRemove } from '../../components/block-remove';
-import { NumberField } from '../../components/number-field';
+import { wideField } from '../../components/form/form-section';
 import { LongTextField } from '../../components/form/long-text-field';
 import { SelectField } from '../../components/form/select-field';
-import { TextField, hintBelow } from '../../components/form/text-field';
+import { hintBelow, TextField } from '../../components/form/text-field';
 import type { Form } from '../../components/form/use-form';
-import { wideField } from '../../components/form/form-section';
-import { emptyQuestion, type QuestionValues } from './screening-values';
+import { NumberField } from '../../components/number-field';
 import classes from './screening-fields.module.css';
+import { emptyQuestion, type QuestionValues } from './screening-values';
 
 /** As much of a form as holds the questions of a job. */
 type QuestionsForm = Pick<

@@ -1,4 +1,4 @@
-import type { JobQuestion, QuestionKind } from '@job-alert/domain/screening';
+import type { JobQuestion, QuestionKind } from '@job-alert/domain/jobs/screening';
 
 /** A question as the forms hold it. */
 export interface QuestionValues {

@@ -1,14 +1,14 @@
+import { REAPPLY_DAYS, REAPPLY_FALLBACK, reapplyDate, reapplyMessage } from '@job-alert/domain/applications/reapply';
+import { isValidDate } from '@job-alert/domain/india/calendar';
+import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
+import type { AnswerInput, ScreeningQuestion } from '@job-alert/domain/jobs/screening';
+import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useState } from 'react';
-import { isValidDate } from '@job-alert/domain/calendar';
-import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { isDeadlinePassed } from '@job-alert/domain/open-job';
-import type { AnswerInput, ScreeningQuestion } from '@job-alert/domain/screening';
-import { REAPPLY_DAYS, REAPPLY_FALLBACK, reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
 import type { BannerState } from '../../components/use-banner';
 import { describeError, refusalFacts } from '../../lib/errors/describe-error';
-import { today } from '../../lib/today';
 import { forgetJob, readKeptJob } from '../../lib/session/kept-job';
 import { cameFrom, readToken } from '../../lib/session/session-storage';
+import { today } from '../../lib/today';
 import type { ApplyButton } from './apply-state';
 
 /** How long apply notices stay (specification 2 §9). */

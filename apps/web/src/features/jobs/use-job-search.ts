@@ -1,4 +1,4 @@
-import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useBanner } from '../../components/use-banner';

@@ -1,5 +1,5 @@
-import { OWN_JOB_SORTS } from '@job-alert/domain/list-sorts';
-import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
+import { OWN_JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { liveList, viewerListAnswer } from '../../components/list/list-answer';
 import { useList } from '../../components/list/use-list';
 import { useMyJobsQuery } from './my-jobs.generated';

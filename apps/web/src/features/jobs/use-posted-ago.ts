@@ -1,5 +1,5 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { postedAgo } from '@job-alert/domain/posted-ago';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { postedAgo } from '@job-alert/domain/jobs/posted-ago';
 import { useState } from 'react';
 
 /** How long ago a job was posted, with the date: "2 days ago (22/11/2026)". */

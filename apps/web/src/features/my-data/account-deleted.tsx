@@ -1,5 +1,5 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Container, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';

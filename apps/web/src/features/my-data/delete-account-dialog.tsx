@@ -1,16 +1,16 @@
+import { isRequiredSentence } from '@job-alert/domain/fields/fields';
 import { Stack, Text } from '@mantine/core';
-import { isRequiredSentence } from '@job-alert/domain/fields';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog';
+import { FormFoot } from '../../components/form/form-foot';
+import { useForm } from '../../components/form/use-form';
 import { PasswordField } from '../../components/password-field';
 import { paths } from '../../config/paths';
-import { FormFoot } from '../../components/form/form-foot';
+import type { Checked } from '../../lib/forms/check';
 import { endSession } from '../../lib/session/session';
 import { useLeave } from '../../lib/use-leave';
 import { accountWasDeleted } from './account-deleted';
 import { useDeleteMyAccountMutation } from './my-data.generated';
-import { useForm } from '../../components/form/use-form';
-import type { Checked } from '../../lib/forms/check';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;

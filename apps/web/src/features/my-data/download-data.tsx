@@ -1,9 +1,9 @@
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Stack, Text } from '@mantine/core';
-import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { IconDownload, IconFileZip } from '@tabler/icons-react';
 import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
 import { BusyButton } from '../../components/busy-button';
+import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import { startDownload } from '../../lib/start-download';

@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowBackUp,

@@ -1,11 +1,11 @@
-import { MAX_FIRST } from '@job-alert/domain/paging';
+import { MAX_FIRST } from '@job-alert/domain/lists/paging';
 import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
 import { BusyButton } from '../../components/busy-button';
 import { EmptyState, ErrorState } from '../../components/states';
+import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import { NotificationLine } from './notification-line';

@@ -1,6 +1,6 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -11,8 +11,8 @@ import { paths } from '../../config/paths';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { OfferAnswer } from '../shared/offer-answer';
 import { OfferWords } from '../shared/offer-words';
-import classes from './offer-by-link.module.css';
 import { AnswerOfferByLinkText, type LinkedOfferFragment, LinkedOfferText } from './linked-offer.public.generated';
+import classes from './offer-by-link.module.css';
 
 type Shown = LinkedOfferFragment | 'LOADING' | 'FAILED' | 'ENDED';
 

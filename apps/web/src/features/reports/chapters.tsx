@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import type { ReportName } from '@job-alert/domain/reports';
+import type { ReportName } from '@job-alert/domain/reports/reports';
 import { Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useSeen } from '../../lib/use-seen';

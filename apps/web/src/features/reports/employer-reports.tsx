@@ -1,4 +1,4 @@
-import type { ReportName } from '@job-alert/domain/reports';
+import type { ReportName } from '@job-alert/domain/reports/reports';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Banner } from '../../components/banner';

@@ -1,13 +1,13 @@
-import { newReportLinkSchema, REPORT_LINK_DAYS, REPORT_LINK_NAME_LENGTH } from '@job-alert/domain/report-link';
+import { newReportLinkSchema, REPORT_LINK_DAYS, REPORT_LINK_NAME_LENGTH } from '@job-alert/domain/reports/report-link';
 import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CopyText } from '../../components/copy-text';
 import { Dialog } from '../../components/dialog';
 import { FormFoot } from '../../components/form/form-foot';
-import classes from './new-link.module.css';
-import { ReportLinksDocument, useCreateReportLinkMutation } from './report-links.generated';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
+import classes from './new-link.module.css';
+import { ReportLinksDocument, useCreateReportLinkMutation } from './report-links.generated';
 
 const DAYS = REPORT_LINK_DAYS.map((days) => ({
   value: String(days),

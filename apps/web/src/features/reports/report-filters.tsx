@@ -1,14 +1,14 @@
-import { REPORT_PERIOD_LABELS, REPORT_PERIODS, reportPeriodNames } from '@job-alert/domain/report-presets';
-import { periodLabel } from '@job-alert/domain/report-period';
-import { isDateRange } from '@job-alert/domain/date-range';
-import { VISIT_SOURCE_LABELS, VISIT_SOURCES } from '@job-alert/domain/visit-source';
+import { isDateRange } from '@job-alert/domain/lists/date-range';
+import { periodLabel } from '@job-alert/domain/reports/report-period';
+import { REPORT_PERIOD_LABELS, REPORT_PERIODS, reportPeriodNames } from '@job-alert/domain/reports/report-presets';
+import { VISIT_SOURCE_LABELS, VISIT_SOURCES } from '@job-alert/domain/reports/visit-source';
 import { Autocomplete, Button, Select, Text } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { DateRangeFields } from '../../components/list/date-range';
 import { type SearchOption, SearchSelect } from '../../components/search-select';
 import {
-  useReportCompaniesLazyQuery,
   useOwnReportJobsLazyQuery,
+  useReportCompaniesLazyQuery,
   useReportJobsLazyQuery,
   useReportPlacesLazyQuery,
   useReportSubjectsQuery,

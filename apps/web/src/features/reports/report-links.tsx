@@ -1,10 +1,10 @@
-import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { REPORT_PERIOD_LABELS, reportPeriodNames } from '@job-alert/domain/report-presets';
-import { reportQueryParts } from '@job-alert/domain/report-query';
-import { MAIN_REPORTS, REPORTS, reportToWire } from '@job-alert/domain/reports';
-import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { REPORT_PERIOD_LABELS, reportPeriodNames } from '@job-alert/domain/reports/report-presets';
+import { reportQueryParts } from '@job-alert/domain/reports/report-query';
+import { MAIN_REPORTS, REPORTS, reportToWire } from '@job-alert/domain/reports/reports';
+import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { type Column, DataTable } from '../../components/data-table';

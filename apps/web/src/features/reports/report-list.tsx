@@ -1,7 +1,7 @@
-import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
-import type { RecordedFrom } from '@job-alert/domain/report-definition';
-import { coveredMonthLabel } from '@job-alert/domain/report-period';
-import { type ReportName, REPORTS, reportToWire } from '@job-alert/domain/reports';
+import { formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
+import type { RecordedFrom } from '@job-alert/domain/reports/report-definition';
+import { coveredMonthLabel } from '@job-alert/domain/reports/report-period';
+import { REPORTS, type ReportName, reportToWire } from '@job-alert/domain/reports/reports';
 import { ErrorState } from '../../components/states';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';

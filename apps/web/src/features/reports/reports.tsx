@@ -1,4 +1,4 @@
-import { REPORTS, reportToWire } from '@job-alert/domain/reports';
+import { REPORTS, reportToWire } from '@job-alert/domain/reports/reports';
 import { IconPrinter } from '@tabler/icons-react';
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner';

@@ -1,9 +1,9 @@
-import { instantInIndia } from '@job-alert/domain/calendar';
-import { DEFAULT_REPORT_PERIOD, daysBefore, reportPeriodNames } from '@job-alert/domain/report-presets';
-import { reportPeriod } from '@job-alert/domain/report-period';
-import { daysAsked, reportQuery, reportQueryParts } from '@job-alert/domain/report-query';
-import { partsOf, type ReportName, REPORTS } from '@job-alert/domain/reports';
-import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
+import { instantInIndia } from '@job-alert/domain/india/calendar';
+import { reportPeriod } from '@job-alert/domain/reports/report-period';
+import { DEFAULT_REPORT_PERIOD, daysBefore, reportPeriodNames } from '@job-alert/domain/reports/report-presets';
+import { daysAsked, reportQuery, reportQueryParts } from '@job-alert/domain/reports/report-query';
+import { partsOf, REPORTS, type ReportName } from '@job-alert/domain/reports/reports';
+import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/reports/visit-source';
 import { useMemo } from 'react';
 import { today } from '../../lib/today';
 import { useUrlFilters } from '../../lib/url/use-url-filters';

@@ -1,4 +1,4 @@
-import { SAVED_VIEW_NAME_MAX, savedViewNameSchema, savedViewPath } from '@job-alert/domain/saved-view';
+import { SAVED_VIEW_NAME_MAX, savedViewNameSchema, savedViewPath } from '@job-alert/domain/lists/saved-view';
 import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconDotsVertical } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useDialog } from '../../components/list/use-dialog';
 import { NameDialog } from '../../components/name-dialog';
 import { useCloseOnBack } from '../../lib/close-on-back';
-import classes from './saved-views.module.css';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 import {
   type SavedViewFragment,
   useDeleteViewMutation,
@@ -15,7 +15,7 @@ import {
   useSavedViewsQuery,
   useSaveViewMutation,
 } from './saved-views.generated';
-import { checkWithoutCleaning } from '../../lib/forms/check';
+import classes from './saved-views.module.css';
 
 const naming = {
   maxLength: SAVED_VIEW_NAME_MAX,

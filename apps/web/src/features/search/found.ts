@@ -1,4 +1,4 @@
-import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
+import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approvals/approval';
 import { paths, withQuery } from '../../config/paths';
 import { recordPath } from '../../config/record-paths';
 import type { SearchEverythingQuery } from './search-everything.generated';

@@ -2,7 +2,7 @@ import {
   APPLICATION_STATUS_COLOURS,
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
-} from '@job-alert/domain/application-status';
+} from '@job-alert/domain/applications/application-status';
 import { StatusBadge } from '../../components/status-badge';
 
 interface ApplicationStatusBadgeProps {

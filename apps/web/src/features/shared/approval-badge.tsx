@@ -1,4 +1,4 @@
-import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approval';
+import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approvals/approval';
 import { StatusBadge } from '../../components/status-badge';
 
 const tones: Readonly<Record<ApprovalState, string>> = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' };

@@ -1,14 +1,14 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
-import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/candidates/experience-level';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Fact, Facts } from '../../components/facts';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
 import type { CandidateProfileFragment, CandidateSummaryFragment } from './candidate-view.generated';
+import classes from './candidate-view.module.css';
 import { DrawerSection } from './drawer-section';
 import type { LinkedFileFragment } from './linked-file.generated';
-import classes from './candidate-view.module.css';
 
 type Role = 'admin' | 'employer';
 type Experience = CandidateProfileFragment['experiences'][number];

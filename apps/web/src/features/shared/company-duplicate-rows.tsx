@@ -1,5 +1,5 @@
-import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
-import { COMPANY_DUPLICATE_REASON_LABELS } from '@job-alert/domain/company-duplicates';
+import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approvals/approval';
+import { COMPANY_DUPLICATE_REASON_LABELS } from '@job-alert/domain/companies/company-duplicates';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { KeyValue } from '../../components/key-value-table';

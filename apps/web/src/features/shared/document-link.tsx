@@ -1,7 +1,7 @@
-import { isViewableName } from '@job-alert/domain/files';
+import { isViewableName } from '@job-alert/domain/files/files';
 import { Anchor } from '@mantine/core';
-import { apiUrl } from '../../config/env';
 import classes from '../../components/file-link.module.css';
+import { apiUrl } from '../../config/env';
 
 /**
  * Signed links live for a minute (design: a link carries no header). A modal that shows some asks again this often, in milliseconds,

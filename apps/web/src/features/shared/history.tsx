@@ -1,14 +1,14 @@
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import { APPROVAL_STATE_LABELS, changedBy } from '@job-alert/domain/approval';
-import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { APPROVAL_STATE_LABELS, changedBy } from '@job-alert/domain/approvals/approval';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Text } from '@mantine/core';
 import type { RoleName } from '../../config/paths';
 import { ApplicationStatusBadge } from './application-status-badge';
 import type { HistoryEventFragment } from './history.generated';
+import classes from './history.module.css';
 import { HistoryEventBadge } from './history-event-badge';
 import { RejectionWords } from './rejection-words';
-import classes from './history.module.css';
 
 /** The fields of a request that only some roles can read. */
 interface RequestOfRole {

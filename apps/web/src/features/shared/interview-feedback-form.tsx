@@ -1,18 +1,18 @@
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import {
-  MAX_RATING,
   interviewFeedbackSchema,
-  type RatingCriterion,
+  MAX_RATING,
   RATING_LABELS,
+  type RatingCriterion,
   RECOMMENDATION_LABELS,
   RECOMMENDATIONS,
   type Recommendation,
-} from '@job-alert/domain/interview-feedback';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+} from '@job-alert/domain/interviews/interview-feedback';
 import { Group, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { FormFoot } from '../../components/form/form-foot';
-import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation } from './interview-feedback.generated';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
+import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation } from './interview-feedback.generated';
 
 interface InterviewFeedbackFormProps {
   interviewId: string;

@@ -1,5 +1,5 @@
-import type { InterviewMode } from '@job-alert/domain/interview';
-import { webAddress } from '@job-alert/domain/web-address';
+import { webAddress } from '@job-alert/domain/fields/web-address';
+import type { InterviewMode } from '@job-alert/domain/interviews/interview';
 import { Anchor } from '@mantine/core';
 
 interface InterviewPlaceProps {

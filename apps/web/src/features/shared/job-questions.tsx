@@ -1,7 +1,7 @@
-import { QUESTION_KIND_LABELS, formatKnockoutRule } from '@job-alert/domain/screening';
+import { formatKnockoutRule, QUESTION_KIND_LABELS } from '@job-alert/domain/jobs/screening';
 import { KeyValueTable } from '../../components/key-value-table';
-import { MarkedText } from './marked-text';
 import type { JobQuestionFragment } from './job-questions.generated';
+import { MarkedText } from './marked-text';
 
 /** What a job asks candidates, with what rules out; nothing when it asks nothing. */
 export function JobQuestions({ questions }: { questions: readonly JobQuestionFragment[] }) {

@@ -1,11 +1,11 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_TERM_LABELS } from '@job-alert/domain/job-edit';
-import { listFlaggedTerms } from '@job-alert/domain/flagged-terms';
-import { diffWords } from '@job-alert/domain/word-diff';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { listFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
+import { JOB_TERM_LABELS } from '@job-alert/domain/jobs/job-edit';
+import { diffWords } from '@job-alert/domain/jobs/word-diff';
 import { VisuallyHidden } from '@mantine/core';
 import { KeyValueTable } from '../../components/key-value-table';
-import classes from './job-review.module.css';
 import type { ReviewedJobFragment } from './job-review.generated';
+import classes from './job-review.module.css';
 
 type Change = ReviewedJobFragment['changesSinceApproval'][number];
 

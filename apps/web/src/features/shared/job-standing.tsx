@@ -1,5 +1,5 @@
-import { JOB_STATUS_LABELS } from '@job-alert/domain/job-labels';
-import type { JobStatus } from '@job-alert/domain/open-job';
+import { JOB_STATUS_LABELS } from '@job-alert/domain/jobs/job-labels';
+import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { StatusBadge } from '../../components/status-badge';
 import classes from './job-standing.module.css';
 

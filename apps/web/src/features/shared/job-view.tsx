@@ -1,4 +1,4 @@
-import { JOB_LABELS } from '@job-alert/domain/job-post';
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';

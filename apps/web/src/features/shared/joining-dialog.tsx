@@ -1,13 +1,18 @@
-import { addDays } from '@job-alert/domain/calendar';
-import { DROP_REASON_LABELS, DROP_REASONS, type JoiningOutcome, joiningSchema } from '@job-alert/domain/joining';
+import {
+  DROP_REASON_LABELS,
+  DROP_REASONS,
+  type JoiningOutcome,
+  joiningSchema,
+} from '@job-alert/domain/applications/joining';
+import { addDays } from '@job-alert/domain/india/calendar';
 import { Radio, Stack } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
 import { FormFoot } from '../../components/form/form-foot';
-import { today } from '../../lib/today';
-import { type JoiningWordsFragment, useRecordJoiningMutation } from './joining.generated';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
+import { today } from '../../lib/today';
+import { type JoiningWordsFragment, useRecordJoiningMutation } from './joining.generated';
 
 const TITLES: Readonly<Record<JoiningOutcome, (name: string) => string>> = {
   JOINED: (name) => `${name} has joined`,

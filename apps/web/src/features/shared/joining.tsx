@@ -1,5 +1,9 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { DROP_REASON_LABELS, JOINING_OUTCOME_LABELS, type JoiningOutcome } from '@job-alert/domain/joining';
+import {
+  DROP_REASON_LABELS,
+  JOINING_OUTCOME_LABELS,
+  type JoiningOutcome,
+} from '@job-alert/domain/applications/joining';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { StatusBadge } from '../../components/status-badge';

@@ -1,4 +1,4 @@
-import { findFlaggedTerms } from '@job-alert/domain/flagged-terms';
+import { findFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import classes from './marked-text.module.css';
 
 /** A text of a job with the words marked that an administrator has to check. */

@@ -1,19 +1,23 @@
 import '../../theme/area-styles';
-import { addDays, formatDate } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { DECLINE_REASON_LABELS, DECLINE_REASONS, type OfferAnswer as Answer } from '@job-alert/domain/offer-answer';
-import { type OfferAnswerInput, offerAnswerSchema } from '@job-alert/domain/offer-answer-input';
-import { endSentence } from '@job-alert/domain/sentence';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import {
+  type OfferAnswer as Answer,
+  DECLINE_REASON_LABELS,
+  DECLINE_REASONS,
+} from '@job-alert/domain/applications/offer-answer';
+import { type OfferAnswerInput, offerAnswerSchema } from '@job-alert/domain/applications/offer-answer-input';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { addDays, formatDate } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
 import { FormFoot } from '../../components/form/form-foot';
-import { today } from '../../lib/today';
-import { ReasonFields } from './reason-fields';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
+import { today } from '../../lib/today';
+import { ReasonFields } from './reason-fields';
 
 /** An offer as far as it is asked about. */
 interface AskedOffer {

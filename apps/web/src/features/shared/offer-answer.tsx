@@ -1,4 +1,4 @@
-import type { OfferAnswer as Answer } from '@job-alert/domain/offer-answer';
+import type { OfferAnswer as Answer } from '@job-alert/domain/applications/offer-answer';
 import { Button, Group } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../lib/parts';

@@ -1,5 +1,9 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS, type OfferAnswer } from '@job-alert/domain/offer-answer';
+import {
+  DECLINE_REASON_LABELS,
+  OFFER_ANSWER_LABELS,
+  type OfferAnswer,
+} from '@job-alert/domain/applications/offer-answer';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { StatusBadge } from '../../components/status-badge';
 import type { AnsweredOfferFragment, OfferAnswerWordsFragment } from './offer-words.generated';
 import classes from './withdrawal-words.module.css';

@@ -1,4 +1,4 @@
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { formatNumber } from '../../lib/format/format';
 
 /** "51"; the server counts no further than to a thousand: "1,000+". */

@@ -1,6 +1,6 @@
-import { formatDateAndTime } from '@job-alert/domain/calendar';
-import type { NoteSubject } from '@job-alert/domain/notes';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import type { NoteSubject } from '@job-alert/domain/portal/notes';
 import { Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AskingButton } from '../../components/asking-button';
@@ -8,8 +8,8 @@ import { BusyButton } from '../../components/busy-button';
 import { describeError } from '../../lib/errors/describe-error';
 import { useKeptText } from '../../lib/forms/use-kept-text';
 import { useSending } from '../../lib/forms/use-sending';
-import classes from './record-notes.module.css';
 import { type RecordNoteFragment, useAddNoteMutation, useDeleteNoteMutation } from './record-notes.generated';
+import classes from './record-notes.module.css';
 
 interface RecordNotesProps {
   kind: NoteSubject;

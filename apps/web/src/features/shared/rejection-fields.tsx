@@ -5,8 +5,8 @@ import {
   type RejectionKind,
   type RejectionReason,
   sharedReasons,
-} from '@job-alert/domain/rejection-reasons';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+} from '@job-alert/domain/approvals/rejection-reasons';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { Kbd, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 

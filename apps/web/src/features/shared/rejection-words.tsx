@@ -1,4 +1,4 @@
-import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import classes from './rejection-words.module.css';
 
 interface RejectionWordsProps {

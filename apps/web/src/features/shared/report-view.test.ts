@@ -1,4 +1,4 @@
-import { coveredMonthLabel } from '@job-alert/domain/report-period';
+import { coveredMonthLabel } from '@job-alert/domain/reports/report-period';
 import { expect, it } from 'vitest';
 import { aReport } from '../../testing/reports';
 import { reportView } from './report-view';

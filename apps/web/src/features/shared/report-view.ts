@@ -1,4 +1,4 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import type {
   ReportColumn,
   ReportDefinition,
@@ -6,9 +6,9 @@ import type {
   ReportUnit,
   ReportValue,
   Tone,
-} from '@job-alert/domain/report-definition';
-import { monthLabel } from '@job-alert/domain/report-period';
-import { partsOf, recordOf, type ReportName, REPORTS, rowLabel } from '@job-alert/domain/reports';
+} from '@job-alert/domain/reports/report-definition';
+import { monthLabel } from '@job-alert/domain/reports/report-period';
+import { partsOf, REPORTS, type ReportName, recordOf, rowLabel } from '@job-alert/domain/reports/reports';
 import type { BarFigure } from '../../components/bar-figure';
 import { formatNumber } from '../../lib/format/format';
 import type { ReportFragment } from './report.generated';

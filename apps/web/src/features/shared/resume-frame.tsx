@@ -1,4 +1,4 @@
-import { isViewableName } from '@job-alert/domain/files';
+import { isViewableName } from '@job-alert/domain/files/files';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { apiUrl } from '../../config/env';

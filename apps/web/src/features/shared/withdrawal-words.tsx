@@ -1,7 +1,7 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/withdrawal';
-import classes from './withdrawal-words.module.css';
+import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/applications/withdrawal';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import type { WithdrawnApplicationFragment } from './withdrawal-words.generated';
+import classes from './withdrawal-words.module.css';
 
 interface WithdrawalWordsProps {
   application: WithdrawnApplicationFragment;

@@ -1,14 +1,14 @@
+import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Textarea, TextInput } from '@mantine/core';
-import type { ContactUserType } from '@job-alert/domain/contact-message';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useRef } from 'react';
 import { Banner } from '../../components/banner';
 import { ChoiceField } from '../../components/choice-field';
 import { DraftOfferLater } from '../../components/form/draft-offer-later';
-import { PhoneField } from '../../components/phone-field';
 import { FormFields } from '../../components/form/form-fields';
-import { SubmitButton } from '../../components/submit-button';
 import { type Form, useForm } from '../../components/form/use-form';
+import { PhoneField } from '../../components/phone-field';
+import { SubmitButton } from '../../components/submit-button';
 import { askOverHttp } from '../../lib/public-data/ask';
 import classes from './contact.module.css';
 import { SendContactMessageText } from './contact-form.public.generated';

@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '@job-alert/domain/contact-message';
+import { contactMessageSchema } from '@job-alert/domain/portal/contact-message';
 import { check } from '../../lib/forms/check';
 
 /** The rules of the contact form. */

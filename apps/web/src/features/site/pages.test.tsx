@@ -1,5 +1,5 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

@@ -1,14 +1,14 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import { Hero } from '../shared/hero/hero';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { privacySections } from '../../content/privacy';
 import { useOperator } from '../../lib/operator';
-import classes from './privacy-policy.module.css';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
+import { Hero } from '../shared/hero/hero';
+import classes from './privacy-policy.module.css';
 
 /** How far above a section the page stops when the index leads there, in pixels (specification 1 §9). */
 const scrollOffset = 100;

@@ -1,5 +1,5 @@
-import { type ErrorCode, isErrorCode, isForPeople } from '@job-alert/domain/error-codes';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { type ErrorCode, isErrorCode, isForPeople } from '@job-alert/domain/portal/error-codes';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { answeredErrors, isBadAnswer } from './answer-errors';
 
 /** The sentences of the screen that shows the error; the specification gives each screen its own. */

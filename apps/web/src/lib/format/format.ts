@@ -1,4 +1,4 @@
-import { groupDigits } from '@job-alert/domain/money';
+import { groupDigits } from '@job-alert/domain/india/money';
 
 let fractions: Intl.NumberFormat | undefined;
 

@@ -1,4 +1,4 @@
-import { validate } from '@job-alert/domain/validation';
+import { validate } from '@job-alert/domain/fields/validation';
 
 type Schema = Parameters<typeof validate>[0];
 

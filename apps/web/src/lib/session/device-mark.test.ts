@@ -1,4 +1,4 @@
-import { isDeviceToken } from '@job-alert/domain/device-token';
+import { isDeviceToken } from '@job-alert/domain/accounts/device-token';
 import { beforeEach, expect, it } from 'vitest';
 import { deviceMark } from './device-mark';
 import { clearStorages } from './session-storage';

@@ -1,4 +1,4 @@
-import { isDeviceToken, createDeviceToken } from '@job-alert/domain/device-token';
+import { createDeviceToken, isDeviceToken } from '@job-alert/domain/accounts/device-token';
 
 const NAME = 'device';
 const HALF_A_YEAR = 180 * 86_400;

@@ -1,4 +1,4 @@
-import type { VisitSource } from '@job-alert/domain/visit-source';
+import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import type { RoleName } from '../../config/paths';
 
 /** The signed-in user as the browser keeps it under the key `user` (specification 1 §3). */

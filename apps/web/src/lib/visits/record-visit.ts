@@ -4,7 +4,7 @@ import {
   firstTouch,
   isVisitSource,
   sourceOfVisit,
-} from '@job-alert/domain/visit-source';
+} from '@job-alert/domain/reports/visit-source';
 import { paths } from '../../config/paths';
 import { askOverHttp } from '../public-data/ask';
 import { FIRST_TOUCH, type KeptTouch, readToken } from '../session/session-storage';

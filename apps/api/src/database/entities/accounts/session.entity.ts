@@ -1,4 +1,4 @@
-import { MAX_BROWSER_NAME } from '@job-alert/domain/browser-name';
+import { MAX_BROWSER_NAME } from '@job-alert/domain/accounts/browser-name';
 import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { InstantColumn, PrimaryHashColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';

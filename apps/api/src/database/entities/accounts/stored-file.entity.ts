@@ -1,4 +1,4 @@
-import { FILE_PURPOSES, SCAN_STATES, type FilePurpose, type ScanState } from '@job-alert/domain/files';
+import { FILE_PURPOSES, type FilePurpose, SCAN_STATES, type ScanState } from '@job-alert/domain/files/files';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,

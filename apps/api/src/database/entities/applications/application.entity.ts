@@ -1,10 +1,10 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
-import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
-import type { CandidateReply } from '@job-alert/domain/candidate-reply';
-import { OFFER_ANSWERS, type OfferAnswer } from '@job-alert/domain/offer-answer';
-import type { ScreeningAnswer } from '@job-alert/domain/screening';
-import type { VisitSource } from '@job-alert/domain/visit-source';
-import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { CandidateReply } from '@job-alert/domain/applications/candidate-reply';
+import { OFFER_ANSWERS, type OfferAnswer } from '@job-alert/domain/applications/offer-answer';
+import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { ScreeningAnswer } from '@job-alert/domain/jobs/screening';
+import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
@@ -17,10 +17,10 @@ import {
   VersionNumberColumn,
 } from '../../columns.js';
 import { SourceCheck, SourceNameCheck, SourceNameColumn } from '../../reports/fact-columns.js';
+import { StoredFileEntity } from '../accounts/stored-file.entity.js';
 import { CandidateProfileEntity } from '../candidates/candidate-profile.entity.js';
 import { CompanyEntity } from '../companies/company.entity.js';
 import { JobEntity } from '../jobs/job.entity.js';
-import { StoredFileEntity } from '../accounts/stored-file.entity.js';
 
 /**
  * One candidate's application to one job. `attempt` makes a double click harmless without locks: two requests that both

@@ -1,6 +1,6 @@
-import { APPLICATION_STATUSES } from '@job-alert/domain/application-status';
-import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
-import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { APPLICATION_STATUSES } from '@job-alert/domain/applications/application-status';
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approvals/approval';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
@@ -11,10 +11,10 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../../columns.js';
-import { ApplicationEntity } from './application.entity.js';
+import { StoredFileEntity } from '../accounts/stored-file.entity.js';
 import { CompanyEntity } from '../companies/company.entity.js';
 import { JobEntity } from '../jobs/job.entity.js';
-import { StoredFileEntity } from '../accounts/stored-file.entity.js';
+import { ApplicationEntity } from './application.entity.js';
 
 /**
  * One request that an administrator decides, of exactly one subject (a CHECK holds it). An application's history is its

@@ -1,16 +1,21 @@
 import {
+  INTERVIEW_MODES,
+  type InterviewMode,
+  ROUND_TYPES,
+  type RoundType,
+} from '@job-alert/domain/interviews/interview';
+import {
   CANCELLATION_REASONS,
   type CancellationReason,
   REPORTABLE_OUTCOMES,
   type ReportableOutcome,
-} from '@job-alert/domain/interview-cancellation';
-import { INTERVIEW_MODES, type InterviewMode, ROUND_TYPES, type RoundType } from '@job-alert/domain/interview';
+} from '@job-alert/domain/interviews/interview-cancellation';
 import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
-import { ApplicationEntity } from './application.entity.js';
-import { ApprovalEntity } from './approval.entity.js';
 import { CandidateProfileEntity } from '../candidates/candidate-profile.entity.js';
 import { CompanyEntity } from '../companies/company.entity.js';
+import { ApplicationEntity } from './application.entity.js';
+import { ApprovalEntity } from './approval.entity.js';
 
 /** A meeting for an application. It counts once its approval is approved; a reschedule supersedes the earlier one. */
 @Entity('interview')

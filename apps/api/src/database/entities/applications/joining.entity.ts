@@ -1,4 +1,9 @@
-import { DROP_REASONS, type DropReason, JOINING_OUTCOMES, type JoiningOutcome } from '@job-alert/domain/joining';
+import {
+  DROP_REASONS,
+  type DropReason,
+  JOINING_OUTCOMES,
+  type JoiningOutcome,
+} from '@job-alert/domain/applications/joining';
 import { Check, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
   ChoiceCheck,

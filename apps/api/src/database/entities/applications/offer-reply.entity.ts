@@ -1,4 +1,9 @@
-import { DECLINE_REASONS, type DeclineReason, OFFER_ANSWERS, type OfferAnswer } from '@job-alert/domain/offer-answer';
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  OFFER_ANSWERS,
+  type OfferAnswer,
+} from '@job-alert/domain/applications/offer-answer';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, IdColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationEntity } from './application.entity.js';

@@ -1,5 +1,5 @@
-import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/experience-level';
-import { GENDERS, type Gender } from '@job-alert/domain/candidate-profile';
+import { GENDERS, type Gender } from '@job-alert/domain/candidates/candidate-profile';
+import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { Check, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
   ChoiceCheck,

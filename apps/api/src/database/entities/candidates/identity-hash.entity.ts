@@ -1,4 +1,4 @@
-import { IDENTITY_NUMBER_KINDS, type IdentityNumberKind } from '@job-alert/domain/identity-numbers';
+import { IDENTITY_NUMBER_KINDS, type IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChoiceCheck, EXACT, HashColumn, KeyColumn } from '../../columns.js';
 import { CandidateProfileEntity } from './candidate-profile.entity.js';

@@ -1,8 +1,8 @@
 import {
   COMPANY_DUPLICATE_REASONS,
-  MATCH_KEY_LENGTH,
   type CompanyDuplicateReason,
-} from '@job-alert/domain/company-duplicates';
+  MATCH_KEY_LENGTH,
+} from '@job-alert/domain/companies/company-duplicates';
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChoiceCheck, EXACT, TextColumn } from '../../columns.js';
 import { CompanyEntity } from './company.entity.js';

@@ -1,4 +1,4 @@
-import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approvals/approval';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import {
   ChoiceCheck,

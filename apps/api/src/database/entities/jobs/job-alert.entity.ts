@@ -1,5 +1,5 @@
-import { JOB_ALERT_FREQUENCIES, type JobAlertFrequency } from '@job-alert/domain/job-alert';
-import type { JobSearchQuery } from '@job-alert/domain/job-search-path';
+import { JOB_ALERT_FREQUENCIES, type JobAlertFrequency } from '@job-alert/domain/jobs/job-alert';
+import type { JobSearchQuery } from '@job-alert/domain/search/job-search-path';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,

@@ -1,4 +1,4 @@
-import { JOB_FEED_EVENT_KINDS, type JobFeedEventKind } from '@job-alert/domain/job-feed-event';
+import { JOB_FEED_EVENT_KINDS, type JobFeedEventKind } from '@job-alert/domain/jobs/job-feed-event';
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 

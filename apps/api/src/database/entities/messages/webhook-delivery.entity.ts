@@ -4,7 +4,7 @@ import {
   MAX_WEBHOOK_RESPONSE_LENGTH,
   WEBHOOK_EVENT_TYPES,
   type WebhookEventType,
-} from '@job-alert/domain/webhooks';
+} from '@job-alert/domain/integrations/webhooks';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,

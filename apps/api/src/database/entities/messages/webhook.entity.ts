@@ -1,4 +1,4 @@
-import type { WebhookEventType } from '@job-alert/domain/webhooks';
+import type { WebhookEventType } from '@job-alert/domain/integrations/webhooks';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { FlagColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { ApiClientEntity } from './api-client.entity.js';

@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { JoiningOutcome } from '@job-alert/domain/joining';
-import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
-import type { WithdrawalReason } from '@job-alert/domain/withdrawal';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { JoiningOutcome } from '@job-alert/domain/applications/joining';
+import type { DeclineReason, OfferAnswer } from '@job-alert/domain/applications/offer-answer';
+import type { WithdrawalReason } from '@job-alert/domain/applications/withdrawal';
+import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js';

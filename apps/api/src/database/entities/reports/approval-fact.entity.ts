@@ -1,8 +1,8 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalKind } from '@job-alert/domain/approval';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
-import { REQUEST_OUTCOMES, type RequestOutcome } from '@job-alert/domain/report-labels';
-import type { VisitSource } from '@job-alert/domain/visit-source';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
+import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
+import { REQUEST_OUTCOMES, type RequestOutcome } from '@job-alert/domain/reports/report-labels';
+import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import {
   ChoiceCheck,

@@ -1,9 +1,9 @@
-import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import type { InterviewMode, RoundType } from '@job-alert/domain/interviews/interview';
 import {
   type CancellationReason,
   INTERVIEW_OUTCOMES,
   type InterviewOutcome,
-} from '@job-alert/domain/interview-cancellation';
+} from '@job-alert/domain/interviews/interview-cancellation';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js';

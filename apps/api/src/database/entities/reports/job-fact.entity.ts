@@ -1,5 +1,5 @@
-import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import { STOPPERS } from '@job-alert/domain/report-labels';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import { STOPPERS } from '@job-alert/domain/reports/report-labels';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import {
   ChoiceCheck,

@@ -1,4 +1,4 @@
-import type { VisitSource } from '@job-alert/domain/visit-source';
+import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Entity, PrimaryColumn } from 'typeorm';
 import { DayColumn, EXACT } from '../../columns.js';
 import { SourceCheck } from '../../reports/fact-columns.js';

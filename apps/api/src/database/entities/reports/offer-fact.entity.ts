@@ -1,5 +1,5 @@
-import { type DropReason, JOINING_OUTCOMES, type JoiningOutcome } from '@job-alert/domain/joining';
-import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
+import { type DropReason, JOINING_OUTCOMES, type JoiningOutcome } from '@job-alert/domain/applications/joining';
+import type { DeclineReason, OfferAnswer } from '@job-alert/domain/applications/offer-answer';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js';

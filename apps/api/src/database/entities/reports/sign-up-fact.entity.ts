@@ -1,4 +1,4 @@
-import type { VisitSource } from '@job-alert/domain/visit-source';
+import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Entity, Index } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, IdColumn, InstantColumn } from '../../columns.js';
 import { SourceCheck, SourceNameColumn } from '../../reports/fact-columns.js';

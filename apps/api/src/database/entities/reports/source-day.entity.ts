@@ -1,4 +1,4 @@
-import type { VisitSource } from '@job-alert/domain/visit-source';
+import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EXACT } from '../../columns.js';
 import { SourceCheck } from '../../reports/fact-columns.js';

@@ -1,13 +1,13 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { expectsJoining } from '@job-alert/domain/joining';
+import { expectsJoining } from '@job-alert/domain/applications/joining';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { SqlReader } from '../../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../../platform/clock.js';
 import type { RequestContext } from '../../../platform/context.js';
+import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import { isCandidate } from '../../../platform/viewer.js';
 import type { PresentedApplication } from '../applications.presenter.js';
-import type { Joining } from './joinings.types.js';
 import type { OffersReadModel } from '../offers/offers.read-model.js';
+import type { Joining } from './joinings.types.js';
 
 interface JoiningRow extends Joining {
   offerId: string;

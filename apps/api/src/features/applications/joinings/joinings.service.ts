@@ -1,12 +1,12 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { validateJoining, joiningSchema } from '@job-alert/domain/joining';
+import { joiningSchema, validateJoining } from '@job-alert/domain/applications/joining';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { ApplicationEntity } from '../../../database/entities/applications/application.entity.js';
 import { JoiningEntity } from '../../../database/entities/applications/joining.entity.js';
 import { updateFacts } from '../../../database/reports/report-facts.js';
 import { lockAccount } from '../../../platform/account-lock.js';
 import type { RequestContext } from '../../../platform/context.js';
-import { notFound, PortalError } from '../../../platform/errors.js';
 import type { CoreServices } from '../../../platform/core-services.js';
+import { notFound, PortalError } from '../../../platform/errors.js';
 import { checkId } from '../../../platform/ids.js';
 import { parseInput } from '../../../platform/input.js';
 import { isAdmin, requireUser } from '../../../platform/viewer.js';

@@ -1,4 +1,4 @@
-import type { DropReason, JoiningOutcome } from '@job-alert/domain/joining';
+import type { DropReason, JoiningOutcome } from '@job-alert/domain/applications/joining';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';

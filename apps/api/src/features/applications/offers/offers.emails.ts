@@ -1,7 +1,7 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/offer-answer';
-import type { OfferAnswerInput } from '@job-alert/domain/offer-answer-input';
-import { applicantPath, applicationPath } from '@job-alert/domain/deep-links';
+import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/applications/offer-answer';
+import type { OfferAnswerInput } from '@job-alert/domain/applications/offer-answer-input';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { applicantPath, applicationPath } from '@job-alert/domain/portal/deep-links';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import type { MailerService } from '../../mail/mailer.service.js';

@@ -1,8 +1,8 @@
-import type { JoiningOutcome } from '@job-alert/domain/joining';
-import { isOpenOffer } from '@job-alert/domain/offer-answer';
+import type { JoiningOutcome } from '@job-alert/domain/applications/joining';
+import { isOpenOffer } from '@job-alert/domain/applications/offer-answer';
 import type { SqlReader } from '../../../database/sql-reader.js';
-import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../../platform/context.js';
+import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import { isCandidate } from '../../../platform/viewer.js';
 import type { Offer, OfferReply } from './offers.types.js';
 

@@ -1,4 +1,4 @@
-import { OFFER_LINK_DAYS, type OfferState } from '@job-alert/domain/offer-answer';
+import { OFFER_LINK_DAYS, type OfferState } from '@job-alert/domain/applications/offer-answer';
 import type { EntityManager } from 'typeorm';
 import { JoiningEntity } from '../../../database/entities/applications/joining.entity.js';
 import { OfferLinkEntity } from '../../../database/entities/applications/offer-link.entity.js';

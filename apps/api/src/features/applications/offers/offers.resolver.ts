@@ -1,7 +1,7 @@
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { PortalError } from '../../../platform/errors.js';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { Requires } from '../../../platform/graphql/requires.js';
 import { type PresentedApplication, presentApplication } from '../applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications.read-model.js';

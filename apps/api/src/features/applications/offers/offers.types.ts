@@ -1,4 +1,4 @@
-import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
+import type { DeclineReason, OfferAnswer } from '@job-alert/domain/applications/offer-answer';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';

@@ -1,9 +1,9 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalState } from '@job-alert/domain/approval';
-import type { OfferAnswer } from '@job-alert/domain/offer-answer';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { OfferAnswer } from '@job-alert/domain/applications/offer-answer';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { connectionOf, matchCount, PageArgs } from '../../../platform/lists/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { connectionOf, matchCount, PageArgs } from '../../../platform/lists/page.types.js';
 import { ApprovalStateEnum } from '../../companies/approval-state.types.js';
 import { ApplicationStatusEnum } from '../application-status.types.js';
 import { OfferAnswerEnum } from '../offers/offers.types.js';

@@ -1,9 +1,9 @@
-import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
-import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
-import { proposalLabel } from '@job-alert/domain/decision-outcome';
-import { applicantPath, jobApplicantsPath, DEEP_LINKS } from '@job-alert/domain/deep-links';
-import { REJECTION_REASON_LABELS } from '@job-alert/domain/rejection-reasons';
-import { endSentence } from '@job-alert/domain/sentence';
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
+import { proposalLabel } from '@job-alert/domain/approvals/decision-outcome';
+import { REJECTION_REASON_LABELS } from '@job-alert/domain/approvals/rejection-reasons';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { applicantPath, DEEP_LINKS, jobApplicantsPath } from '@job-alert/domain/portal/deep-links';
+import { endSentence } from '@job-alert/domain/text/sentence';
 import { groupBy } from '../../../platform/group-by.js';
 import { reasonFact } from '../../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';

@@ -1,9 +1,9 @@
-import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import type { ApprovalState } from '@job-alert/domain/approval';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
-import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { DecisionNotificationEntity } from '../../../database/entities/applications/decision-notification.entity.js';
+import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
 
 /** A decision to email to an employer. */

@@ -1,8 +1,8 @@
-import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/decision-notifications';
-import { decisionUndoDeadline } from '@job-alert/domain/undo';
+import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/approvals/decision-notifications';
+import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
 import type { EntityManager } from 'typeorm';
-import type { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import type { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
 import type { CoreServices } from '../../../platform/core-services.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 import { decisionsEmail, type Employer, newApplicantsEmail } from './decision-notifications.emails.js';

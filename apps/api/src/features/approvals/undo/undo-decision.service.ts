@@ -1,14 +1,14 @@
-import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
-import { decisionUndoDeadline } from '@job-alert/domain/undo';
+import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../../database/entities/applications/application.entity.js';
 import { deleteRequestFacts, updateFacts } from '../../../database/reports/report-facts.js';
 import { lockAccount } from '../../../platform/account-lock.js';
+import { type BulkResult, runBulk } from '../../../platform/bulk-action.js';
 import type { RequestContext } from '../../../platform/context.js';
-import { notFound, PortalError, staleVersion } from '../../../platform/errors.js';
 import type { CoreServices } from '../../../platform/core-services.js';
+import { notFound, PortalError, staleVersion } from '../../../platform/errors.js';
 import { checkId } from '../../../platform/ids.js';
-import { runBulk, type BulkResult } from '../../../platform/bulk-action.js';
 import { requireAdmin } from '../../../platform/viewer.js';
 import type { JobListingService } from '../../jobs/job-listing.service.js';
 import type { MailerService } from '../../mail/mailer.service.js';

@@ -1,4 +1,4 @@
-import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
+import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Approval } from '../approvals.types.js';
 import { DecidedApproval } from '../decide-approvals.types.js';

@@ -1,12 +1,12 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { JOB_FEED_RETENTION_DAYS, type JobFeedEventKind } from '@job-alert/domain/job-feed-event';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { JOB_FEED_RETENTION_DAYS, type JobFeedEventKind } from '@job-alert/domain/jobs/job-feed-event';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import { PortalError } from '../../../platform/errors.js';
 import { checkPage } from '../../../platform/lists/page.js';
+import { type OpenJobRow, openJobPlan } from '../open-jobs/open-job-columns.read-model.js';
 import { decodeJobChangeCursor, encodeJobChangeCursor, isExpired } from './job-change-cursor.rules.js';
-import type { OpenJobChangeConnection, JobChangesArgs } from './job-changes.types.js';
-import { openJobPlan, type OpenJobRow } from '../open-jobs/open-job-columns.read-model.js';
+import type { JobChangesArgs, OpenJobChangeConnection } from './job-changes.types.js';
 
 /** An entry of the feed with the latest position; only the position if there are no new entries. */
 type Row = Omit<OpenJobRow, 'id'> & {

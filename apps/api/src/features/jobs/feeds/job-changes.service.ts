@@ -1,5 +1,5 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { type JobFeedEventKind, jobFeedEvent } from '@job-alert/domain/job-feed-event';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { type JobFeedEventKind, jobFeedEvent } from '@job-alert/domain/jobs/job-feed-event';
 import type { EntityManager } from 'typeorm';
 import type { CoreServices } from '../../../platform/core-services.js';
 import type { WebhookEventsService } from '../../webhooks/webhook-events.service.js';

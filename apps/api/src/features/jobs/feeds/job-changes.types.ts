@@ -1,9 +1,9 @@
-import { JOB_FEED_RETENTION_DAYS, type JobFeedEventKind } from '@job-alert/domain/job-feed-event';
-import { DEFAULT_FIRST, MAX_FIRST } from '@job-alert/domain/paging';
+import { JOB_FEED_RETENTION_DAYS, type JobFeedEventKind } from '@job-alert/domain/jobs/job-feed-event';
+import { DEFAULT_FIRST, MAX_FIRST } from '@job-alert/domain/lists/paging';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../platform/graphql/graphql-enum.js';
-import { PageInfo } from '../../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { PageInfo } from '../../../platform/lists/page.types.js';
 import { OpenJob } from '../open-jobs/open-jobs.types.js';
 
 const JobChangeKindEnum = graphqlEnum<JobFeedEventKind>('OpenJobChangeKind', 'A change to an open job.', {

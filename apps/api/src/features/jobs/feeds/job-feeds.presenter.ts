@@ -1,5 +1,5 @@
-import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { asHtml, escapeHtml } from '@job-alert/domain/plain-html';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { asHtml, escapeHtml } from '@job-alert/domain/text/plain-html';
 import { Feed } from 'feed';
 import type { OpenJob } from '../open-jobs/open-jobs.types.js';
 

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import { jobPath } from '../job-path.rules.js';

@@ -1,10 +1,10 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
-import { withQueryFilters } from '@job-alert/domain/query-filters';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
+import { withQueryFilters } from '@job-alert/domain/search/query-filters';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
-import { openJobPlan, type OpenJobRow } from '../open-jobs/open-job-columns.read-model.js';
-import { matchConditions, joinSql, joinValues } from '../open-jobs/open-job-conditions.rules.js';
+import { type OpenJobRow, openJobPlan } from '../open-jobs/open-job-columns.read-model.js';
+import { joinSql, joinValues, matchConditions } from '../open-jobs/open-job-conditions.rules.js';
 import { OpenJobWordsReadModel } from '../open-jobs/open-job-words.read-model.js';
 import type { OpenJob, OpenJobsFilter } from '../open-jobs/open-jobs.types.js';
 

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@job-alert/domain/undo';
+import { UNDO_SECONDS } from '@job-alert/domain/approvals/undo';
 import type { DataSource } from 'typeorm';
 
 // Undone decisions do not open jobs. A job that was deactivated meanwhile becomes new once it is open again.

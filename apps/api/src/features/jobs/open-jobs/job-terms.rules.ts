@@ -1,6 +1,6 @@
-import { companyTerms, familyTerms } from '@job-alert/domain/job-families';
-import { jobTerms, MAX_PREFIX, prefixesOf } from '@job-alert/domain/job-search';
-import { placeWords } from '@job-alert/domain/place-names';
+import { jobTerms, MAX_PREFIX, prefixesOf } from '@job-alert/domain/search/job-search';
+import { placeWords } from '@job-alert/domain/search/place-names';
+import { companyTerms, familyTerms } from '@job-alert/domain/search/synonym-groups';
 
 /** The relevance of a job's word by its field. Prefixes distinguish synonym groups and company words from places. */
 export const TERM_WEIGHT = { title: 2, skills: 1, place: 0, family: 0 } as const;

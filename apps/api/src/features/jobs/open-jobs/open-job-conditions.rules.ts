@@ -1,16 +1,16 @@
-import { instantInIndia } from '@job-alert/domain/calendar';
-import { type Band, EXPERIENCE_BAND_YEARS, SALARY_BAND_RUPEES } from '@job-alert/domain/job-bands';
+import { instantInIndia } from '@job-alert/domain/india/calendar';
+import { type Band, EXPERIENCE_BAND_YEARS, SALARY_BAND_RUPEES } from '@job-alert/domain/jobs/job-bands';
+import { foldedName, searchWords } from '@job-alert/domain/search/job-search';
 import {
   companyTerm,
   companyWords,
   familyTerm,
   type SearchedFamily,
   searchedFamilies,
-} from '@job-alert/domain/job-families';
-import { foldedName, searchWords } from '@job-alert/domain/job-search';
+} from '@job-alert/domain/search/synonym-groups';
 import type { SqlValue } from '../../../database/sql-reader.js';
-import { placeholders } from '../../../platform/graphql/batch-loader.js';
 import { PortalError } from '../../../platform/errors.js';
+import { placeholders } from '../../../platform/graphql/batch-loader.js';
 import { checkId } from '../../../platform/ids.js';
 import type { Condition } from '../../../platform/lists/list-order.js';
 import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';

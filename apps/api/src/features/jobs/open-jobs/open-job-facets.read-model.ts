@@ -1,23 +1,23 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { SALARY_BAND_RUPEES, SALARY_BANDS } from '@job-alert/domain/job-bands';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { SALARY_BAND_RUPEES, SALARY_BANDS } from '@job-alert/domain/jobs/job-bands';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import { BoundedCache } from '../../../platform/bounded-cache.js';
 import type { Clock } from '../../../platform/clock.js';
 import type { Condition } from '../../../platform/lists/list-order.js';
+import type { PlaceSuggestions } from '../suggestions/job-suggestions.rules.js';
 import {
   exactCondition,
-  planSearch,
-  planRelatedSearch,
+  joinSql,
+  joinValues,
   placeConditions,
+  planRelatedSearch,
+  planSearch,
   relatedCondition,
   rowConditions,
   type Search,
-  joinSql,
   type TermSearch,
-  joinValues,
 } from './open-job-conditions.rules.js';
 import { type FacetCounts, type FacetRow, FacetTable } from './open-job-facets.rules.js';
-import type { PlaceSuggestions } from '../suggestions/job-suggestions.rules.js';
 import type { OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 

@@ -7,10 +7,10 @@ import {
   SALARY_BAND_RUPEES,
   SALARY_BANDS,
   type SalaryBand,
-} from '@job-alert/domain/job-bands';
-import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/job-post';
-import { foldedName, searchWords } from '@job-alert/domain/job-search';
-import { placeWords } from '@job-alert/domain/place-names';
+} from '@job-alert/domain/jobs/job-bands';
+import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/jobs/job-post';
+import { foldedName, searchWords } from '@job-alert/domain/search/job-search';
+import { placeWords } from '@job-alert/domain/search/place-names';
 import { PlaceSuggestions } from '../suggestions/job-suggestions.rules.js';
 import type { ChoiceCount, OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';

@@ -1,6 +1,6 @@
-import { companyTerm, FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/job-families';
-import { searchWords } from '@job-alert/domain/job-search';
-import { typoCandidates } from '@job-alert/domain/spelling-suggestions';
+import { searchWords } from '@job-alert/domain/search/job-search';
+import { typoCandidates } from '@job-alert/domain/search/spelling-suggestions';
+import { companyTerm, FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/search/synonym-groups';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
 import { lookupTerm } from './job-terms.rules.js';

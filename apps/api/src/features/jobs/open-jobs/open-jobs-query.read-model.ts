@@ -1,19 +1,19 @@
-import type { OrderDirection } from '@job-alert/domain/list-sorts';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import type { OrderDirection } from '@job-alert/domain/lists/list-sorts';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import type { SqlValue } from '../../../database/sql-reader.js';
-import { keysetCondition, type Condition, type ListRange, orderBy } from '../../../platform/lists/list-order.js';
+import { type Condition, keysetCondition, type ListRange, orderBy } from '../../../platform/lists/list-order.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import {
-  planSearch,
-  planRelatedSearch,
-  uniqueNames,
+  joinSql,
+  joinValues,
   notThat,
+  planRelatedSearch,
+  planSearch,
   rowConditions,
   type Search,
-  joinSql,
   type TermSearch,
+  uniqueNames,
   type WholeWords,
-  joinValues,
 } from './open-job-conditions.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
 import { MAX_RANKED_JOBS, type OpenJobsFilter } from './open-jobs.types.js';

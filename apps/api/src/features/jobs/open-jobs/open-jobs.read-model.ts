@@ -1,15 +1,15 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
-import { withQueryFilters } from '@job-alert/domain/query-filters';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
+import { withQueryFilters } from '@job-alert/domain/search/query-filters';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
+import { PortalError } from '../../../platform/errors.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
 import { checkPage, type Page, toPage } from '../../../platform/lists/page.js';
-import { PortalError } from '../../../platform/errors.js';
-import { TERM_WEIGHT } from './job-terms.rules.js';
 import type { JobPosting } from '../job-posting.types.js';
+import { TERM_WEIGHT } from './job-terms.rules.js';
+import { type OpenJobPlan, type OpenJobRow, ORDER_SALARY, openJobPlan } from './open-job-columns.read-model.js';
 import { withPostedSince } from './open-job-conditions.rules.js';
-import { type OpenJobPlan, type OpenJobRow, openJobPlan, ORDER_SALARY } from './open-job-columns.read-model.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
 import { OpenJobWordsReadModel } from './open-job-words.read-model.js';
 import {
@@ -22,9 +22,9 @@ import {
 import {
   allJobsCountStatement,
   countsStatement,
+  type OpenJobsRequest,
   openJobListsStatement,
   openJobsCountStatement,
-  type OpenJobsRequest,
   openJobsStatement,
   relatedJobsStatement,
   type Statement,

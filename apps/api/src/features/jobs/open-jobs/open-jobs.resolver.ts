@@ -1,8 +1,8 @@
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
-import { selectedPaths } from '../../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../../platform/context.js';
+import { selectedPaths } from '../../../platform/graphql/column-plan.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { requireScope } from '../../../platform/viewer.js';
 import type { SkillRankingReadModel } from '../skill-match/skill-ranking.read-model.js';

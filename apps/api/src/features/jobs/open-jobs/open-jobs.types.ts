@@ -1,11 +1,11 @@
-import type { ExperienceBand, SalaryBand } from '@job-alert/domain/job-bands';
-import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import type { Order } from '@job-alert/domain/list-sorts';
-import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import type { ExperienceBand, SalaryBand } from '@job-alert/domain/jobs/job-bands';
+import type { JobType, WorkMode } from '@job-alert/domain/jobs/job-post';
+import type { Order } from '@job-alert/domain/lists/list-sorts';
+import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { orderInput } from '../../../platform/lists/list.types.js';
 import { connectionOf, PAGE } from '../../../platform/lists/page.types.js';
-import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { HiringCompany } from '../../companies/hiring-company.types.js';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from '../job-enums.types.js';
 import { JobPosting } from '../job-posting.types.js';

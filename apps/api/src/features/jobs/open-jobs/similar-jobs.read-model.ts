@@ -1,11 +1,11 @@
-import { searchWords } from '@job-alert/domain/job-search';
+import { searchWords } from '@job-alert/domain/search/job-search';
 import type { EntityManager } from 'typeorm';
-import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../../platform/context.js';
+import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
-import { openJobListsStatement } from './open-jobs-query.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import type { ClosedJob, OpenJob, OpenJobsFilter } from './open-jobs.types.js';
+import { openJobListsStatement } from './open-jobs-query.read-model.js';
 
 /** The maximum number of similar jobs. */
 const MAX_SIMILAR = 6;

@@ -1,10 +1,10 @@
-import { matchSkills } from '@job-alert/domain/skills';
+import { matchSkills } from '@job-alert/domain/candidates/skills';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../platform/context.js';
 import { isCandidate, requireCandidate } from '../../../platform/viewer.js';
 import type { ProfileEntriesReadModel } from '../../candidates/profile-entries.read-model.js';
-import { JobMatch } from './job-match.types.js';
 import { OpenJob } from '../open-jobs/open-jobs.types.js';
+import { JobMatch } from './job-match.types.js';
 
 /** An open job with the columns that this field needs. */
 type MatchedJob = OpenJob & { skillsToMatch: string[] };

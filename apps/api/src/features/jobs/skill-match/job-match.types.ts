@@ -1,4 +1,4 @@
-import type { SkillMatch } from '@job-alert/domain/skill-match';
+import type { SkillMatch } from '@job-alert/domain/applications/skill-match';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The match between the skills of a candidate and a job.', simpleResolvers: true })

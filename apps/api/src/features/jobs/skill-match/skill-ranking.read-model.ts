@@ -1,24 +1,24 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { skillKeys } from '@job-alert/domain/skills';
+import { skillKeys } from '@job-alert/domain/candidates/skills';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import type { RequestContext } from '../../../platform/context.js';
 import { checkPage, mapPage, type Page, toPage } from '../../../platform/lists/page.js';
 import { isCandidate, requireCandidate } from '../../../platform/viewer.js';
 import type { ProfileEntriesReadModel } from '../../candidates/profile-entries.read-model.js';
+import type { OpenJobsReadModel } from '../open-jobs/open-jobs.read-model.js';
+import { MAX_RANKED_JOBS, type OpenJob, type OpenJobsArgs, type OpenJobsFilter } from '../open-jobs/open-jobs.types.js';
 import {
   compareRanks,
   decodeRank,
   encodeRank,
+  jobIdsSubquery,
   newestJobsWithSkills,
   type Rank,
   type RawRank,
   rankingStatement,
-  jobIdsSubquery,
   toRank,
 } from './skill-ranking.rules.js';
-import type { OpenJobsReadModel } from '../open-jobs/open-jobs.read-model.js';
-import { MAX_RANKED_JOBS, type OpenJob, type OpenJobsArgs, type OpenJobsFilter } from '../open-jobs/open-jobs.types.js';
 
 /** Paths needed from the default list: the ids of its jobs, and the filter of its facets. */
 const IDS: ReadonlySet<string> = new Set();

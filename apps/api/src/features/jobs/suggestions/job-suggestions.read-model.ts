@@ -1,12 +1,12 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import { searchWords } from '@job-alert/domain/job-search';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { searchWords } from '@job-alert/domain/search/job-search';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import type { Clock } from '../../../platform/clock.js';
 import { PortalError } from '../../../platform/errors.js';
-import { suggestedTitles } from './job-suggestions.rules.js';
-import { type JobSuggestion, type JobSuggestionsArgs, MAX_SUGGESTIONS } from './job-suggestions.types.js';
 import { planSearch } from '../open-jobs/open-job-conditions.rules.js';
 import type { OpenJobFacetsReadModel } from '../open-jobs/open-job-facets.read-model.js';
+import { suggestedTitles } from './job-suggestions.rules.js';
+import { type JobSuggestion, type JobSuggestionsArgs, MAX_SUGGESTIONS } from './job-suggestions.types.js';
 
 /** The number of newest jobs read from each range of the term index. */
 const JOBS_READ = 300;

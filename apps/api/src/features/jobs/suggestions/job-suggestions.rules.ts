@@ -1,5 +1,5 @@
-import { wordsInOrder } from '@job-alert/domain/job-search';
-import { placeKey, placeWords } from '@job-alert/domain/place-names';
+import { wordsInOrder } from '@job-alert/domain/search/job-search';
+import { placeKey, placeWords } from '@job-alert/domain/search/place-names';
 import type { JobSuggestion, JobSuggestionKind } from './job-suggestions.types.js';
 
 /** A possible suggestion with the number of jobs and its spellings. */

@@ -1,12 +1,12 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interview-cancellation';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
+import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
+import { DrawerSection } from '../../shared/drawer-section';
+import classes from '../../shared/history.module.css';
 import { feedbackLines } from '../../shared/interview-feedback-words';
 import { standingOf } from '../../shared/interview-standing';
-import classes from '../../shared/history.module.css';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
-import { DrawerSection } from '../../shared/drawer-section';
 
 /** The applicant's interviews with their outcome and feedback, the earliest first. Empty without interviews. */
 export function ApplicantInterviews({ interviews }: { interviews: readonly ApplicantInterviewFragment[] }) {

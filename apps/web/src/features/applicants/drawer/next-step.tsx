@@ -3,12 +3,13 @@ import {
   type ApplicationStatus,
   allowsFeedback,
   allowsOffer,
-} from '@job-alert/domain/application-status';
+} from '@job-alert/domain/applications/application-status';
 import { Button, Group, Radio } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../components/busy-button';
+import { DrawerSection } from '../../shared/drawer-section';
 import { OfferWords } from '../../shared/offer-words';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { stepsOf } from '../applicant-draft';
@@ -18,7 +19,6 @@ import { LastAnswer } from '../last-answer';
 import { type ApplicantDrafts, invitationPath } from '../use-applicant-drafts';
 import { useLetterLink } from '../use-letter-link';
 import classes from './applicant-drawer.module.css';
-import { DrawerSection } from '../../shared/drawer-section';
 
 interface NextStepProps {
   row: ApplicantFragment;

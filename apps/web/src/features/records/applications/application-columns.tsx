@@ -1,17 +1,17 @@
-import { displayStatus } from '@job-alert/domain/application-status';
-import type { Decision } from '@job-alert/domain/approval';
-import { candidateName } from '../../shared/candidate-name';
-import { ActiveBadge } from '../../shared/approval-badge';
-import { dayColumn } from '../list/columns';
-import { ApprovalCell } from '../list/waiting-age';
+import { displayStatus } from '@job-alert/domain/applications/application-status';
+import type { Decision } from '@job-alert/domain/approvals/approval';
 import type { Column } from '../../../components/data-table';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
+import { ActiveBadge } from '../../shared/approval-badge';
+import { candidateName } from '../../shared/candidate-name';
 import { OfferWords } from '../../shared/offer-words';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
+import { dayColumn } from '../list/columns';
+import { ApprovalCell } from '../list/waiting-age';
 import { ApplicationActions } from './application-actions';
+import classes from './application-columns.module.css';
 import { waitingAndCompany } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
-import classes from './application-columns.module.css';
 import { applicationNumber } from './use-managed-applications';
 
 interface Actions {

@@ -1,21 +1,21 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { APPLICATION_STATUS_LABELS, displayStatus } from '@job-alert/domain/application-status';
-import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
-import type { Decision } from '@job-alert/domain/approval';
-import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { APPLICATION_STATUS_LABELS, displayStatus } from '@job-alert/domain/applications/application-status';
+import type { Decision } from '@job-alert/domain/approvals/approval';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Group } from '@mantine/core';
-import { candidateName } from '../../shared/candidate-name';
+import { InfoFallback } from '../../../components/info-fallback';
+import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
-import { DecisionButtons } from '../list/decision-buttons';
+import { candidateName } from '../../shared/candidate-name';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
-import { OfferReplyWords, OfferWords } from '../../shared/offer-words';
 import { Joining } from '../../shared/joining';
-import { WithdrawalWords } from '../../shared/withdrawal-words';
+import { OfferReplyWords, OfferWords } from '../../shared/offer-words';
 import { RecordNotes } from '../../shared/record-notes';
 import { ScreeningAnswers } from '../../shared/screening-answers';
-import { InfoFallback } from '../../../components/info-fallback';
+import { WithdrawalWords } from '../../shared/withdrawal-words';
+import { DecisionButtons } from '../list/decision-buttons';
 import { rejectionRows } from '../list/rejection-rows';
-import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import {
   type ManagedApplicationDetailsQuery,
   useManagedApplicationDetailsQuery,

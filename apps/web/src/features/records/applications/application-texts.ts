@@ -1,12 +1,12 @@
-import { AGENDA_ENTRIES, type AgendaEntry, agendaToWire } from '@job-alert/domain/agenda';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
   applicationStatusToWire,
-} from '@job-alert/domain/application-status';
-import type { Decision } from '@job-alert/domain/approval';
-import { requestedStep, stepLabel } from '@job-alert/domain/decision-outcome';
-import { type RejectionKind, rejectionKind } from '@job-alert/domain/rejection-reasons';
+} from '@job-alert/domain/applications/application-status';
+import { AGENDA_ENTRIES, type AgendaEntry, agendaToWire } from '@job-alert/domain/approvals/agenda';
+import type { Decision } from '@job-alert/domain/approvals/approval';
+import { requestedStep, stepLabel } from '@job-alert/domain/approvals/decision-outcome';
+import { type RejectionKind, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import type { ListOption } from '../../../components/list/list-filter';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 

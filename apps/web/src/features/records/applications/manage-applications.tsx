@@ -1,12 +1,12 @@
-import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/admin-messages';
+import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useDialog } from '../../../components/list/use-dialog';
 import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
 import { DecideRecords } from '../list/decide-records';
 import { InfoModal } from '../list/info-modal';
+import { outcomeOf } from '../list/outcome-of';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
-import { outcomeOf } from '../list/outcome-of';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';

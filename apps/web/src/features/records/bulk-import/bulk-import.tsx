@@ -1,4 +1,4 @@
-import type { ImportKind } from '@job-alert/domain/bulk-import';
+import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Button } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { Dialog } from '../../../components/dialog';

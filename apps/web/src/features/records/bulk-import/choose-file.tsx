@@ -1,11 +1,11 @@
-import { type ImportKind, importColumns, MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
+import { type ImportKind, importColumns, MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
-import { apiUrl } from '../../../config/env';
 import { type FormEvent, useRef } from 'react';
-import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid';
-import { formatNumber } from '../../../lib/format/format';
 import { SubmitButton } from '../../../components/submit-button';
 import { UploadField } from '../../../components/upload-field';
+import { apiUrl } from '../../../config/env';
+import { formatNumber } from '../../../lib/format/format';
+import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid';
 import { IMPORT_ACCEPT, IMPORT_ENDINGS } from './import-file';
 import type { BulkImportState } from './use-bulk-import';
 

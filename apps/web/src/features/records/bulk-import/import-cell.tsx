@@ -1,4 +1,4 @@
-import { IMPORT_CHOICES } from '@job-alert/domain/bulk-import';
+import { IMPORT_CHOICES } from '@job-alert/domain/lists/bulk-import';
 import { Input, NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import classes from './import-preview.module.css';

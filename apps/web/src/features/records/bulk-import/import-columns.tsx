@@ -1,9 +1,9 @@
-import type { ImportKind } from '@job-alert/domain/bulk-import';
+import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { recordPath } from '../../../config/record-paths';
 import type { Column } from '../../../components/data-table';
 import { EmailAddress, RowActions, RowButton } from '../../../components/list/row-actions';
+import { recordPath } from '../../../config/record-paths';
 import { ImportCell } from './import-cell';
 import classes from './import-preview.module.css';
 import type { ImportField, ImportRow, RowRepair } from './import-repair';

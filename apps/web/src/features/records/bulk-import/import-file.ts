@@ -1,6 +1,6 @@
-import { IMPORT_FAULTS, otherSpreadsheet } from '@job-alert/domain/bulk-import';
-import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files';
-import { IMPORT_MESSAGES } from '@job-alert/domain/admin-messages';
+import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
+import { IMPORT_FAULTS, otherSpreadsheet } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 
 /** The endings of the files that can be imported. */
 export const IMPORT_ENDINGS = ['.csv', '.xlsx'] as const;

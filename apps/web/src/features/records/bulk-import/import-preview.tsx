@@ -1,13 +1,13 @@
-import { IMPORT_FAULTS, type ImportKind } from '@job-alert/domain/bulk-import';
+import { IMPORT_FAULTS, type ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/banner';
 import { DataTable } from '../../../components/data-table';
+import { countOf } from '../../../components/list/count-of';
 import { Pager } from '../../../components/pager';
 import { EmptyState } from '../../../components/states';
 import { SubmitButton } from '../../../components/submit-button';
-import { countOf } from '../../../components/list/count-of';
 import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { saveFile } from '../../../lib/start-download';
 import { importColumnsOf } from './import-columns';

@@ -1,4 +1,4 @@
-import { checkImportRow, type ImportKind } from '@job-alert/domain/bulk-import';
+import { checkImportRow, type ImportKind } from '@job-alert/domain/lists/bulk-import';
 import type { PreviewImportMutation, RunImportMutationVariables } from './bulk-import.generated';
 
 /** What an import of the chosen file would do. */

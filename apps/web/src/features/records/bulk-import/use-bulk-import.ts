@@ -1,9 +1,9 @@
-import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/admin-messages';
+import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/portal/admin-messages';
 import { useCallback, useState } from 'react';
+import type { BannerState } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
-import type { BannerState } from '../../../components/use-banner';
 import { usePreviewImportMutation, useRunImportMutation } from './bulk-import.generated';
 import { importFileProblem } from './import-file';
 import {

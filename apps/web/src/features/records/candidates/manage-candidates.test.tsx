@@ -1,4 +1,4 @@
-import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

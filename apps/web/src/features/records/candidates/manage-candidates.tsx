@@ -1,4 +1,4 @@
-import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/admin-messages';
+import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { ListScreen } from '../../../components/list/list-screen';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { InfoModal } from '../list/info-modal';

@@ -1,4 +1,4 @@
-import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { AskingButton } from '../../../components/asking-button';

@@ -1,5 +1,5 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
-import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
+import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/candidates/duplicates';
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { Anchor, Button, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

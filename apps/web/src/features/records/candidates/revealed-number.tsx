@@ -1,5 +1,5 @@
-import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';

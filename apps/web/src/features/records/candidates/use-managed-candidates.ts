@@ -1,8 +1,8 @@
-import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
+import { CANDIDATE_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { useRecords } from '../list/use-records';
 import { useList } from '../../../components/list/use-list';
 import { recordFilters, recordQuery } from '../list/record-filters';
+import { useRecords } from '../list/use-records';
 import {
   type ManagedCandidateFragment,
   useDeleteCandidatesMutation,

@@ -1,13 +1,13 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { PHONE_PREFIX } from '@job-alert/domain/india';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { Anchor } from '@mantine/core';
+import { InfoFallback } from '../../../components/info-fallback';
+import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { companyDuplicateRows } from '../../shared/company-duplicate-rows';
 import { RecordNotes } from '../../shared/record-notes';
-import { InfoFallback } from '../../../components/info-fallback';
-import { rejectionRows } from '../list/rejection-rows';
 import { invitationRows } from '../list/invitation';
-import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
+import { rejectionRows } from '../list/rejection-rows';
 import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
 
 type Company = NonNullable<EmployerInformationQuery['company']>;

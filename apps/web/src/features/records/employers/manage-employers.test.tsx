@@ -1,4 +1,4 @@
-import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
+import { COMPANY_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,14 +1,14 @@
-import type { Decision } from '@job-alert/domain/approval';
-import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/admin-messages';
+import type { Decision } from '@job-alert/domain/approvals/approval';
+import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { ListScreen } from '../../../components/list/list-screen';
+import { useDialog } from '../../../components/list/use-dialog';
 import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
 import { BulkImport } from '../bulk-import/bulk-import';
-import { outcomeOf } from '../list/outcome-of';
 import { DecideRecords } from '../list/decide-records';
 import { InfoModal } from '../list/info-modal';
+import { outcomeOf } from '../list/outcome-of';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
-import { useDialog } from '../../../components/list/use-dialog';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { employerColumns } from './employer-columns';
 import { EmployerInformation } from './employer-information';

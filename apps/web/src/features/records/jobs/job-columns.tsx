@@ -1,13 +1,13 @@
-import type { Decision } from '@job-alert/domain/approval';
-import { activeColumn, dayColumn } from '../list/columns';
-import { DecisionButtons } from '../list/decision-buttons';
-import { RowActions, ViewButton } from '../../../components/list/row-actions';
-import { ApprovalCell } from '../list/waiting-age';
+import type { Decision } from '@job-alert/domain/approvals/approval';
 import type { Column } from '../../../components/data-table';
+import { RowActions, ViewButton } from '../../../components/list/row-actions';
 import { ReviewMarks } from '../../shared/job-review';
 import { ApprovedStanding } from '../../shared/job-standing';
-import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 import { PostedAs } from '../../shared/posted-as';
+import { activeColumn, dayColumn } from '../list/columns';
+import { DecisionButtons } from '../list/decision-buttons';
+import { ApprovalCell } from '../list/waiting-age';
+import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 
 interface JobActions {
   onView: (job: Job) => void;

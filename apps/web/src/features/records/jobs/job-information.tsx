@@ -1,15 +1,15 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_STATUS_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { JOB_LABELS } from '@job-alert/domain/job-post';
-import { formatRupees } from '@job-alert/domain/money';
-import { ApprovalBadge } from '../../shared/approval-badge';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatRupees } from '@job-alert/domain/india/money';
+import { JOB_STATUS_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { InfoFallback } from '../../../components/info-fallback';
 import type { KeyValue } from '../../../components/key-value-table';
-import { rejectionRows } from '../list/rejection-rows';
-import { MarkedText } from '../../shared/marked-text';
-import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
+import { ApprovalBadge } from '../../shared/approval-badge';
 import { standingNote } from '../../shared/job-standing';
 import { JobView } from '../../shared/job-view';
+import { MarkedText } from '../../shared/marked-text';
+import { rejectionRows } from '../list/rejection-rows';
+import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
 import { RecordStatus } from './taken-off';
 
 type Job = NonNullable<JobInformationQuery['job']>;

@@ -1,19 +1,19 @@
-import type { Decision } from '@job-alert/domain/approval';
-import { fetchFailed } from '@job-alert/domain/admin-messages';
-import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import type { Decision } from '@job-alert/domain/approvals/approval';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { ListScreen } from '../../../components/list/list-screen';
+import { useDialog } from '../../../components/list/use-dialog';
 import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
+import { JobReview } from '../../shared/job-review';
 import { DecideRecords } from '../list/decide-records';
 import { InfoModal } from '../list/info-modal';
+import { outcomeOf } from '../list/outcome-of';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
-import { outcomeOf } from '../list/outcome-of';
-import { useDialog } from '../../../components/list/use-dialog';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { jobColumns } from './job-columns';
 import { JobInformation } from './job-information';
-import { JobReview } from '../../shared/job-review';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 import { useManagedJobs } from './use-managed-jobs';
 

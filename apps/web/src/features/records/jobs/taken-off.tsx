@@ -1,13 +1,13 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
-import { ActiveBadge } from '../../shared/approval-badge';
 import { describeError } from '../../../lib/errors/describe-error';
-import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { useSending } from '../../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
+import { ActiveBadge } from '../../shared/approval-badge';
 import type { JobInformationQuery } from './job-information.generated';
 import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
 

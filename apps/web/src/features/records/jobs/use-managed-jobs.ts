@@ -1,15 +1,15 @@
-import { approvalStateFromWire } from '@job-alert/domain/approval';
-import { JOB_SORTS } from '@job-alert/domain/list-sorts';
-import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
-import { approvalOptions } from '../list/approval-options';
+import { approvalStateFromWire } from '@job-alert/domain/approvals/approval';
+import { filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
+import { JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
+import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { rowOf } from '../list/row-of';
-import { useRecords } from '../list/use-records';
-import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
 import { useList } from '../../../components/list/use-list';
-import { recordFilters, recordQuery } from '../list/record-filters';
-import { useDecisions } from '../list/use-decisions';
 import { describeError } from '../../../lib/errors/describe-error';
+import { approvalOptions } from '../list/approval-options';
+import { recordFilters, recordQuery } from '../list/record-filters';
+import { rowOf } from '../list/row-of';
+import { useDecisions } from '../list/use-decisions';
+import { useRecords } from '../list/use-records';
 import {
   type ManagedJobFragment as Job,
   useDecideManagedJobMutation,

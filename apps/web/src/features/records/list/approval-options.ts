@@ -3,7 +3,7 @@ import {
   APPROVAL_STATES,
   type ApprovalKind,
   approvalStateToWire,
-} from '@job-alert/domain/approval';
+} from '@job-alert/domain/approvals/approval';
 import type { ListOption } from '../../../components/list/list-filter';
 
 /** The status filter of a list of companies or jobs, with the spellings that the specification gives each. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@job-alert/domain/calendar';
+import { formatDate } from '@job-alert/domain/india/calendar';
 import type { Column } from '../../../components/data-table';
 import { ActiveSelect } from './active-select';
 

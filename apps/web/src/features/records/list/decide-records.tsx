@@ -1,5 +1,10 @@
-import { type ApprovalKind, type ApprovalState, canDecideTogether, type Decision } from '@job-alert/domain/approval';
-import type { RejectionKind } from '@job-alert/domain/rejection-reasons';
+import {
+  type ApprovalKind,
+  type ApprovalState,
+  canDecideTogether,
+  type Decision,
+} from '@job-alert/domain/approvals/approval';
+import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { Text } from '@mantine/core';
 import { countOf } from '../../../components/list/count-of';
 import { type DecideRows, DecideSelected } from '../../shared/decisions/decide-selected';

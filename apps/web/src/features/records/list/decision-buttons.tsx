@@ -1,4 +1,4 @@
-import { type ApprovalState, type ApprovalKind, type Decision, decide } from '@job-alert/domain/approval';
+import { type ApprovalKind, type ApprovalState, type Decision, decide } from '@job-alert/domain/approvals/approval';
 import { PlainButton } from '../../../components/plain-button';
 import classes from './decision-buttons.module.css';
 

@@ -1,8 +1,8 @@
-import { deletedSuccessfully } from '@job-alert/domain/admin-messages';
+import { deletedSuccessfully } from '@job-alert/domain/portal/admin-messages';
+import { countOf } from '../../../components/list/count-of';
+import type { BannerMessage } from '../../../components/use-banner';
 import { formatNumber } from '../../../lib/format/format';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
-import type { BannerMessage } from '../../../components/use-banner';
-import { countOf } from '../../../components/list/count-of';
 import type { DeletionPreviewQuery } from './deletion-preview.generated';
 import type { Deleted } from './in-batches';
 

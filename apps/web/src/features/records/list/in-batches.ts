@@ -1,4 +1,4 @@
-import { MAX_DELETION_IDS } from '@job-alert/domain/paging';
+import { MAX_DELETION_IDS } from '@job-alert/domain/lists/paging';
 
 /** As many lists as it takes for the server, which takes no longer ones. */
 export function batchesOf(ids: readonly string[]): string[][] {

@@ -1,13 +1,13 @@
-import { INVITATION_MESSAGES } from '@job-alert/domain/admin-messages';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { INVITATION_MESSAGES } from '@job-alert/domain/portal/admin-messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button';
+import type { KeyValue } from '../../../components/key-value-table';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';
 import { type InvitedUserFragment, useResendInvitationMutation } from './invitation.generated';
-import type { KeyValue } from '../../../components/key-value-table';
 
 interface InvitationProps {
   userId: string;

@@ -1,4 +1,4 @@
-import type { Decision } from '@job-alert/domain/approval';
+import type { Decision } from '@job-alert/domain/approvals/approval';
 
 interface Decidable {
   approval: { outcomeIfApproved: string | null; outcomeIfRejected: string | null } | null;

@@ -1,4 +1,4 @@
-import { searchedDays } from '@job-alert/domain/date-range';
+import { searchedDays } from '@job-alert/domain/lists/date-range';
 import { dayFilters, type FilterValues, type ListFilter, type ListOption } from '../../../components/list/list-filter';
 
 /** The filters that every list of records has. */

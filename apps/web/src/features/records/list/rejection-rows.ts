@@ -1,4 +1,4 @@
-import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import type { KeyValue } from '../../../components/key-value-table';
 
 /** Why the newest request was rejected, as rows of a record's information; none when there is nothing to say. */

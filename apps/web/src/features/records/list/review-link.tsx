@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@job-alert/domain/approval';
+import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths, withQuery } from '../../../config/paths';

@@ -1,5 +1,5 @@
-import type { ApprovalState, Decision } from '@job-alert/domain/approval';
-import { decidedByOthers } from '@job-alert/domain/decided-by-others';
+import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
+import { decidedByOthers } from '@job-alert/domain/approvals/decided-by-others';
 import { countOf } from '../../../components/list/count-of';
 import { MESSAGE_TIME } from '../../../components/list/use-row-change';
 import type { BannerTone } from '../../../components/use-banner';
@@ -7,8 +7,8 @@ import { tellDeskChange } from '../../../lib/desk-changes';
 import { formatNumber } from '../../../lib/format/format';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import type { DecideRows } from '../../shared/decisions/decide-selected';
-import type { AskedDecision, DecisionReason } from '../../shared/decisions/decision-dialog';
 import { decideSeveral, type SeveralDecided } from '../../shared/decisions/decide-several';
+import type { AskedDecision, DecisionReason } from '../../shared/decisions/decision-dialog';
 import { type DecideRecordsMutation, useDecideRecordsMutation } from './decide-records.generated';
 import type { Changed, Records } from './use-records';
 

@@ -1,5 +1,5 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
-import type { ApprovalState } from '@job-alert/domain/approval';
+import type { ApprovalState } from '@job-alert/domain/approvals/approval';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { useState } from 'react';
 import { ApprovalBadge } from '../../shared/approval-badge';
 import classes from './waiting-age.module.css';

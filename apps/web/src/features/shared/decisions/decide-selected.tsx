@@ -1,5 +1,5 @@
-import type { Decision } from '@job-alert/domain/approval';
-import type { RejectionKind } from '@job-alert/domain/rejection-reasons';
+import type { Decision } from '@job-alert/domain/approvals/approval';
+import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { countOf } from '../../../components/list/count-of';

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { EXPERIENCE_LEVELS } from '../candidates/experience-level.js';
+import {
+  acrossFields,
+  choice,
+  emailAddress,
+  isRequired,
+  mustBeExactDigits,
+  personName,
+  phoneNumber,
+  requiredLine,
+  WEBSITE_INVALID,
+  website,
+} from '../fields/fields.js';
+import { requiredTextField } from '../fields/text-field.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { PHONE_DIGITS } from '../india/phone.js';
+import { cleanLine } from '../text/plain-text.js';
+import { isDeviceToken } from './device-token.js';
+import { normalizeEmail } from './email.js';
+import { passwordMessage, unmetPasswordRules } from './password.js';
+
+/** Schemas of sign-up, login and password recovery (specification 1 §5). */
+
+export const EMAIL_INVALID = 'Invalid email format';
+export const RESUME_REQUIRED = isRequired('Resume');
+const PASSWORD_REQUIRED = isRequired('Password');
+const CONFIRM_PASSWORD_REQUIRED = isRequired('Confirm Password');
+const PASSWORDS_DIFFER = 'Passwords do not match';
+
+const asTyped = (password: string): string => password;
+
+/** A password that is going to be stored: the policy, all failed demands in one message; nothing is trimmed. */
+function newPassword(missing: string) {
+  return z.string({ error: missing }).superRefine((password, context) => {
+    const problems = unmetPasswordRules(password);
+    if (problems.length === 0) return;
+    context.addIssue({ code: 'custom', message: password === '' ? missing : passwordMessage(problems) });
+  });
+}
+
+/** The second typing of a password: required; whether both agree is asked of the whole form. */
+const confirmPassword = requiredTextField(CONFIRM_PASSWORD_REQUIRED, asTyped, []);
+
+/** Refuses a form whose two passwords differ; silent until both are typed. */
+const passwordsAgree = (field: string) =>
+  acrossFields(
+    (form) => !form['confirmPassword'] || !form[field] || form['confirmPassword'] === form[field],
+    'confirmPassword',
+    PASSWORDS_DIFFER,
+  );
+
+const personFields = {
+  firstName: personName('First Name', isRequired),
+  lastName: personName('Last Name', isRequired),
+  email: emailAddress('Email', EMAIL_INVALID, isRequired),
+  contact: phoneNumber('Contact No', mustBeExactDigits('Contact number', PHONE_DIGITS), isRequired),
+};
+
+/** A candidate as the administrator's import brings them: the sign-up without a password. */
+export const candidateImportSchema = z.object({
+  ...personFields,
+  experience: choice(EXPERIENCE_LEVELS, 'Experience', isRequired),
+});
+
+/** An employer as the administrator's import brings them: the sign-up without a password. */
+export const employerImportSchema = z.object({
+  ...personFields,
+  organizationName: requiredLine('Organization Name', TEXT_LIMITS.organizationName, isRequired),
+  companyWebsite: website('Company Website', WEBSITE_INVALID, isRequired),
+  gstin: requiredTextField(isRequired('GSTIN'), (text) => cleanLine(text).toUpperCase(), [
+    { isMet: (text) => /^[A-Z0-9]{15}$/.test(text), message: 'GSTIN must be 15 alphanumeric characters' },
+  ]),
+});
+
+/** Input of a candidate's sign-up, without the resume. */
+export const candidateSignUpSchema = candidateImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
+
+/** Input of an employer's sign-up. */
+export const employerSignUpSchema = employerImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
+
+/** The candidate's sign-up screen: with the second typing of the password. */
+export const candidateSignUpFormSchema = candidateSignUpSchema
+  .extend({ confirmPassword })
+  .check(passwordsAgree('password'));
+
+/** The employer's sign-up screen: with the second typing of the password. */
+export const employerSignUpFormSchema = employerSignUpSchema
+  .extend({ confirmPassword })
+  .check(passwordsAgree('password'));
+
+/** An administrator, made by a command of the operator (domain.md §2); no public path makes one. */
+export const administratorSchema = z.object({
+  firstName: personFields.firstName,
+  lastName: personFields.lastName,
+  email: personFields.email,
+  password: newPassword(PASSWORD_REQUIRED),
+});
+export type Administrator = z.output<typeof administratorSchema>;
+
+/** The mark of the browser; a text that cannot be one counts as none, since a login must not fail by it. */
+function deviceMark() {
+  return z
+    .string()
+    .nullish()
+    .transform((sent) => (sent && isDeviceToken(sent) ? sent : undefined));
+}
+
+/**
+ * Login. The e-mail is not checked for its form: an unknown one fails like a wrong password. The code is for accounts
+ * with a second factor; an empty one counts as none.
+ */
+export const signInSchema = z.object({
+  email: requiredTextField(isRequired('Email'), normalizeEmail, []),
+  password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
+  rememberMe: z.boolean().default(false),
+  code: z
+    .string()
+    .nullish()
+    .transform((typed) => typed?.trim() || undefined),
+  deviceToken: deviceMark(),
+});
+
+/** Forgot password. */
+export const forgotPasswordSchema = z.object({
+  email: requiredTextField('Please enter your email address.', normalizeEmail, []),
+});
+
+/** The reset screen: no strength rule (specification 1 §5); the server applies newPasswordSchema. */
+export const resetPasswordSchema = z
+  .object({
+    newPassword: requiredTextField(isRequired('New Password'), asTyped, []),
+    confirmPassword,
+  })
+  .check(passwordsAgree('newPassword'));
+
+const changedPassword = z.object({
+  password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
+  newPassword: newPassword(isRequired('New Password')),
+});
+const passwordIsNew = acrossFields(
+  ({ password, newPassword: chosen }) => !chosen || chosen !== password,
+  'newPassword',
+  'The new password must be different from your password',
+);
+
+/** Input of a password change by a logged-in user. */
+export const changePasswordSchema = changedPassword.check(passwordIsNew);
+
+/** The same on the screen: with the second typing of the new password. */
+export const changePasswordFormSchema = changedPassword
+  .extend({ confirmPassword })
+  .check(passwordIsNew, passwordsAgree('newPassword'));
+
+/** Another email address, and the password. */
+export const requestEmailChangeSchema = z.object({
+  email: emailAddress('New Email', EMAIL_INVALID, isRequired),
+  password: changedPassword.shape.password,
+});
+
+/** Input of a password reset or an accepted invitation. The password must satisfy the policy of sign-up. */
+export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED), deviceToken: deviceMark() });

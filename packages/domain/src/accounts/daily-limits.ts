@@ -1,0 +1,64 @@
+import { formatDateAndTime } from '../india/calendar.js';
+
+/** Actions that are limited per account and 24 hours because someone has to review them or because they are expensive. */
+export const DAILY_ACTIONS = [
+  'JOB_OF_NEW_COMPANY',
+  'JOB',
+  'JOB_EDIT',
+  'PROPOSAL',
+  'INTERVIEW',
+  'APPLICATION',
+  'INVITATION',
+  'VERIFICATION',
+  'EMAIL_CHANGE',
+  'MAIL_TO_ADDRESS',
+  'NOTICE_TO_ADDRESS',
+  'RECEIPT_TO_ADDRESS',
+  'CONTACT_MESSAGE',
+  'RESUME',
+] as const;
+export type DailyAction = (typeof DAILY_ACTIONS)[number];
+
+/** How often: the operator's setting of that name, or a number that nobody has to change. */
+export const DAILY_COUNTS = {
+  JOB_OF_NEW_COMPANY: 'JOBS_PER_DAY_UNAPPROVED',
+  JOB: 'JOBS_PER_DAY',
+  JOB_EDIT: 'JOB_EDITS_PER_DAY',
+  PROPOSAL: 'PROPOSALS_PER_DAY',
+  INTERVIEW: 'INTERVIEWS_PER_DAY',
+  APPLICATION: 'APPLICATIONS_PER_DAY',
+  // These protect one person and one mailbox, whatever the size of the office.
+  INVITATION: 5,
+  VERIFICATION: 5,
+  EMAIL_CHANGE: 5,
+  // The welcome and all VERIFICATION links of one account fit in.
+  MAIL_TO_ADDRESS: 6,
+  NOTICE_TO_ADDRESS: 6,
+  RECEIPT_TO_ADDRESS: 6,
+  CONTACT_MESSAGE: 20,
+  RESUME: 20,
+} as const satisfies Readonly<Record<DailyAction, string | number>>;
+
+const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
+  JOB_OF_NEW_COMPANY: (count) => `Until your company is approved, you can post ${jobs(count)} in 24 hours.`,
+  JOB: (count) => `You can post ${jobs(count)} in 24 hours.`,
+  JOB_EDIT: (count) => `You can change jobs ${times(count)} in 24 hours.`,
+  PROPOSAL: (count) => `You can propose ${count === 1 ? 'one change' : `${count} changes`} in 24 hours.`,
+  INTERVIEW: (count) => `You can schedule ${count === 1 ? 'one interview' : `${count} interviews`} in 24 hours.`,
+  APPLICATION: (count) => `You can apply for ${jobs(count)} in 24 hours.`,
+  INVITATION: (count) => `The same person can be invited ${times(count)} in 24 hours.`,
+  VERIFICATION: (count) => `You can ask for a new link ${times(count)} in 24 hours.`,
+  EMAIL_CHANGE: (count) => `You can ask for another email address ${times(count)} in 24 hours.`,
+  MAIL_TO_ADDRESS: (count) => `We email an address that is not confirmed ${times(count)} in 24 hours.`,
+  NOTICE_TO_ADDRESS: (count) => `We send notices to an address that is not confirmed ${times(count)} in 24 hours.`,
+  RECEIPT_TO_ADDRESS: (count) => `We send receipts to an address that is not confirmed ${times(count)} in 24 hours.`,
+  CONTACT_MESSAGE: (count) => `You can send ${count === 1 ? 'one message' : `${count} messages`} in 24 hours.`,
+  RESUME: (count) => `A resume can be read ${times(count)} in 24 hours.`,
+};
+
+/** The error message of a reached limit, with the time at which the action is allowed again. */
+export const dailyLimitReached = (action: DailyAction, count: number, again: Date): string =>
+  `${RULES[action](count)} Please try again after ${formatDateAndTime(again)}.`;
+
+const jobs = (count: number): string => (count === 1 ? 'one job' : `${count} jobs`);
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '../../test/errors-of.js';
+import { validate } from '../fields/validation.js';
+import { addsNewDetails, applicationProposalSchema, validateDateOfJoining } from './application-proposal.js';
+import { APPLICATION_STATUSES } from './application-status.js';
+
+const selection = { status: 'SELECTED', feedback: 'Very good.', dateOfJoining: '2026-01-05' };
+
+test('a selection takes feedback and a date of joining', () => {
+  expect(validate(applicationProposalSchema, selection)).toEqual({ ok: true, value: selection });
+});
+
+test('a rejection takes feedback but no date of joining', () => {
+  expect(errorsOf(applicationProposalSchema, { ...selection, status: 'REJECTED' })).toEqual({
+    dateOfJoining: ['An offer letter and a date of joining can be given only when an application is selected.'],
+  });
+  expect(errorsOf(applicationProposalSchema, { status: 'REJECTED', feedback: 'No.' })).toEqual({});
+});
+
+test.each(APPLICATION_STATUSES.filter((status) => status !== 'SELECTED' && status !== 'REJECTED'))(
+  '%s takes neither',
+  (status) => {
+    expect(errorsOf(applicationProposalSchema, { ...selection, status })).toEqual({
+      feedback: ['Feedback can be given only when an application is selected or rejected.'],
+      dateOfJoining: ['An offer letter and a date of joining can be given only when an application is selected.'],
+    });
+    expect(validate(applicationProposalSchema, { status, feedback: ' ', dateOfJoining: '' })).toEqual({
+      ok: true,
+      value: { status, feedback: null, dateOfJoining: null },
+    });
+  },
+);
+
+test('the status is required and must be one', () => {
+  expect(errorsOf(applicationProposalSchema, {})).toEqual({ status: ['Status is required.'] });
+  expect(errorsOf(applicationProposalSchema, { ...selection, status: 'HIRED' })).toEqual({
+    status: ['Choose a valid Status.'],
+  });
+});
+
+test('feedback has a limit and a date of joining is a date', () => {
+  expect(
+    errorsOf(applicationProposalSchema, {
+      status: 'SELECTED',
+      feedback: 'x'.repeat(2001),
+      dateOfJoining: '2026-02-30',
+    }),
+  ).toEqual({
+    feedback: ['Feedback must be at most 2000 characters.'],
+    dateOfJoining: ['Date of Joining must be a valid date.'],
+  });
+});
+
+test('a proposal brings something new when its feedback, date or letter differs from what is there', () => {
+  const present = { feedback: 'Very good.', dateOfJoining: '2026-01-05' };
+  const given = { ...present, hasOfferLetter: false };
+  expect(addsNewDetails(given, present)).toBe(false);
+  expect(addsNewDetails({ hasOfferLetter: false }, present)).toBe(false);
+  expect(addsNewDetails({ ...given, feedback: 'Excellent.' }, present)).toBe(true);
+  expect(addsNewDetails({ ...given, dateOfJoining: null }, present)).toBe(true);
+  expect(addsNewDetails({ ...given, hasOfferLetter: true }, present)).toBe(true);
+});
+
+test('nobody joins before the day of the proposal, and a day that was approved stays', () => {
+  const present = { feedback: null, dateOfJoining: '2026-01-05' };
+  expect(validateDateOfJoining('2026-02-01', present, '2026-02-02')).toBe('Date of Joining cannot be before today.');
+  expect(validateDateOfJoining('2026-02-02', present, '2026-02-02')).toBeNull();
+  expect(validateDateOfJoining('2026-01-05', present, '2026-02-02')).toBeNull();
+  expect(validateDateOfJoining(null, present, '2026-02-02')).toBeNull();
+});

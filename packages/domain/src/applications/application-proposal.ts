@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { acrossFields, choice, optionalDate, optionalText } from '../fields/fields.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { APPLICATION_MESSAGES } from './application-messages.js';
+import { APPLICATION_STATUSES, type ApplicationStatus, allowsFeedback, allowsOffer } from './application-status.js';
+
+/** Returns true if the status does not allow the other field. An unknown status has its own message. */
+const forbids = (allows: (status: ApplicationStatus) => boolean, status: unknown): boolean => {
+  const known = APPLICATION_STATUSES.find((name) => name === status);
+  return known !== undefined && !allows(known);
+};
+
+/**
+ * Input of a proposal in the applicants table, without the offer letter. Feedback needs a selection or a rejection, a date
+ * of joining a selection (domain.md §5). `canPropose` checks whether the status can follow.
+ */
+export const applicationProposalSchema = z
+  .object({
+    status: choice(APPLICATION_STATUSES, 'Status'),
+    feedback: optionalText('Feedback', TEXT_LIMITS.feedback),
+    dateOfJoining: optionalDate('Date of Joining'),
+  })
+  .check(
+    acrossFields(
+      ({ status, feedback }) => !feedback || !forbids(allowsFeedback, status),
+      'feedback',
+      APPLICATION_MESSAGES.feedbackNotAllowed,
+    ),
+    acrossFields(
+      ({ status, dateOfJoining }) => !dateOfJoining || !forbids(allowsOffer, status),
+      'dateOfJoining',
+      APPLICATION_MESSAGES.offerNotAllowed,
+    ),
+  );
+
+/** Details of a selection or a rejection, as stored. */
+export interface ProposalDetails {
+  feedback: string | null;
+  dateOfJoining: string | null;
+}
+
+/** The same details as input. An undefined field stays unchanged. */
+export interface ProposalDetailsInput {
+  feedback?: string | null | undefined;
+  dateOfJoining?: string | null | undefined;
+  hasOfferLetter: boolean;
+}
+
+/** Returns true if the input changes the application. An uploaded letter always counts as a change. */
+export function addsNewDetails(given: ProposalDetailsInput, present: ProposalDetails): boolean {
+  const { feedback = present.feedback, dateOfJoining = present.dateOfJoining, hasOfferLetter } = given;
+  return hasOfferLetter || feedback !== present.feedback || dateOfJoining !== present.dateOfJoining;
+}
+
+/** Returns an error if the date of joining is in the past, unless it was approved before. `today` is the day of the proposal or of the decision. */
+export function validateDateOfJoining(
+  given: string | null | undefined,
+  present: ProposalDetails,
+  today: string,
+): string | null {
+  if (!given || given === present.dateOfJoining || given >= today) return null;
+  return APPLICATION_MESSAGES.joiningInPast;
+}

@@ -1,0 +1,29 @@
+import { wireNames } from '../portal/wire-names.js';
+import { OFFER_ANSWER_LABELS, OFFER_ANSWERS } from './offer-answer.js';
+
+/** Filter values for the candidate's response: withdrawn, or the latest answer to the current offer. */
+export const CANDIDATE_REPLIES = ['WITHDRAWN', ...OFFER_ANSWERS] as const;
+export type CandidateReply = (typeof CANDIDATE_REPLIES)[number];
+
+export const CANDIDATE_REPLY_LABELS: Readonly<Record<CandidateReply, string>> = {
+  WITHDRAWN: 'Withdrawn',
+  ...OFFER_ANSWER_LABELS,
+};
+
+const wire = wireNames<CandidateReply>({
+  WITHDRAWN: 'withdrawn',
+  ACCEPTED: 'offer_accepted',
+  DECLINED: 'offer_declined',
+  OTHER_DATE: 'other_date',
+});
+
+/** Reads a reply as addresses spell it, in any case; undefined when it is none. */
+export const candidateReplyFromWire = wire.fromWire;
+
+/** The label of the filter beside the status. */
+export const REPLY_LABEL = "Candidate's Reply";
+
+export const REPLY_CHOICES = CANDIDATE_REPLIES.map((reply) => ({
+  value: wire.toWire(reply),
+  label: CANDIDATE_REPLY_LABELS[reply],
+}));

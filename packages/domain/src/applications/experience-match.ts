@@ -1,0 +1,47 @@
+import { EXPERIENCE_LEVEL_LABELS, type ExperienceLevel } from '../candidates/experience-level.js';
+import { addDays } from '../india/calendar.js';
+
+/** A time at an employer; without an end it lasts until today. */
+interface WorkPeriod {
+  fromDate: string;
+  toDate: string | null;
+}
+
+/** A candidate's experience. */
+interface Worked {
+  experienceLevel: ExperienceLevel;
+  experiences: readonly WorkPeriod[];
+}
+
+const DAY = 24 * 60 * 60_000;
+const DAYS_OF_YEAR = 365.25;
+
+/** How many whole years somebody has worked. Jobs at the same time count once. */
+export function yearsWorked(periods: readonly WorkPeriod[], today: string): number {
+  let days = 0;
+  let countedUntil = '';
+  for (const { fromDate, toDate } of periods.toSorted((a, b) => a.fromDate.localeCompare(b.fromDate))) {
+    const from = fromDate > countedUntil ? fromDate : countedUntil;
+    const until = addDays(toDate === null || toDate > today ? today : toDate, 1);
+    if (until <= from) continue;
+    days += Math.round((Date.parse(until) - Date.parse(from)) / DAY);
+    countedUntil = until;
+  }
+  return Math.floor(days / DAYS_OF_YEAR);
+}
+
+/** A candidate's experience next to the job's: "Fresher for 2–5 years", "4 years for 2–5 years". */
+export function experienceMatch(
+  { experienceLevel, experiences }: Worked,
+  { minExperience, maxExperience }: { minExperience: number; maxExperience: number },
+  today: string,
+): string {
+  const range = minExperience === maxExperience ? `${minExperience}` : `${minExperience}–${maxExperience}`;
+  const asked = `for ${range} ${range === '1' ? 'year' : 'years'}`;
+  if (experienceLevel === 'FRESHER' || experiences.length === 0) {
+    return `${EXPERIENCE_LEVEL_LABELS[experienceLevel]} ${asked}`;
+  }
+  const years = yearsWorked(experiences, today);
+  if (years === 0) return `Less than a year ${asked}`;
+  return `${years} ${years === 1 ? 'year' : 'years'} ${asked}`;
+}

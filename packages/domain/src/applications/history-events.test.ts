@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { offerEvent, summarizeCancellation, summarizeOfferAnswer, summarizeWithdrawal } from './history-events.js';
+
+const answeredAt = new Date('2026-11-10T06:00:00Z');
+
+test('an answer to an offer is told to the candidate as their own and to others by name', () => {
+  const said = { answer: 'ACCEPTED', answeredAt, wishedDate: null } as const;
+  expect(summarizeOfferAnswer(said, 'Asha Patel', 'CANDIDATE')).toBe('You accepted the offer on 10/11/2026.');
+  expect(summarizeOfferAnswer({ ...said, answer: 'DECLINED' }, 'Asha Patel', 'EMPLOYER')).toBe(
+    'Asha Patel declined the offer on 10/11/2026.',
+  );
+  const other = { answer: 'OTHER_DATE', answeredAt, wishedDate: '2026-12-21' } as const;
+  expect(summarizeOfferAnswer(other, 'Asha Patel', 'ADMIN')).toBe(
+    'Asha Patel asked on 10/11/2026 to join on 21/12/2026.',
+  );
+  expect(offerEvent('OTHER_DATE')).toBe('OTHER_DATE');
+});
+
+test('a cancelled interview names its time and the reason in words for the reader', () => {
+  const interview = {
+    startsAt: new Date('2026-11-25T05:30:00Z'),
+    cancelledAt: answeredAt,
+    cancelledFor: 'INTERVIEWER_AWAY',
+  } as const;
+  expect(summarizeCancellation(interview, 'CANDIDATE')).toBe(
+    'The interview on 25/11/2026 11:00 was cancelled on 10/11/2026. Cancelled by the company: the interviewer cannot be there at that time.',
+  );
+  expect(summarizeCancellation(interview, 'EMPLOYER')).toBe(
+    'The interview on 25/11/2026 11:00 was cancelled on 10/11/2026. The interviewer cannot be there.',
+  );
+});
+
+test('a withdrawal is told to the candidate as their own', () => {
+  expect(summarizeWithdrawal(answeredAt, 'Asha Patel', 'CANDIDATE')).toBe(
+    'You withdrew the application on 10/11/2026.',
+  );
+  expect(summarizeWithdrawal(answeredAt, 'Asha Patel', 'ADMIN')).toBe(
+    'Asha Patel withdrew the application on 10/11/2026.',
+  );
+});

@@ -1,0 +1,70 @@
+import type { UserType } from '../accounts/user-type.js';
+import { formatDate, formatDateAndTime } from '../india/calendar.js';
+import {
+  CANCELLATION_MESSAGES_FOR_CANDIDATE,
+  CANCELLATION_REASON_LABELS,
+  type CancellationReason,
+} from '../interviews/interview-cancellation.js';
+import { OFFER_ANSWER_LABELS, type OfferAnswer } from './offer-answer.js';
+
+/** Everything that the history of an application lists: requests, and what happens without one. */
+export const HISTORY_EVENT_KINDS = [
+  'REQUEST',
+  'OFFER_ACCEPTED',
+  'OFFER_DECLINED',
+  'OTHER_DATE',
+  'INTERVIEW_CANCELLED',
+  'WITHDRAWN',
+] as const;
+export type HistoryEventKind = (typeof HISTORY_EVENT_KINDS)[number];
+
+/** Labels of all events except requests. */
+export const HISTORY_EVENT_LABELS: Readonly<Record<Exclude<HistoryEventKind, 'REQUEST'>, string>> = {
+  OFFER_ACCEPTED: OFFER_ANSWER_LABELS.ACCEPTED,
+  OFFER_DECLINED: OFFER_ANSWER_LABELS.DECLINED,
+  OTHER_DATE: OFFER_ANSWER_LABELS.OTHER_DATE,
+  INTERVIEW_CANCELLED: 'Interview cancelled',
+  WITHDRAWN: 'Withdrawn',
+};
+
+const OFFER_EVENTS = {
+  ACCEPTED: 'OFFER_ACCEPTED',
+  DECLINED: 'OFFER_DECLINED',
+  OTHER_DATE: 'OTHER_DATE',
+} as const satisfies Record<OfferAnswer, HistoryEventKind>;
+
+/** The event of an answer to an offer. */
+export const offerEvent = (answer: OfferAnswer): (typeof OFFER_EVENTS)[OfferAnswer] => OFFER_EVENTS[answer];
+
+/** An answer to an offer in words. */
+export function summarizeOfferAnswer(
+  { answer, answeredAt, wishedDate }: { answer: OfferAnswer; answeredAt: Date; wishedDate: string | null },
+  candidateName: string,
+  reader: UserType,
+): string {
+  const who = reader === 'CANDIDATE' ? 'You' : candidateName;
+  const on = formatDate(answeredAt);
+  if (answer === 'ACCEPTED') return `${who} accepted the offer on ${on}.`;
+  if (answer === 'DECLINED') return `${who} declined the offer on ${on}.`;
+  const date = wishedDate === null ? 'another date' : formatDate(wishedDate);
+  return `${who} asked on ${on} to join on ${date}.`;
+}
+
+/** A cancelled interview in words, with the reason as far as the reader may know it. */
+export function summarizeCancellation(
+  interview: { startsAt: Date; cancelledAt: Date; cancelledFor: CancellationReason | null },
+  reader: UserType,
+): string {
+  const { startsAt, cancelledAt, cancelledFor } = interview;
+  const sentence = `The interview on ${formatDateAndTime(startsAt)} was cancelled on ${formatDate(cancelledAt)}.`;
+  if (cancelledFor === null) return sentence;
+  const reason =
+    reader === 'CANDIDATE'
+      ? CANCELLATION_MESSAGES_FOR_CANDIDATE[cancelledFor]
+      : `${CANCELLATION_REASON_LABELS[cancelledFor]}.`;
+  return `${sentence} ${reason}`;
+}
+
+/** A withdrawal in words. */
+export const summarizeWithdrawal = (withdrawnAt: Date, candidateName: string, reader: UserType): string =>
+  `${reader === 'CANDIDATE' ? 'You' : candidateName} withdrew the application on ${formatDate(withdrawnAt)}.`;

@@ -1,0 +1,123 @@
+import type { UserType } from '../accounts/user-type.js';
+import type { ApprovalKind, ApprovalState } from '../approvals/approval.js';
+import { changesOffer, stepLabel } from '../approvals/decision-outcome.js';
+import { type RejectionReason, sentenceForCandidate } from '../approvals/rejection-reasons.js';
+import { formatDate, formatDateAndTime } from '../india/calendar.js';
+import type { ApplicationStatus } from './application-status.js';
+
+/** A request as its history keeps it. */
+export interface HistoryRequest {
+  kind: ApprovalKind;
+  state: ApprovalState;
+  /** The step that was asked for; of no meaning for companies and jobs. */
+  proposedStatus: ApplicationStatus;
+  /** The last approved step before it; null for a first application, and for companies and jobs. */
+  previousStatus: ApplicationStatus | null;
+  hasOfferLetter: boolean;
+  /** The day that goes with a selection. */
+  dateOfJoining: string | null;
+  /** When the interview starts that it proposes; null without one. */
+  interviewAt: Date | null;
+  /** When the interview was to start that this one replaces; null unless it is a reschedule. */
+  movedFrom: Date | null;
+  requestedAt: Date;
+  requestedByName: string;
+  decidedAt: Date | null;
+  decidedByName: string | null;
+  /** Why it was rejected. */
+  reason: RejectionReason | null;
+  /** The candidate has ended it by withdrawing the application. */
+  endedByWithdrawal: boolean;
+}
+
+/** Describes a request and its decision in sentences for the reader's role. Dates are days in India. */
+export function summarizeRequest(request: HistoryRequest, reader: UserType): string {
+  return reader === 'CANDIDATE' ? forCandidate(request) : forStaff(request, reader);
+}
+
+const DECIDED: Readonly<Record<Exclude<ApprovalState, 'PENDING'>, string>> = {
+  APPROVED: 'approved it',
+  REJECTED: 'did not approve it',
+};
+
+/** Administrators are named to each other only. An approval that lifts a rejection was asked for and given at once. */
+function forStaff(request: HistoryRequest, reader: UserType): string {
+  const { kind, state, decidedAt, requestedAt, decidedByName } = request;
+  const asked = `${askedBy(request, reader)} on ${formatDate(requestedAt)}.`;
+  if (state === 'PENDING' || decidedAt === null) return `${asked} It is waiting for approval.`;
+  if (request.endedByWithdrawal) return `${asked} The candidate withdrew ${onDay(decidedAt, requestedAt)}.`;
+  const decider = (reader === 'ADMIN' && decidedByName) || 'An administrator';
+  if (requestedAt.getTime() !== decidedAt.getTime()) {
+    return `${asked} ${decider} ${DECIDED[state]} ${onDay(decidedAt, requestedAt)}.`;
+  }
+  if (kind !== 'APPLICATION') return `${decider} ${DECIDED[state]} on ${formatDate(decidedAt)}.`;
+  return `${decider} approved ${labelOf(request)} after all on ${formatDate(decidedAt)}.`;
+}
+
+/** The step with its dates, so that no two requests of an application read the same. */
+function labelOf(request: HistoryRequest): string {
+  const { proposedStatus, hasOfferLetter, dateOfJoining, interviewAt, movedFrom } = request;
+  if (interviewAt && movedFrom) {
+    return `a new interview time (${formatDateAndTime(interviewAt)} instead of ${formatDateAndTime(movedFrom)})`;
+  }
+  if (changesOffer(request))
+    return `a changed offer${dateOfJoining ? ` (joining on ${formatDate(dateOfJoining)})` : ''}`;
+  return stepLabel(proposedStatus, hasOfferLetter) + (interviewAt ? ` (${formatDateAndTime(interviewAt)})` : '');
+}
+
+function askedBy(request: HistoryRequest, reader: UserType): string {
+  const { kind, proposedStatus, requestedByName } = request;
+  if (kind === 'APPLICATION' && proposedStatus === 'APPLIED') return `${requestedByName} applied`;
+  const company = reader === 'EMPLOYER' ? 'You' : requestedByName;
+  if (kind === 'COMPANY') return `${company} signed up`;
+  return kind === 'JOB' ? `${company} sent the job for approval` : `${company} proposed ${labelOf(request)}`;
+}
+
+/** The approved step in words for the candidate. Candidates learn nothing about other steps. */
+const STEPS: Readonly<Record<ApplicationStatus, string>> = {
+  PENDING: 'changed your application',
+  APPLIED: 'got your application',
+  SHORTLISTED: 'shortlisted you',
+  INTERVIEW_SCHEDULED: 'invited you to an interview',
+  INTERVIEW_NOT_ATTENDED: 'noted that an interview with you did not take place',
+  SELECTED: 'selected you',
+  REJECTED: 'decided not to go on with your application',
+};
+
+function forCandidate(request: HistoryRequest): string {
+  const { state, proposedStatus, requestedAt, requestedByName, decidedAt, endedByWithdrawal } = request;
+  const asked = formatDate(requestedAt);
+  if (proposedStatus === 'APPLIED') {
+    if (decidedAt === null)
+      return `You applied on ${asked}. We check your application before we send it to the company.`;
+    const on = onDay(decidedAt, requestedAt);
+    if (endedByWithdrawal) return `You applied on ${asked}. You withdrew your application ${on}.`;
+    if (state === 'APPROVED') {
+      return `You applied on ${asked}. We approved your application ${on} and sent it to the company.`;
+    }
+    const why = sentenceForCandidate(request.reason);
+    return `You applied on ${asked}. We did not approve your application ${on}.${why ? ` ${why}` : ''}`;
+  }
+  if (decidedAt === null) return `A change has been waiting for approval since ${asked}.`;
+  if (endedByWithdrawal) return `A change that was waiting ended when you withdrew on ${formatDate(decidedAt)}.`;
+  if (state !== 'APPROVED') {
+    return `A change was reviewed on ${formatDate(decidedAt)} and not approved. Your status stays the same.`;
+  }
+  return `On ${asked}, ${requestedByName} ${stepForCandidate(request)}. We approved it ${onDay(decidedAt, requestedAt)}.`;
+}
+
+function stepForCandidate(request: HistoryRequest): string {
+  const { proposedStatus, previousStatus, hasOfferLetter, dateOfJoining, interviewAt, movedFrom } = request;
+  if (interviewAt && movedFrom) {
+    return `moved your interview from ${formatDateAndTime(movedFrom)} to ${formatDateAndTime(interviewAt)}`;
+  }
+  if (interviewAt) return `invited you to an interview on ${formatDateAndTime(interviewAt)}`;
+  if (changesOffer(request)) {
+    return `changed your offer${dateOfJoining ? `: your joining date is ${formatDate(dateOfJoining)}` : ''}`;
+  }
+  if (proposedStatus === 'REJECTED' && previousStatus === 'REJECTED') return 'added feedback on your application';
+  return STEPS[proposedStatus] + (hasOfferLetter ? ' and sent an offer letter' : '');
+}
+
+const onDay = (day: Date, earlier: Date): string =>
+  formatDate(day) === formatDate(earlier) ? 'the same day' : `on ${formatDate(day)}`;

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { ApprovalState } from '../approvals/approval.js';
+import { acrossFields, choice } from '../fields/fields.js';
+import { isValidDate } from '../india/calendar.js';
+import type { ApplicationStatus } from './application-status.js';
+import type { OfferAnswer } from './offer-answer.js';
+
+/** Labels for the outcome of an accepted offer. */
+export const JOINING_OUTCOME_LABELS = {
+  JOINED: 'Joined',
+  DROPPED: 'Did not join',
+  POSTPONED: 'Joins later',
+} as const;
+export type JoiningOutcome = keyof typeof JOINING_OUTCOME_LABELS;
+export const JOINING_OUTCOMES = ['JOINED', 'DROPPED', 'POSTPONED'] as const satisfies readonly JoiningOutcome[];
+
+/** Why somebody who was selected did not join. */
+export const DROP_REASON_LABELS = {
+  OTHER_JOB: 'Took another job',
+  COUNTER_OFFER: 'Stayed with the present employer',
+  PERSONAL: 'Personal reasons',
+  NO_WORD: 'Did not come and gave no word',
+  COMPANY: 'The company took the offer back',
+  OTHER: 'Another reason',
+} as const;
+export type DropReason = keyof typeof DROP_REASON_LABELS;
+export const DROP_REASONS = [
+  'OTHER_JOB',
+  'COUNTER_OFFER',
+  'PERSONAL',
+  'NO_WORD',
+  'COMPANY',
+  'OTHER',
+] as const satisfies readonly DropReason[];
+
+const JOINING_MESSAGES = {
+  notSelected: 'You can record joining only for selected candidates.',
+  declined: 'The candidate has declined this offer.',
+  joinedDay: 'Choose the day of joining: today or an earlier day.',
+  laterDay: 'Choose a day after today.',
+} as const;
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && isValidDate(value);
+
+/** Input for recording a joining. `today` is the day in India. */
+export const joiningSchema = (today: string) =>
+  z
+    .object({
+      outcome: choice(JOINING_OUTCOMES, 'Outcome'),
+      day: z.preprocess((value) => value || null, z.string().nullable()),
+      reason: z.preprocess((value) => value || null, z.enum(DROP_REASONS).nullable()),
+    })
+    .check(
+      acrossFields(
+        ({ outcome, day }) => outcome !== 'JOINED' || (isDay(day) && day <= today),
+        'day',
+        JOINING_MESSAGES.joinedDay,
+      ),
+      acrossFields(
+        ({ outcome, day }) => outcome !== 'POSTPONED' || (isDay(day) && day > today),
+        'day',
+        JOINING_MESSAGES.laterDay,
+      ),
+      acrossFields(
+        ({ outcome, day }) => outcome !== 'DROPPED' || !day,
+        'day',
+        'Leave the date empty if the candidate did not join.',
+      ),
+      acrossFields(({ outcome, reason }) => outcome !== 'DROPPED' || Boolean(reason), 'reason', 'Reason is required.'),
+      acrossFields(
+        ({ outcome, reason }) => outcome === 'DROPPED' || !reason,
+        'reason',
+        'A reason goes with not joining only.',
+      ),
+    );
+
+/** Fields that decide whether a joining can be recorded. */
+export interface JoinableApplication {
+  approvedStatus: ApplicationStatus | null;
+  offerAnswer: OfferAnswer | null;
+}
+
+/** The fields of an application that decide whether screens ask about the joining. */
+export interface ExpectedJoining {
+  approvalState: ApprovalState;
+  offerAnswer: OfferAnswer | null;
+  /** The day that was approved, unless a request is pending. */
+  dateOfJoining: string | null;
+  /** Somebody has already said something about it. */
+  isRecorded: boolean;
+}
+
+/** Returns true if screens should ask whether the candidate joined: once the offer is accepted or its date has come, unless a request is pending. */
+export function expectsJoining(
+  { approvalState, offerAnswer, dateOfJoining, isRecorded }: ExpectedJoining,
+  today: string,
+): boolean {
+  if (offerAnswer === 'DECLINED') return false;
+  if (isRecorded) return true;
+  if (approvalState === 'PENDING') return false;
+  return offerAnswer === 'ACCEPTED' || dateOfJoining === null || dateOfJoining <= today;
+}
+
+/** Why it cannot be said of an application whether its candidate joined; null when it can. Saying it again corrects it. */
+export function validateJoining({ approvedStatus, offerAnswer }: JoinableApplication): string | null {
+  if (approvedStatus !== 'SELECTED') return JOINING_MESSAGES.notSelected;
+  return offerAnswer === 'DECLINED' ? JOINING_MESSAGES.declined : null;
+}

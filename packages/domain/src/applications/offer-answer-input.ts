@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { acrossFields, choice, optionalText } from '../fields/fields.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { isValidDate } from '../india/calendar.js';
+import { APPLICATION_MESSAGES } from './application-messages.js';
+import { DECLINE_REASONS, OFFER_ANSWERS } from './offer-answer.js';
+
+/** An answer with what goes with it. `today` is the day in India. */
+export const offerAnswerSchema = (today: string) =>
+  z
+    .object({
+      answer: choice(OFFER_ANSWERS, 'Answer'),
+      reason: z.preprocess((value) => value || null, z.enum(DECLINE_REASONS).nullable()),
+      note: optionalText('Note', TEXT_LIMITS.withdrawalNote),
+      wishedDate: z.preprocess((value) => value || null, z.string().nullable()),
+    })
+    .check(
+      acrossFields(({ answer, reason }) => answer !== 'DECLINED' || Boolean(reason), 'reason', 'Reason is required.'),
+      acrossFields(
+        ({ answer, reason }) => answer === 'DECLINED' || !reason,
+        'reason',
+        'A reason goes with declining only.',
+      ),
+      acrossFields(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', APPLICATION_MESSAGES.noteMissing),
+      acrossFields(
+        ({ answer, wishedDate }) =>
+          answer !== 'OTHER_DATE' || (typeof wishedDate === 'string' && isValidDate(wishedDate) && wishedDate > today),
+        'wishedDate',
+        'Choose a day after today.',
+      ),
+      acrossFields(
+        ({ answer, wishedDate }) => answer === 'OTHER_DATE' || !wishedDate,
+        'wishedDate',
+        'A date goes with asking for another date only.',
+      ),
+    );
+export type OfferAnswerInput = z.output<ReturnType<typeof offerAnswerSchema>>;

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { errorsOf } from '../../test/errors-of.js';
+import {
+  DECLINE_REASON_LABELS,
+  DECLINE_REASONS,
+  isFinal,
+  isOpenOffer,
+  OFFER_ANSWERS,
+  type OfferAnswer,
+  validateOfferAnswer,
+} from './offer-answer.js';
+import { offerAnswerSchema } from './offer-answer-input.js';
+
+const errors = (input: object) => errorsOf(offerAnswerSchema('2026-11-20'), input);
+
+test('an answer brings what goes with it and nothing else', () => {
+  expect(Object.keys(DECLINE_REASON_LABELS)).toEqual([...DECLINE_REASONS]);
+  expect(errors({ answer: 'ACCEPTED' })).toEqual({});
+  expect(errors({ answer: 'ACCEPTED', reason: 'PAY' })).toHaveProperty('reason');
+  expect(errors({ answer: 'DECLINED' })).toEqual({ reason: ['Reason is required.'] });
+  expect(errors({ answer: 'DECLINED', reason: 'PAY' })).toEqual({});
+  expect(errors({ answer: 'DECLINED', reason: 'OTHER' })).toEqual({
+    note: ['Please add a note explaining the reason.'],
+  });
+});
+
+test('another date is a real day after today', () => {
+  expect(errors({ answer: 'OTHER_DATE', wishedDate: '2026-11-21' })).toEqual({});
+  for (const wishedDate of [null, '', '2026-11-20', '2026-13-45', 'soon']) {
+    expect(errors({ answer: 'OTHER_DATE', wishedDate })).toEqual({ wishedDate: ['Choose a day after today.'] });
+  }
+  expect(errors({ answer: 'ACCEPTED', wishedDate: '2026-11-21' })).toHaveProperty('wishedDate');
+});
+
+test('an offer is accepted or declined once, and another date asked for at most once before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...OFFER_ANSWERS)), (wanted) => {
+      const given: OfferAnswer[] = [];
+      for (const next of wanted) if (validateOfferAnswer({ given, hasJoined: false }, next) === null) given.push(next);
+      expect(given.filter(isFinal).length).toBeLessThanOrEqual(1);
+      expect(given.filter((one) => one === 'OTHER_DATE').length).toBeLessThanOrEqual(1);
+      expect(given.findIndex(isFinal) === -1 || isFinal(given.at(-1) as OfferAnswer)).toBe(true);
+    }),
+  );
+});
+
+test('who has joined has nothing left to answer', () => {
+  expect(isOpenOffer({ given: ['OTHER_DATE'], hasJoined: false })).toBe(true);
+  expect(isOpenOffer({ given: ['ACCEPTED'], hasJoined: false })).toBe(false);
+  expect(isOpenOffer({ given: [], hasJoined: true })).toBe(false);
+  for (const answer of OFFER_ANSWERS) {
+    expect(validateOfferAnswer({ given: [], hasJoined: true }, answer)).toContain('you have joined');
+  }
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { errorsOf } from '../../test/errors-of.js';
+import { APPROVAL_STATES } from '../approvals/approval.js';
+import { APPLICATION_STATUSES } from './application-status.js';
+import { validateWithdrawal, WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, withdrawalSchema } from './withdrawal.js';
+
+const standing = { approvedStatus: 'SHORTLISTED', approvalState: 'APPROVED', withdrawnAt: null } as const;
+
+test('an application is withdrawn before it is approved, and at any step before a selection', () => {
+  expect(validateWithdrawal({ ...standing, approvedStatus: null, approvalState: 'PENDING' })).toBeNull();
+  expect(validateWithdrawal(standing)).toBeNull();
+  expect(validateWithdrawal({ ...standing, approvalState: 'PENDING' })).toBeNull();
+  expect(validateWithdrawal({ ...standing, approvalState: 'REJECTED' })).toBeNull();
+});
+
+test('a selected, rejected or withdrawn one is not', () => {
+  expect(validateWithdrawal({ ...standing, approvedStatus: 'SELECTED' })).toMatch(/You have been selected/);
+  expect(validateWithdrawal({ ...standing, approvedStatus: 'REJECTED' })).toMatch(/already ended/);
+  expect(validateWithdrawal({ ...standing, approvedStatus: null, approvalState: 'REJECTED' })).toMatch(/already ended/);
+  expect(validateWithdrawal({ ...standing, withdrawnAt: new Date() })).toMatch(/already withdrawn/);
+});
+
+test('nobody who is selected or has withdrawn ever withdraws', () => {
+  const any = fc.record({
+    approvedStatus: fc.option(fc.constantFrom(...APPLICATION_STATUSES.filter((status) => status !== 'PENDING'))),
+    approvalState: fc.constantFrom(...APPROVAL_STATES),
+    withdrawnAt: fc.option(fc.date()),
+  });
+  fc.assert(
+    fc.property(any, (application) => {
+      const isOver = application.approvedStatus === 'SELECTED' || application.withdrawnAt !== null;
+      expect(isOver && validateWithdrawal(application) === null).toBe(false);
+    }),
+  );
+});
+
+test('it needs a reason, and another reason needs words', () => {
+  expect(Object.keys(WITHDRAWAL_REASON_LABELS)).toEqual([...WITHDRAWAL_REASONS]);
+  expect(errorsOf(withdrawalSchema, { reason: 'PAY', note: '' })).toEqual({});
+  expect(errorsOf(withdrawalSchema, { note: 'Bye.' })).toEqual({ reason: ['Reason is required.'] });
+  expect(errorsOf(withdrawalSchema, { reason: 'OTHER', note: ' ' })).toEqual({
+    note: ['Please add a note explaining the reason.'],
+  });
+  expect(errorsOf(withdrawalSchema, { reason: 'OTHER', note: 'We move away.' })).toEqual({});
+});

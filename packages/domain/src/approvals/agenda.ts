@@ -1,0 +1,24 @@
+import { addDays, startOfWeek } from '../india/calendar.js';
+import { wireNames } from '../portal/wire-names.js';
+
+/** Entries of the administrators' agenda: dated events that need no decision. */
+export const AGENDA_ENTRIES = ['INTERVIEWS_TODAY', 'JOININGS_THIS_WEEK'] as const;
+export type AgendaEntry = (typeof AGENDA_ENTRIES)[number];
+
+const wire = wireNames<AgendaEntry>({
+  INTERVIEWS_TODAY: 'interviews-today',
+  JOININGS_THIS_WEEK: 'joinings-this-week',
+});
+
+/** The entry as addresses spell it. */
+export const agendaToWire = wire.toWire;
+
+/** Reads an entry in any case; undefined when it is none. */
+export const agendaFromWire = wire.fromWire;
+
+/** The days of an entry, both included. A week begins on Monday, and its days that are over stay in it. */
+export function agendaDays(entry: AgendaEntry, today: string): { from: string; to: string } {
+  if (entry === 'INTERVIEWS_TODAY') return { from: today, to: today };
+  const from = startOfWeek(today);
+  return { from, to: addDays(from, 6) };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  APPROVAL_KINDS,
+  APPROVAL_STATES,
+  approvalStateFromWire,
+  approvalStateToWire,
+  canDecideTogether,
+  changedBy,
+  DECISIONS,
+  decide,
+  decisionFromWire,
+} from './approval.js';
+
+describe.each(APPROVAL_KINDS)('the approval of one %s', (subject) => {
+  test('waits until it is approved or rejected', () => {
+    expect(decide(subject, 'PENDING', 'APPROVE')).toEqual({ ok: true, next: 'APPROVED' });
+    expect(decide(subject, 'PENDING', 'REJECT')).toEqual({ ok: true, next: 'REJECTED' });
+  });
+
+  test('can still be given after a rejection', () => {
+    expect(decide(subject, 'REJECTED', 'APPROVE')).toEqual({ ok: true, next: 'APPROVED' });
+  });
+
+  test('is not given twice and not taken back', () => {
+    expect(decide(subject, 'APPROVED', 'APPROVE')).toEqual({ ok: false, reason: 'ALREADY_APPROVED' });
+    expect(decide(subject, 'APPROVED', 'REJECT')).toEqual({ ok: false, reason: 'ALREADY_APPROVED' });
+  });
+
+  test('is not refused twice', () => {
+    expect(decide(subject, 'REJECTED', 'REJECT')).toEqual({ ok: false, reason: 'ALREADY_REJECTED' });
+  });
+
+  test('changes the state whenever a decision is accepted', () => {
+    const accepted = APPROVAL_STATES.flatMap((state) =>
+      DECISIONS.map((decision) => ({ state, ...decide(subject, state, decision) })).filter(({ ok }) => ok),
+    );
+    expect(accepted.length).toBeGreaterThan(0);
+    for (const outcome of accepted) expect(outcome).not.toMatchObject({ next: outcome.state });
+  });
+});
+
+test('states are lower case for jobs and capitalised for companies and applications', () => {
+  expect(approvalStateToWire('PENDING', 'JOB')).toBe('pending');
+  expect(approvalStateToWire('PENDING', 'COMPANY')).toBe('Pending');
+  expect(approvalStateToWire('REJECTED', 'APPLICATION')).toBe('Rejected');
+});
+
+test('states are read in any case', () => {
+  expect(approvalStateFromWire('pending')).toBe('PENDING');
+  expect(approvalStateFromWire('Approved')).toBe('APPROVED');
+  expect(approvalStateFromWire('active')).toBeUndefined();
+});
+
+test('a decision is read as the verb or as the state asked for', () => {
+  expect(['approve', 'Approved', 'REJECT', 'rejected'].map(decisionFromWire)).toEqual([
+    'APPROVE',
+    'APPROVE',
+    'REJECT',
+    'REJECT',
+  ]);
+  expect(decisionFromWire('Pending')).toBeUndefined();
+});
+
+describe('deciding several together', () => {
+  test('takes what waits, and leaves out what was rejected before', () => {
+    expect(
+      APPROVAL_STATES.map((state) => DECISIONS.map((decision) => canDecideTogether('APPLICATION', state, decision))),
+    ).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+    ]);
+  });
+});
+
+test('a request shows whose act it is: of who asked, of the administrators, or of the candidate who ended it', () => {
+  const request = { requestedByName: 'Himalaya Textiles' };
+  expect(changedBy(request)).toBe('Himalaya Textiles');
+  expect(changedBy({ ...request, decidedAt: '2026-11-03' })).toBe('Admin');
+  expect(changedBy({ ...request, decidedAt: '2026-11-03', decidedByName: 'Meera Desai' })).toBe('Meera Desai');
+  expect(changedBy({ ...request, decidedAt: '2026-11-03', reason: 'CANDIDATE_WITHDREW' })).toBe('Candidate');
+});

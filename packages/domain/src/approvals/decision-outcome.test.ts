@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { APPLICATION_STATUS_LABELS, APPLICATION_STATUSES } from '../applications/application-status.js';
+import { APPROVAL_STATES, DECISIONS } from './approval.js';
+import {
+  applicationOutcome,
+  companyOutcome,
+  decideApplication,
+  jobOutcome,
+  proposalLabel,
+  requestedStep,
+} from './decision-outcome.js';
+
+const applied = { proposedStatus: 'APPLIED', approvedStatus: null, hasOfferLetter: false } as const;
+
+describe('what a decision about an application brings about', () => {
+  test.each(APPLICATION_STATUSES.filter((status) => status !== 'PENDING'))(
+    'the sentence about approving %s names the step that the decision takes',
+    (proposedStatus) => {
+      for (const state of ['PENDING', 'REJECTED'] as const) {
+        const request = { state, proposedStatus, approvedStatus: 'APPLIED', hasOfferLetter: false } as const;
+        const decided = decideApplication(request, 'APPROVE');
+        expect(decided).toMatchObject({ ok: true, step: { status: proposedStatus } });
+        expect(applicationOutcome(request, 'APPROVE')).toContain(
+          `The application becomes ${APPLICATION_STATUS_LABELS[proposedStatus]}.`,
+        );
+      }
+    },
+  );
+
+  test('an approval after a rejection brings the rejected step about, with its letter, and says so', () => {
+    const request = {
+      state: 'REJECTED',
+      proposedStatus: 'SELECTED',
+      approvedStatus: 'APPLIED',
+      hasOfferLetter: true,
+    } as const;
+    expect(applicationOutcome(request, 'APPROVE')).toBe(
+      'This was rejected before. The application becomes Selected with offer letter. The candidate and the employer get an email. Planned interviews are cancelled.',
+    );
+  });
+
+  test('a rejected proposal goes back to what was approved, and the employer is told', () => {
+    const request = {
+      ...applied,
+      state: 'PENDING',
+      proposedStatus: 'SELECTED',
+      approvedStatus: 'SHORTLISTED',
+    } as const;
+    expect(decideApplication(request, 'REJECT')).toMatchObject({ step: { status: 'SHORTLISTED' } });
+    expect(applicationOutcome(request, 'REJECT')).toBe(
+      'Selected is refused; the application goes back to Shortlisted. The employer gets an email with the reason and your note. The candidate is not told.',
+    );
+  });
+
+  test('a rejected first application stays hidden, and the candidate is told', () => {
+    expect(applicationOutcome({ ...applied, state: 'PENDING' }, 'REJECT')).toBe(
+      'The employer does not see the application. It can still be approved later. The candidate gets an email.',
+    );
+  });
+});
+
+describe('a proposal in short', () => {
+  const step = {
+    proposedStatus: 'SELECTED',
+    previousStatus: 'APPLIED',
+    hasOfferLetter: false,
+    isReschedule: false,
+  } as const;
+  test.each([
+    ['Selected', {}],
+    ['Selected with offer letter', { hasOfferLetter: true }],
+    ['Changed offer', { previousStatus: 'SELECTED', hasOfferLetter: true }],
+    ['New interview time', { proposedStatus: 'INTERVIEW_SCHEDULED', isReschedule: true }],
+  ] as const)('is "%s"', (label, changes) => {
+    expect(proposalLabel({ ...step, ...changes })).toBe(label);
+  });
+});
+
+describe('a sentence', () => {
+  test('is there exactly for the decisions that can be made', () => {
+    const made = APPROVAL_STATES.map((state) =>
+      DECISIONS.map((decision) => [
+        applicationOutcome({ ...applied, state }, decision) !== null,
+        companyOutcome(state, decision) !== null,
+        jobOutcome({ state, isActive: true, deadlinePassed: false }, decision) !== null,
+      ]),
+    );
+    const [yes, no] = [
+      [true, true, true],
+      [false, false, false],
+    ];
+    expect(made).toEqual([
+      [yes, yes],
+      [no, no],
+      [yes, no],
+    ]);
+  });
+
+  test('about a job does not promise candidates what they do not get', () => {
+    const job = { state: 'PENDING', isActive: true, deadlinePassed: false } as const;
+    expect(jobOutcome(job, 'APPROVE')).toBe('Candidates find it and can apply, once its company is approved too.');
+    expect(jobOutcome({ ...job, isActive: false }, 'APPROVE')).toMatch(/^It is Inactive/);
+    expect(jobOutcome({ ...job, deadlinePassed: true }, 'APPROVE')).toMatch(/^Its deadline has passed/);
+  });
+});
+
+describe('whatever is decided about an application', () => {
+  const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
+  const requests = fc.record({
+    state: fc.constantFrom(...APPROVAL_STATES),
+    proposedStatus: fc.constantFrom(...steps),
+    approvedStatus: fc.option(fc.constantFrom(...steps)),
+    hasOfferLetter: fc.boolean(),
+  });
+  const decisions = fc.constantFrom(...DECISIONS);
+
+  test('the sentence names the step that it is at then, and no sentence is there for what cannot be decided', () => {
+    fc.assert(
+      fc.property(requests, decisions, (request, decision) => {
+        const decided = decideApplication(request, decision);
+        const sentence = applicationOutcome(request, decision);
+        expect(sentence === null).toBe(!decided.ok);
+        if (!decided.ok || sentence === null) return;
+        const label = APPLICATION_STATUS_LABELS[decided.step.status];
+        if (decision === 'APPROVE') {
+          const letter = request.hasOfferLetter ? ' with offer letter' : '';
+          expect(sentence).toContain(`The application becomes ${label}${letter}. `);
+        } else if (request.approvedStatus) expect(sentence).toContain(`goes back to ${label}. `);
+        else expect(sentence).toMatch(/^The employer does not see the application\./);
+      }),
+    );
+  });
+
+  test('an approval brings about what was asked for, and a rejection leaves what was approved', () => {
+    fc.assert(
+      fc.property(requests, decisions, (request, decision) => {
+        const decided = decideApplication(request, decision);
+        if (!decided.ok) return;
+        if (decision === 'APPROVE') expect(decided.step.status).toBe(request.proposedStatus);
+        else if (request.approvedStatus) expect(decided.step.status).toBe(request.approvedStatus);
+        else expect(decided.step).toEqual({ status: 'PENDING', proposedStatus: 'APPLIED' });
+      }),
+    );
+  });
+
+  test('a rejection before is said exactly when it is lifted, and a letter exactly when it goes out', () => {
+    fc.assert(
+      fc.property(requests, decisions, (request, decision) => {
+        const sentence = applicationOutcome(request, decision);
+        if (sentence === null) return;
+        expect(sentence.includes('rejected before')).toBe(decision === 'APPROVE' && request.state === 'REJECTED');
+        expect(sentence.includes('offer letter')).toBe(decision === 'APPROVE' && request.hasOfferLetter);
+        // The candidate never learns of a proposal that was not approved.
+        if (decision === 'REJECT' && request.approvedStatus) expect(sentence).toContain('The candidate is not told.');
+      }),
+    );
+  });
+});
+
+test.each([
+  [{ previousStatus: 'APPLIED', hasOfferLetter: true }, 'Applied → Selected, with offer letter'],
+  [
+    { previousStatus: 'APPLIED', hasOfferLetter: true, feedback: 'Good' },
+    'Applied → Selected, with offer letter and feedback',
+  ],
+  [{ previousStatus: 'SHORTLISTED' }, 'Shortlisted → Selected'],
+  [{ previousStatus: null }, 'New application'],
+] as const)('a requested step is said with what comes with it: %j', (request, text) => {
+  const step = { proposedStatus: 'SELECTED', hasOfferLetter: false, feedback: null, ...request } as const;
+  expect(requestedStep(step)).toBe(text);
+});

@@ -1,0 +1,114 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  type ApplicationStep,
+  endsInterviews,
+  statusAfterApproval,
+  statusAfterRejection,
+} from '../applications/application-status.js';
+import { type ApprovalState, type Decision, type DecisionResult, decide } from './approval.js';
+
+/** The newest request about an application, as a decision finds it. */
+export interface ApplicationRequest {
+  state: ApprovalState;
+  /** The requested status, which an approval sets. It stays available after a rejection. */
+  proposedStatus: ApplicationStatus;
+  /** The last approved status; null for a first application. */
+  approvedStatus: ApplicationStatus | null;
+}
+
+type ApplicationDecided =
+  | { ok: true; next: ApprovalState; step: ApplicationStep }
+  | Extract<DecisionResult, { ok: false }>;
+
+/** Where a decision puts an application, or why it is refused. Both the decision and the sentence about it come from here. */
+export function decideApplication(request: ApplicationRequest, decision: Decision): ApplicationDecided {
+  const result = decide('APPLICATION', request.state, decision);
+  if (!result.ok) return result;
+  const step =
+    result.next === 'APPROVED'
+      ? statusAfterApproval(request.proposedStatus)
+      : statusAfterRejection(request.approvedStatus);
+  return { ...result, step };
+}
+
+/** The step in short, such as "Selected with offer letter". */
+export const stepLabel = (status: ApplicationStatus, hasOfferLetter: boolean): string =>
+  APPLICATION_STATUS_LABELS[status] + (hasOfferLetter ? ' with offer letter' : '');
+
+/** The requested step with what comes with it: "Applied → Selected, with offer letter and feedback", or "New application". */
+export function requestedStep(request: {
+  previousStatus: ApplicationStatus | null;
+  proposedStatus: ApplicationStatus | null;
+  hasOfferLetter: boolean;
+  feedback: string | null;
+}): string {
+  const { previousStatus, proposedStatus } = request;
+  if (!proposedStatus || !previousStatus) return 'New application';
+  const step = `${APPLICATION_STATUS_LABELS[previousStatus]} → ${APPLICATION_STATUS_LABELS[proposedStatus]}`;
+  const gifts = [request.hasOfferLetter ? 'offer letter' : null, request.feedback ? 'feedback' : null].filter(Boolean);
+  return gifts.length > 0 ? `${step}, with ${gifts.join(' and ')}` : step;
+}
+
+/** A selection of a selected candidate changes the offer: another date of joining, letter or feedback. */
+export const changesOffer = (step: Pick<StepChange, 'proposedStatus' | 'previousStatus'>): boolean =>
+  step.proposedStatus === 'SELECTED' && step.previousStatus === 'SELECTED';
+
+/** A proposed step, next to the one before it. */
+export interface StepChange {
+  proposedStatus: ApplicationStatus;
+  previousStatus: ApplicationStatus | null;
+  hasOfferLetter: boolean;
+  /** True for an interview that replaces an earlier one. */
+  isReschedule: boolean;
+}
+
+/** The proposal in short, for subjects of emails: "Shortlisted", "New interview time", "Changed offer". */
+export function proposalLabel(step: StepChange): string {
+  if (step.isReschedule) return 'New interview time';
+  return changesOffer(step) ? 'Changed offer' : stepLabel(step.proposedStatus, step.hasOfferLetter);
+}
+
+const LIFTED = 'This was rejected before. ';
+const EMPLOYER_TOLD = 'The employer gets an email with the reason and your note.';
+
+/** Describes the effect of a decision about an application. Returns null if the decision is not possible. */
+export function applicationOutcome(
+  request: ApplicationRequest & { hasOfferLetter: boolean },
+  decision: Decision,
+): string | null {
+  const decided = decideApplication(request, decision);
+  if (!decided.ok) return null;
+  const { status } = decided.step;
+  if (decided.next === 'APPROVED') {
+    const seen = status === 'APPLIED' ? 'The employer sees it. ' : '';
+    const lifted = request.state === 'REJECTED' ? LIFTED : '';
+    const cancelled = endsInterviews(status) ? ' Planned interviews are cancelled.' : '';
+    return `${lifted}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${seen}The candidate and the employer get an email.${cancelled}`;
+  }
+  if (request.approvedStatus === null) {
+    return 'The employer does not see the application. It can still be approved later. The candidate gets an email.';
+  }
+  return `${APPLICATION_STATUS_LABELS[request.proposedStatus]} is refused; the application goes back to ${APPLICATION_STATUS_LABELS[status]}. ${EMPLOYER_TOLD} The candidate is not told.`;
+}
+
+/** Describes the effect of a decision about a company. Returns null if the decision is not possible. */
+export function companyOutcome(state: ApprovalState, decision: Decision): string | null {
+  if (!decide('COMPANY', state, decision).ok) return null;
+  return decision === 'APPROVE'
+    ? `${state === 'REJECTED' ? LIFTED : ''}Its approved jobs go live and it can post more.`
+    : `Its jobs stay hidden and it cannot post any. It can still be approved later. ${EMPLOYER_TOLD}`;
+}
+
+/** Describes the effect of a decision about a job. Returns null if the decision is not possible. */
+export function jobOutcome(
+  { state, isActive, deadlinePassed }: { state: ApprovalState; isActive: boolean; deadlinePassed: boolean },
+  decision: Decision,
+): string | null {
+  if (!decide('JOB', state, decision).ok) return null;
+  if (decision === 'REJECT') return `Candidates do not see it. It can still be approved later. ${EMPLOYER_TOLD}`;
+  const lifted = state === 'REJECTED' ? LIFTED : '';
+  if (deadlinePassed) return `${lifted}Its deadline has passed: candidates see it once the employer sets a new one.`;
+  if (!isActive) return `${lifted}It is Inactive: candidates see it once it is Active again.`;
+  return `${lifted}Candidates find it and can apply, once its company is approved too.`;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { validate } from '../fields/validation.js';
+import {
+  candidateNotice,
+  decisionSchema,
+  noteReaders,
+  REJECTION_KINDS,
+  REJECTION_MESSAGES,
+  REJECTION_REASONS,
+  rejectionKind,
+  sentenceForCandidate,
+  sharedReasons,
+} from './rejection-reasons.js';
+
+describe('what goes with a decision', () => {
+  test.each(REJECTION_KINDS)('a rejection (%s) takes each of its reasons and no other', (kind) => {
+    const note = 'Please call us.';
+    for (const reason of REJECTION_REASONS[kind]) {
+      expect(validate(decisionSchema(kind), { decision: 'REJECT', reason, note })).toEqual({
+        ok: true,
+        value: { decision: 'REJECT', reason, note },
+      });
+    }
+    const foreign = kind === 'COMPANY' ? 'PAY_UNCLEAR' : 'GSTIN_MISMATCH';
+    expect(validate(decisionSchema(kind), { decision: 'REJECT', reason: foreign })).toEqual({
+      ok: false,
+      errors: { reason: [REJECTION_MESSAGES.wrongReason] },
+    });
+  });
+
+  test('a rejection needs neither, except that another reason needs a note', () => {
+    const schema = decisionSchema('STEP');
+    expect(validate(schema, { decision: 'REJECT' }).ok).toBe(true);
+    expect(validate(schema, { decision: 'REJECT', reason: 'NOT_YET' }).ok).toBe(true);
+    expect(validate(schema, { decision: 'REJECT', reason: 'OTHER', note: ' ' })).toMatchObject({
+      errors: { note: [REJECTION_MESSAGES.noteMissing] },
+    });
+  });
+
+  test('an approval takes neither', () => {
+    expect(validate(decisionSchema('JOB'), { decision: 'APPROVE', reason: 'DUPLICATE', note: 'No.' })).toEqual({
+      ok: false,
+      errors: { reason: [REJECTION_MESSAGES.withApproval], note: [REJECTION_MESSAGES.withApproval] },
+    });
+    expect(validate(decisionSchema('JOB'), { decision: 'APPROVE', reason: null, note: '' }).ok).toBe(true);
+  });
+});
+
+describe('reasons for several requests', () => {
+  const kinds = fc.array(fc.constantFrom(...REJECTION_KINDS), { minLength: 1, maxLength: 6 });
+
+  test('are those that each kind has, in their order, and never none', () => {
+    fc.assert(
+      fc.property(kinds, (some) => {
+        const reasons = sharedReasons(some);
+        const [first = 'JOB'] = some;
+        expect(reasons).toEqual(
+          REJECTION_REASONS[first].filter((reason) => some.every((kind) => REJECTION_REASONS[kind].includes(reason))),
+        );
+        expect(reasons).toContain('OTHER');
+        for (const kind of some)
+          for (const reason of reasons)
+            expect(validate(decisionSchema(kind), { decision: 'REJECT', reason, note: 'Why.' }).ok).toBe(true);
+      }),
+    );
+    expect(sharedReasons(['COMPANY', 'JOB', 'COMPANY'])).toEqual(['DUPLICATE', 'OTHER']);
+    expect(sharedReasons(['JOB', 'NEW_APPLICATION'])).toEqual(['DUPLICATE', 'OTHER']);
+    expect(sharedReasons([])).toEqual([]);
+  });
+});
+
+describe('a rejected new application', () => {
+  test('has the reasons of a screening, which a proposed step does not have', () => {
+    expect(rejectionKind('APPLICATION', null)).toBe('NEW_APPLICATION');
+    expect(rejectionKind('APPLICATION', 'APPLIED')).toBe('STEP');
+    expect(rejectionKind('JOB', null)).toBe('JOB');
+    expect(sharedReasons(['NEW_APPLICATION', 'STEP'])).toEqual(['OTHER']);
+  });
+
+  test.each(REJECTION_REASONS.NEW_APPLICATION.filter((reason) => reason !== 'OTHER'))(
+    'is explained to its candidate (%s) in whole sentences',
+    (reason) => {
+      const sentence = sentenceForCandidate(reason);
+      expect(sentence).toMatch(/^[A-Z][^“”]+\.$/);
+      expect(candidateNotice(reason)).toBe(`The candidate reads: “${sentence}”`);
+    },
+  );
+
+  test('is not explained with "other", nor with a reason from before', () => {
+    expect(['OTHER', 'NOT_YET', null].map((reason) => sentenceForCandidate(reason as never))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(candidateNotice('OTHER')).toBe('The candidate is told, but not why.');
+    expect(candidateNotice(null)).toBeNull();
+  });
+
+  test('keeps its note among administrators, where the others are for the employer', () => {
+    expect(noteReaders(['NEW_APPLICATION', 'NEW_APPLICATION'])).toMatch(/^For administrators only/);
+    expect(noteReaders(['JOB', 'STEP'])).toBe('For the employer, never for the candidate.');
+    expect(noteReaders(['STEP', 'NEW_APPLICATION'])).toMatch(/About new applications, only administrators read it/);
+  });
+});

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { acrossFields, optionalText } from '../fields/fields.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import type { ApprovalKind } from './approval.js';
+
+/** Why an administrator rejects a request, as administrators and employers read it. */
+export const REJECTION_REASON_LABELS = {
+  NOT_VERIFIED: 'The company cannot be verified',
+  GSTIN_MISMATCH: 'The GSTIN does not belong to this company',
+  DUPLICATE: 'It is a duplicate',
+  OUTSIDE_OUR_FIELD: 'It is outside our field',
+  PAY_UNCLEAR: 'The pay is unclear',
+  UNLAWFUL_TEXT: 'The text is against the law (discrimination, or fees from candidates)',
+  INCOMPLETE: 'It is incomplete',
+  NOT_YET: 'It is too early for this step',
+  MORE_FACTS_NEEDED: 'We need more facts',
+  CHOICE_NOT_CLEAR: 'The choice is not clear',
+  CANDIDATE_WITHDREW: 'The candidate has withdrawn',
+  EXPERIENCE_MISMATCH: 'The experience does not fit the job',
+  SKILLS_MISMATCH: 'The skills do not fit the job',
+  SALARY_MISMATCH: 'The expected salary does not fit',
+  LOCATION_MISMATCH: 'The location does not fit',
+  NOT_AVAILABLE: 'The candidate is not available in time',
+  PROFILE_INCOMPLETE: 'The profile is incomplete',
+  POSITION_FILLED: 'The position is filled',
+  OTHER: 'Another reason',
+} as const;
+
+export type RejectionReason = keyof typeof REJECTION_REASON_LABELS;
+
+/** The kinds of requests by what a rejection means: a new application is screened before its employer sees it. */
+export const REJECTION_KINDS = ['COMPANY', 'JOB', 'NEW_APPLICATION', 'STEP'] as const;
+export type RejectionKind = (typeof REJECTION_KINDS)[number];
+
+/** The kind of a request. An application that has no approved step yet is a new one. */
+export function rejectionKind(kind: ApprovalKind, previousStatus: string | null | undefined): RejectionKind {
+  if (kind !== 'APPLICATION') return kind;
+  return previousStatus == null ? 'NEW_APPLICATION' : 'STEP';
+}
+
+/** The reasons to choose from, for each kind of request. */
+export const REJECTION_REASONS: Readonly<Record<RejectionKind, readonly RejectionReason[]>> = {
+  COMPANY: ['NOT_VERIFIED', 'GSTIN_MISMATCH', 'DUPLICATE', 'OUTSIDE_OUR_FIELD', 'OTHER'],
+  JOB: ['PAY_UNCLEAR', 'UNLAWFUL_TEXT', 'DUPLICATE', 'INCOMPLETE', 'OTHER'],
+  NEW_APPLICATION: [
+    'EXPERIENCE_MISMATCH',
+    'SKILLS_MISMATCH',
+    'SALARY_MISMATCH',
+    'LOCATION_MISMATCH',
+    'NOT_AVAILABLE',
+    'PROFILE_INCOMPLETE',
+    'DUPLICATE',
+    'POSITION_FILLED',
+    'OTHER',
+  ],
+  STEP: ['NOT_YET', 'MORE_FACTS_NEEDED', 'CHOICE_NOT_CLEAR', 'CANDIDATE_WITHDREW', 'OTHER'],
+};
+
+/** The sentence that a candidate reads about each reason for rejecting a new application. */
+const CANDIDATE_SENTENCES: Readonly<Partial<Record<RejectionReason, string>>> = {
+  EXPERIENCE_MISMATCH: 'This job asks for experience that we did not find in your profile.',
+  SKILLS_MISMATCH: 'This job asks for skills that we did not find in your profile.',
+  SALARY_MISMATCH: 'The salary of this job and the one you expect are too far apart.',
+  LOCATION_MISMATCH: 'The location of this job does not match where you can work.',
+  NOT_AVAILABLE: 'The company needs someone who can start at another time.',
+  PROFILE_INCOMPLETE: 'Your profile lacks details that this job needs. Complete it before your next application.',
+  DUPLICATE: 'We already have an application from you for this job.',
+  POSITION_FILLED: 'The position has been filled.',
+};
+
+/** Why a new application was rejected, as its candidate reads it; null for a reason that only administrators read. */
+export const sentenceForCandidate = (reason: RejectionReason | null | undefined): string | null =>
+  (reason && CANDIDATE_SENTENCES[reason]) ?? null;
+
+/** The reasons that requests of several kinds can be rejected with together. */
+export function sharedReasons(kinds: Iterable<RejectionKind>): readonly RejectionReason[] {
+  const [first, ...others] = [...new Set(kinds)].map((kind) => REJECTION_REASONS[kind]);
+  return first?.filter((reason) => others.every((reasons) => reasons.includes(reason))) ?? [];
+}
+
+const NOTE_FOR_EMPLOYER = 'For the employer, never for the candidate.';
+const NOTE_FOR_ADMINS = 'For administrators only. Neither the candidate nor the employer reads it.';
+
+/** Tells who can read the note of a rejection. */
+export function noteReaders(kinds: Iterable<RejectionKind>): string {
+  const distinct = new Set(kinds);
+  if (!distinct.has('NEW_APPLICATION')) return NOTE_FOR_EMPLOYER;
+  return distinct.size === 1
+    ? NOTE_FOR_ADMINS
+    : 'For the employer, never for a candidate. About new applications, only administrators read it.';
+}
+
+/** Previews the candidate's message for a rejected new application. Null if no reason is chosen. */
+export function candidateNotice(reason: RejectionReason | null): string | null {
+  if (reason === null) return null;
+  const sentence = sentenceForCandidate(reason);
+  return sentence ? `The candidate reads: “${sentence}”` : 'The candidate is told, but not why.';
+}
+
+export const REJECTION_MESSAGES = {
+  wrongReason: 'Choose one of the reasons for this kind of request.',
+  noteMissing: 'Add a note that says what the reason is.',
+  withApproval: 'A reason and a note go with a rejection only.',
+} as const;
+
+const isEmpty = (value: unknown): boolean => value == null || value === '';
+
+/** Input of a decision. A reason is optional (REST); OTHER needs a note. */
+export const decisionSchema = (kind: RejectionKind) =>
+  z
+    .object({
+      decision: z.enum(['APPROVE', 'REJECT']),
+      reason: z.enum(REJECTION_REASONS[kind], { error: REJECTION_MESSAGES.wrongReason }).nullish(),
+      note: optionalText('Note', TEXT_LIMITS.rejectionNote),
+    })
+    .check(
+      acrossFields(
+        ({ decision, reason }) => decision === 'REJECT' || isEmpty(reason),
+        'reason',
+        REJECTION_MESSAGES.withApproval,
+      ),
+      acrossFields(
+        ({ decision, note }) => decision === 'REJECT' || isEmpty(note),
+        'note',
+        REJECTION_MESSAGES.withApproval,
+      ),
+      acrossFields(({ reason, note }) => reason !== 'OTHER' || !isEmpty(note), 'note', REJECTION_MESSAGES.noteMissing),
+    );

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { APPLICATION_STATUSES } from '../applications/application-status.js';
+import { type MergedApplication, mergedPlaces, mergeEffects } from './candidate-merge.js';
+
+const status = fc.constantFrom(null, ...APPLICATION_STATUSES.filter((one) => one !== 'PENDING'));
+const applications: fc.Arbitrary<MergedApplication[]> = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 30 }).map(String),
+    candidateId: fc.constantFrom('1', '2'),
+    approvedStatus: status,
+    appliedAt: fc.constantFrom(1, 2, 3).map((day) => new Date(2026, 0, day)),
+  }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
+);
+const application = (
+  id: string,
+  candidateId: string,
+  approvedStatus: MergedApplication['approvedStatus'],
+  day = 1,
+) => ({
+  id,
+  candidateId,
+  approvedStatus,
+  appliedAt: new Date(2026, 0, day),
+});
+
+describe('two applications for one job', () => {
+  test('keep both, numbered without a gap, whatever the order in which they come', () => {
+    fc.assert(
+      fc.property(applications, (given) => {
+        const places = mergedPlaces(given);
+        expect(places.map(({ attempt }) => attempt)).toEqual(given.map((_, index) => index + 1));
+        expect(places.map(({ id }) => id).toSorted()).toEqual(given.map(({ id }) => id).toSorted());
+        expect(mergedPlaces(given.toReversed())).toEqual(places);
+      }),
+    );
+  });
+
+  test('leave the last one in sight, and nobody else of the other person', () => {
+    fc.assert(
+      fc.property(applications, (given) => {
+        const places = mergedPlaces(given);
+        const owner = (id: string | undefined) => given.find((one) => one.id === id)?.candidateId;
+        for (const { id, isOutrun } of places) expect(isOutrun).toBe(owner(id) !== owner(places.at(-1)?.id));
+      }),
+    );
+  });
+
+  test.each([
+    ['SELECTED', 'SHORTLISTED'],
+    ['APPLIED', 'REJECTED'],
+    ['INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED'],
+    ['APPLIED', null],
+  ] as const)('count by the step that was approved last: %s before %s', (farther, other) => {
+    const places = mergedPlaces([application('1', '1', farther, 1), application('2', '2', other, 2)]);
+    expect(places).toEqual([
+      { id: '2', attempt: 1, isOutrun: true },
+      { id: '1', attempt: 2, isOutrun: false },
+    ]);
+  });
+
+  test('of the same step count the later one', () => {
+    const places = mergedPlaces([application('1', '1', 'APPLIED', 2), application('2', '2', 'APPLIED', 1)]);
+    expect(places.at(-1)?.id).toBe('1');
+  });
+});
+
+test('the effects are said in numbers, with the day until which they can be undone', () => {
+  const extent = { applications: 2, sameJobs: 1, interviews: 1, files: 3, notes: 0, removedEmail: 'b@people.example' };
+  expect(mergeEffects(extent, new Date('2026-11-22T06:30:00Z'))).toEqual([
+    '2 applications, 1 interview and 3 files go over, each with its history.',
+    'For 1 job both have applied: the application that has got farther counts, and the other one is set Inactive.',
+    'Missing details in the remaining profile will be copied from the other one.',
+    'b@people.example can no longer log in or sign up.',
+    'You can undo this until 22/12/2026.',
+  ]);
+  const none = { ...extent, applications: 0, sameJobs: 0, interviews: 0, files: 0 };
+  expect(mergeEffects(none, new Date())[0]).toBe('There is no application, interview, file or note to take over.');
+  expect(mergeEffects({ ...none, notes: 1 }, new Date())[0]).toBe('1 note goes over, with its history.');
+});

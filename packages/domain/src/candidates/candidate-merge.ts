@@ -1,0 +1,99 @@
+import type { ApplicationStatus } from '../applications/application-status.js';
+import { formatDate } from '../india/calendar.js';
+
+/** How long a merge can be undone. */
+export const MERGE_UNDO_DAYS = 30;
+
+const DAY = 86_400_000;
+
+/** Until when a merge can be undone. */
+export const mergeUndoDeadline = (mergedAt: Date): Date => new Date(mergedAt.getTime() + MERGE_UNDO_DAYS * DAY);
+
+export const MERGE_MESSAGES = {
+  same: 'Choose two different candidates.',
+  tooLate: 'This merge is older than 30 days and cannot be undone any more.',
+} as const;
+
+/** An application of one of the two, as far as the order of both counts. */
+export interface MergedApplication {
+  id: string;
+  candidateId: string;
+  approvedStatus: ApplicationStatus | null;
+  appliedAt: Date;
+}
+
+/** How far an application has got: one that was rejected has come to its end, and one without any approval has not begun. */
+const REACH: readonly (ApplicationStatus | null)[] = [
+  null,
+  'REJECTED',
+  'APPLIED',
+  'SHORTLISTED',
+  'INTERVIEW_NOT_ATTENDED',
+  'INTERVIEW_SCHEDULED',
+  'SELECTED',
+];
+const reach = ({ approvedStatus }: MergedApplication): number => REACH.indexOf(approvedStatus);
+
+const byTime = (one: MergedApplication, other: MergedApplication): number =>
+  one.appliedAt.getTime() - other.appliedAt.getTime() || compareIds(one.id, other.id);
+const compareIds = (one: string, other: string): number => one.length - other.length || (one < other ? -1 : 1);
+
+/** The position of an application after a merge. */
+export interface MergedPlace {
+  id: string;
+  attempt: number;
+  /** The other person's application for the same job has got farther, and an employer sees one person once. */
+  isOutrun: boolean;
+}
+
+/**
+ * The applications of two candidates for one job once they are one person: the one that has got farthest is the last and counts, the
+ * others stay before it as earlier ones, in the order of their times.
+ */
+export function mergedPlaces(applications: readonly MergedApplication[]): MergedPlace[] {
+  const inTime = applications.toSorted(byTime);
+  const farthest = inTime.toSorted((one, other) => reach(other) - reach(one) || byTime(other, one))[0];
+  const ordered = [...inTime.filter((one) => one !== farthest), ...(farthest ? [farthest] : [])];
+  return ordered.map((one, index) => ({
+    id: one.id,
+    attempt: index + 1,
+    isOutrun: one.candidateId !== farthest?.candidateId,
+  }));
+}
+
+/** Number of records that a merge moves. */
+export interface MergeExtent {
+  applications: number;
+  sameJobs: number;
+  interviews: number;
+  files: number;
+  notes: number;
+  removedEmail: string;
+}
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en-IN')} ${one}${count === 1 ? '' : 's'}`;
+
+function takenOver(counts: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [counted(count, what)] : []));
+  if (parts.length === 0) return 'There is no application, interview, file or note to take over.';
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const list = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
+  return `${list} ${total === 1 ? 'goes over, with its' : 'go over, each with its'} history.`;
+}
+
+/** Describes the effects of a merge for the administrator who confirms it. */
+export function mergeEffects(extent: MergeExtent, now: Date): string[] {
+  const { applications, sameJobs, interviews, files, notes, removedEmail } = extent;
+  return [
+    takenOver({ application: applications, interview: interviews, file: files, note: notes }),
+    ...(sameJobs > 0
+      ? [
+          `For ${counted(sameJobs, 'job')} both have applied: the application that has got farther counts, and the other one is set Inactive.`,
+        ]
+      : []),
+    'Missing details in the remaining profile will be copied from the other one.',
+    `${removedEmail} can no longer log in or sign up.`,
+    `You can undo this until ${formatDate(mergeUndoDeadline(now))}.`,
+  ];
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod';
+import {
+  acrossFields,
+  choice,
+  country,
+  EMAIL_ADDRESS_INVALID,
+  emailAddress,
+  indianState,
+  isRequiredSentence,
+  mustBeDigits,
+  mustBeExactDigits,
+  optionalDate,
+  optionalLine,
+  optionalPersonName,
+  personName,
+  phoneNumber,
+  requiredDate,
+  requiredLine,
+} from '../fields/fields.js';
+import { isEmpty } from '../fields/text-field.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { year } from '../fields/year.js';
+import { getYear } from '../india/calendar.js';
+import { PHONE_DIGITS } from '../india/phone.js';
+import { CANDIDATE_MESSAGES } from '../portal/messages.js';
+import { wireNames } from '../portal/wire-names.js';
+import { EXPERIENCE_LEVELS } from './experience-level.js';
+import { identityNumberFields } from './identity-numbers.js';
+
+/** The three tabs of the candidate's profile (specification 2 §5). Files are checked by files.ts. */
+
+export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const GENDER_LABELS: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
+
+const genders = wireNames<Gender>({ MALE: 'male', FEMALE: 'female', OTHER: 'other' });
+
+/** The `gender` of REST. */
+export const genderToWire = genders.toWire;
+/** Reads a `gender` in any case; undefined when it is none. */
+export const genderFromWire = genders.fromWire;
+
+/** Most entries of job history and most of education. */
+export const MAX_PROFILE_ENTRIES = 20;
+
+const TOO_MANY_ENTRIES = `At most ${MAX_PROFILE_ENTRIES} entries are allowed.`;
+const DATE_NOT_PAST = 'Date must be in the past.';
+const DATES_REVERSED = 'To Date must not be before From Date.';
+const MARKS_INVALID = 'CGPA/Percentage must be a number from 0 to 100 with at most two decimals.';
+
+const personalFields = {
+  firstName: personName('First name'),
+  middleName: optionalPersonName('Middle name'),
+  lastName: personName('Last name'),
+  gender: choice(GENDERS, 'Gender'),
+  contact: phoneNumber('Contact No', `${mustBeExactDigits('Contact number', PHONE_DIGITS)}.`),
+  addressLine1: requiredLine('Address Line-1', TEXT_LIMITS.addressLine),
+  addressLine2: optionalLine('Address Line-2', TEXT_LIMITS.addressLine),
+  city: requiredLine('City', TEXT_LIMITS.city),
+  state: indianState(),
+  country: country(),
+  ...identityNumberFields,
+};
+
+/** Tab 1, My Profile; the e-mail is shown, cannot be edited, and is no part of what the server takes. */
+export const candidatePersonalSchema = z.object({
+  ...personalFields,
+  email: emailAddress('Email', EMAIL_ADDRESS_INVALID),
+});
+
+/** The id of an entry that is already kept, whose files then stay; absent for a new one. */
+const entryId = z
+  .string()
+  .nullish()
+  .transform((id) => id || null);
+
+/** One job of the past: where, since when and as what are required; `today` is the day in India. */
+const experienceSchema = (today: string) => {
+  const past = [{ isMet: (date: string) => date < today, message: DATE_NOT_PAST }];
+  return z
+    .object({
+      id: entryId,
+      companyName: requiredLine('Company Name', TEXT_LIMITS.organizationName),
+      fromDate: requiredDate('From Date', past),
+      toDate: optionalDate('To Date', past),
+      jobRole: requiredLine('Job Role', TEXT_LIMITS.shortText),
+      lastDesignation: optionalLine('Last Designation', TEXT_LIMITS.shortText),
+      skills: optionalLine('Skills used in this job', TEXT_LIMITS.candidateSkills),
+    })
+    .check(
+      acrossFields(
+        ({ fromDate, toDate }) => typeof fromDate !== 'string' || typeof toDate !== 'string' || fromDate <= toDate,
+        'toDate',
+        DATES_REVERSED,
+      ),
+    );
+};
+export type CandidateExperience = z.output<ReturnType<typeof experienceSchema>>;
+
+/** The job history's fields as a screen holds them; a chosen file counts too. */
+type TypedExperience = { readonly [Field in keyof CandidateExperience]?: unknown } & {
+  readonly experienceLetter?: unknown;
+};
+
+/** Is this the block that the screen opens with and nobody filled in? Such a block is no entry and is not sent. */
+export function isBlankExperience(block: TypedExperience): boolean {
+  const { companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter } = block;
+  return [companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter].every(isEmpty);
+}
+
+/** Marks as CGPA or percentage: 0 to 100 with at most two decimals, as a number or as its text; gives a number. */
+const marks = z.unknown().transform((typed, context): number => {
+  const text = typeof typed === 'number' ? String(typed) : typed;
+  if (typeof text === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) && Number(text) <= 100) return Number(text);
+  const message = isEmpty(typed) ? isRequiredSentence('CGPA/Percentage') : MARKS_INVALID;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+const YEAR_DIGITS = mustBeDigits('Year of Completion', 4);
+
+/** How far back a completed education may lie, and how far ahead the end of a present one: the longest courses take six years. */
+const COMPLETION_YEARS = { back: 60, ahead: 6 };
+
+/** The years in which an education can be completed, in the past or as expected; `today` is the day in India. */
+export const completionYears = (today: string) => ({
+  earliest: getYear(today) - COMPLETION_YEARS.back,
+  latest: getYear(today) + COMPLETION_YEARS.ahead,
+});
+
+/** A year of completion, typed or as a number. */
+function yearOfCompletion(today: string) {
+  const { earliest, latest } = completionYears(today);
+  return year({
+    earliest,
+    latest,
+    missing: isRequiredSentence('Year of Completion'),
+    notYear: YEAR_DIGITS,
+    outside: `Year of Completion must be between ${earliest} and ${latest}.`,
+  });
+}
+
+const educationSchema = (today: string) =>
+  z.object({
+    id: entryId,
+    qualification: requiredLine('Qualification', TEXT_LIMITS.shortText),
+    university: requiredLine('University/School', TEXT_LIMITS.shortText),
+    yearOfCompletion: yearOfCompletion(today),
+    marks,
+    skills: optionalLine('Skills learned', TEXT_LIMITS.candidateSkills),
+  });
+
+const experienceLevel = choice(EXPERIENCE_LEVELS, 'Experience', () => CANDIDATE_MESSAGES.chooseExperience);
+const experiences = (today: string) => z.array(experienceSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
+const educations = (today: string) => z.array(educationSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
+
+/** Tab 2, Job History. */
+export const candidateHistorySchema = (today: string) =>
+  z.object({ experience: experienceLevel, experiences: experiences(today) });
+
+/** Tab 3, Qualification: one block at least. */
+export const candidateQualificationSchema = (today: string) =>
+  z.object({
+    educations: educations(today).min(1, isRequiredSentence('Qualification')),
+  });
+
+/**
+ * Input of the candidate profile. The first tab is saved separately: if the fields of the other tabs are absent, their stored
+ * values stay. The email address cannot be changed here.
+ */
+export const candidateProfileSchema = (today: string) =>
+  z.object({
+    personal: z.object(personalFields),
+    experience: experienceLevel.optional(),
+    experiences: experiences(today).optional(),
+    educations: educations(today).optional(),
+  });
+export type CandidateProfile = z.output<ReturnType<typeof candidateProfileSchema>>;

@@ -1,0 +1,18 @@
+import { wireNames } from '../portal/wire-names.js';
+
+/** Experience levels that a candidate can choose (specification 1 §3). */
+export const EXPERIENCE_LEVELS = ['FRESHER', 'EXPERIENCED'] as const;
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+
+export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> = {
+  FRESHER: 'Fresher',
+  EXPERIENCED: 'Experienced',
+};
+
+const wire = wireNames<ExperienceLevel>({ FRESHER: 'fresher', EXPERIENCED: 'experienced' });
+
+/** The `experience` of REST: lower case. */
+export const experienceLevelToWire = wire.toWire;
+
+/** Reads an `experience` in any case; undefined when it is none. */
+export const experienceLevelFromWire = wire.fromWire;

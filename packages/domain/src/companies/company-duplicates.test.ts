@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CompanyIdentity, companyMatchKeys, MATCH_KEY_LENGTH } from './company-duplicates.js';
+
+const mark = (reason: string, facts: Partial<CompanyIdentity>): string | undefined =>
+  new Map<string, string>(companyMatchKeys({ name: '', gstin: '', website: '', ...facts })).get(reason);
+const nameMark = (name: string) => mark('NAME', { name });
+const websiteMark = (website: string) => mark('WEBSITE', { website });
+
+const word = fc.constantFrom('Himalaya', 'Textiles', 'Surat', 'S', 'K', 'Mills', '24', 'कमला');
+const plainName = fc.array(word, { minLength: 1, maxLength: 4 });
+const between = fc.constantFrom(' ', '  ', ' - ', '. ', ', ', ' (');
+const legalForm = fc.constantFrom(
+  '',
+  ' Pvt. Ltd.',
+  ' Pvt Ltd',
+  ' PVT.LTD.',
+  ' (P) Ltd',
+  ' Private Limited',
+  ', private limited.',
+  ' Limited',
+  ' Ltd.',
+  ' LLP',
+  ' L.L.P.',
+);
+const host = fc.constantFrom('himalaya.example', 'mills.co.example', 'surat-silk.example');
+
+describe('two company names are compared', () => {
+  test('without capitals, punctuation, gaps and the legal form', () => {
+    fc.assert(
+      fc.property(plainName, between, legalForm, fc.boolean(), (parts, gap, form, loud) => {
+        const typed = parts.join(gap) + form;
+        expect(nameMark(loud ? typed.toUpperCase() : typed)).toBe(nameMark(parts.join(' ')));
+      }),
+    );
+  });
+
+  test('by every letter and number that is left', () => {
+    fc.assert(
+      fc.property(plainName, plainName, (one, other) => {
+        const isSame = one.join('').toLowerCase() === other.join('').toLowerCase();
+        expect(nameMark(one.join(' ')) === nameMark(other.join(' '))).toBe(isSame);
+      }),
+    );
+  });
+
+  test.each([
+    ['S.K. Mills Pvt. Ltd.', 'SK Mills'],
+    ['Nilambar Weaves & Sons LLP', 'NILAMBAR WEAVES AND SONS'],
+    ['Café Surat', 'Cafe  Surat'],
+  ])('%s like %s', (one, other) => {
+    expect(nameMark(one)).toBe(nameMark(other));
+  });
+
+  test.each([
+    ['Group Ltd', 'Grou'],
+    ['LLP', 'Limited'],
+    ['कमल', 'कमला'],
+    ['Private Weavers', 'Weavers'],
+  ])('%s unlike %s', (one, other) => {
+    expect(nameMark(one)).not.toBe(nameMark(other));
+  });
+});
+
+describe('two websites are compared', () => {
+  test('by their hosts alone', () => {
+    const scheme = fc.constantFrom('http://', 'https://', 'HTTPS://');
+    const rest = fc.constantFrom('', '/', '/about?from=mail', ':8080/', '#top');
+    fc.assert(
+      fc.property(scheme, fc.constantFrom('', 'www.', 'WWW.'), host, rest, (start, www, name, end) => {
+        expect(websiteMark(start + www + name + end)).toBe(name);
+      }),
+    );
+  });
+
+  test('not where many companies have a page each', () => {
+    expect(websiteMark('https://www.facebook.com/himalaya')).toBeUndefined();
+    expect(websiteMark('https://sites.google.com/view/himalaya')).toBeUndefined();
+    expect(websiteMark('https://notfacebook.com/')).toBe('notfacebook.com');
+  });
+});
+
+test('whatever was typed, a mark is short, not empty, and the same for itself once more', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+  fc.assert(
+    fc.property(text, text, text, (name, gstin, website) => {
+      const marks = companyMatchKeys({ name, gstin, website });
+      for (const [, value] of marks) {
+        expect(value.length).toBeGreaterThan(0);
+        expect(value.length).toBeLessThanOrEqual(MATCH_KEY_LENGTH);
+        expect(value).not.toMatch(/\s/);
+      }
+      expect(companyMatchKeys({ name: name.toUpperCase().toLowerCase(), gstin, website })).toHaveLength(marks.length);
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+import { filterDigits, latinDigits } from '../fields/input-filters.js';
+
+/**
+ * Indian phone numbers. They are kept as ten digits: a mobile number, or a landline number with its area code (decision 0033).
+ */
+
+/** How many digits a number has without its prefix. */
+export const PHONE_DIGITS = 10;
+
+/** Maximum length while typing: '+91', a trunk prefix 0 and ten digits, or a foreign number, which is then rejected with a message. */
+const MOST_CHARACTERS = 16;
+
+const MOBILE = /^[6-9]\d{9}$/;
+/** An area code of two to four digits, then a subscriber's number, which begins with 2 to 7. */
+const LANDLINE = /^[1-8]\d{1,3}[2-7]\d{5,7}$/;
+
+const tenDigits = (text: string): string => filterDigits(text, PHONE_DIGITS);
+
+/** Normalizes pasted text: Latin digits, plain dashes, no invisible characters. */
+const plain = (text: string): string =>
+  latinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .replace('\uff0b', '+')
+    .trim();
+
+/** Drops everything but the digits and a leading plus. */
+const compact = (text: string): string => plain(text).replace(/(?!^\+)\D/g, '');
+
+/**
+ * The ten digits of a number that people write with +91, 0091, 91 or 0 before it, and with spaces, dots, dashes or brackets.
+ * Any other text comes back trimmed, for a rule to refuse.
+ */
+export function readPhone(text: string): string {
+  const line = plain(text);
+  if (/[^\d\s+().\-/]/.test(line)) return line;
+  const [, digits] = /^(?:(?:\+|00)91|91(?=0?\d{10}$))?0?(\d{10})$/.exec(compact(line)) ?? [];
+  return digits ?? line;
+}
+
+/**
+ * Filters text in a phone field: more than ten digits only after the start of a prefix. `keep` filters all other text.
+ */
+export function filterPhone(text: string, keep = tenDigits): string {
+  const read = readPhone(text);
+  if (isTenDigits(read)) return read;
+  const typed = compact(text).slice(0, MOST_CHARACTERS);
+  return /^(?:\+|0|91)/.test(typed) ? typed : keep(text);
+}
+
+/** Does the number name another country? */
+export const isForeignPhone = (phone: string): boolean => /^(?:\+|00)(?!91|0)/.test(compact(phone));
+
+export const isTenDigits = (phone: string): boolean => /^\d{10}$/.test(phone);
+
+/** Can ten digits be a mobile or a landline number of India? */
+export const isIndianPhone = (phone: string): boolean => MOBILE.test(phone) || LANDLINE.test(phone);

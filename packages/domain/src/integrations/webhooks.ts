@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { isRequiredSentence } from '../fields/fields.js';
+import { requiredTextField } from '../fields/text-field.js';
+import { wireNames } from '../portal/wire-names.js';
+import { cleanLine } from '../text/plain-text.js';
+
+/** Event types of webhooks. */
+export const WEBHOOK_EVENT_TYPES = [
+  'JOB_OPENED',
+  'JOB_CHANGED',
+  'JOB_CLOSED',
+  'APPLICATION_SUBMITTED',
+  'APPLICATION_STATUS_CHANGED',
+  'INTERVIEW_SCHEDULED',
+  'INTERVIEW_MOVED',
+  'INTERVIEW_CANCELLED',
+  'OFFER_ANSWERED',
+  'COMPANY_APPROVED',
+] as const;
+export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
+
+const wire = wireNames<WebhookEventType>({
+  JOB_OPENED: 'job.opened',
+  JOB_CHANGED: 'job.changed',
+  JOB_CLOSED: 'job.closed',
+  APPLICATION_SUBMITTED: 'application.submitted',
+  APPLICATION_STATUS_CHANGED: 'application.status_changed',
+  INTERVIEW_SCHEDULED: 'interview.scheduled',
+  INTERVIEW_MOVED: 'interview.moved',
+  INTERVIEW_CANCELLED: 'interview.cancelled',
+  OFFER_ANSWERED: 'offer.answered',
+  COMPANY_APPROVED: 'company.approved',
+});
+
+/** The `type` of an event as its receiver reads it, such as `application.submitted`. */
+export const webhookEventTypeToWire = wire.toWire;
+
+/** FAILED: all attempts have failed; it can be sent again. */
+export const DELIVERY_STATES = ['WAITING', 'SENDING', 'DELIVERED', 'FAILED'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Most webhooks of one key. */
+export const MAX_WEBHOOKS = 10;
+export const MAX_WEBHOOK_URL_LENGTH = 500;
+/** How many characters of an answer are kept; as many bytes are read. */
+export const MAX_WEBHOOK_RESPONSE_LENGTH = 1_024;
+/** For how many days a delivery is kept. */
+export const DELIVERY_RETENTION_DAYS = 30;
+/** How long the earlier secret signs beside the new one. */
+export const SECRET_OVERLAP_HOURS = 24;
+
+export const WEBHOOK_MESSAGES = {
+  url: 'Enter an address such as https://example.com/hooks.',
+  tls: 'The address must begin with https://.',
+  noScope: 'This key does not have the scope webhooks.',
+  revoked: 'This key has been revoked.',
+  expired: 'This key has expired.',
+  tooMany: `A key has at most ${MAX_WEBHOOKS} webhooks.`,
+  off: 'This webhook is switched off. Switch it on first.',
+} as const;
+
+const eventTypes = z
+  .array(z.enum(WEBHOOK_EVENT_TYPES))
+  .min(1, isRequiredSentence('Event'))
+  .transform((given) => WEBHOOK_EVENT_TYPES.filter((kind) => given.includes(kind)));
+
+/** Where events go, and which; in production only over TLS. */
+export const webhookSchema = (requiresTls: boolean) =>
+  z.object({
+    url: requiredTextField(isRequiredSentence('Address'), cleanLine, [
+      { isMet: isWebhookAddress, message: WEBHOOK_MESSAGES.url },
+      { isMet: (url) => !requiresTls || url.toLowerCase().startsWith('https:'), message: WEBHOOK_MESSAGES.tls },
+    ]),
+    eventTypes,
+  });
+
+/** http or https, without a login or a fragment. Where it leads is asked when it is connected to. */
+function isWebhookAddress(text: string): boolean {
+  if (text.length > MAX_WEBHOOK_URL_LENGTH || !/^https?:\/\/[^\s/#]+(?:\/[^\s#]*)?$/i.test(text) || !URL.canParse(text))
+    return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/**
+ * When to try again after this many failed attempts, in seconds from now; null when there is no further one. A receiver can ask for
+ * more time, up to the longest delay of all, and not for less.
+ */
+export function nextRetryDelay(
+  delays: readonly number[],
+  attempts: number,
+  asked: number | null = null,
+): number | null {
+  const delay = delays[attempts - 1];
+  if (delay === undefined) return null;
+  return Math.max(delay, Math.min(asked ?? 0, Math.max(...delays)));
+}
+
+/** Parses a Retry-After header, which holds seconds or a date. Returns seconds from now, or null. */
+export function parseRetryAfter(header: string | undefined, now: Date): number | null {
+  if (header === undefined || header.trim() === '') return null;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1_000));
+}
+
+/** Returns true if the receiver accepted the event. */
+export const isDelivered = (status: number): boolean => status >= 200 && status < 300;
+
+/** 410 Gone: the receiver wants nothing more (Standard Webhooks). */
+export const isEndpointGone = (status: number): boolean => status === 410;
+
+/** The ids that an event names. */
+export type EventIds = Readonly<Record<string, string>>;
+
+/** Returns the subject of an event. Events with the same subject are delivered in order. Events of an application belong to the application. */
+export function webhookSubject(kind: WebhookEventType, { applicationId, jobId, companyId }: EventIds): string {
+  if (kind.startsWith('JOB_')) return `job:${jobId}`;
+  return kind === 'COMPANY_APPROVED' ? `company:${companyId}` : `application:${applicationId}`;
+}
+
+/** The body of an event, as Standard Webhooks has it: ids and times only. */
+export const webhookBody = (kind: WebhookEventType, ids: EventIds, at: Date): string =>
+  JSON.stringify({ type: webhookEventTypeToWire(kind), timestamp: at.toISOString(), data: ids });

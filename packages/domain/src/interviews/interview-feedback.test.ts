@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '../../test/errors-of.js';
+import { interviewFeedbackSchema, validateInterviewFeedback } from './interview-feedback.js';
+
+const now = new Date('2026-11-22T06:00:00Z');
+const begun = {
+  approvalState: 'APPROVED',
+  startsAt: now,
+  cancelledAt: null,
+  replacementState: null,
+  outcome: null,
+} as const;
+const given = { recommendation: 'YES', skills: 4, communication: 5, attitude: 1, note: null };
+
+test('feedback is given once an interview has begun, and can be changed later', () => {
+  expect(validateInterviewFeedback(begun, now)).toBeNull();
+  expect(validateInterviewFeedback({ ...begun, outcome: 'HELD' }, now)).toBeNull();
+});
+
+test.each<[string, Partial<Parameters<typeof validateInterviewFeedback>[0]>, string]>([
+  ['was cancelled', { cancelledAt: now }, 'This interview has already been cancelled.'],
+  ['was moved', { replacementState: 'APPROVED' }, 'This interview has been moved to another time.'],
+  ['waits', { approvalState: 'PENDING' }, 'This interview has not been approved.'],
+  ['was missed', { outcome: 'NO_SHOW' }, 'The candidate did not come to this interview.'],
+  ['is to come', { startsAt: new Date(now.getTime() + 1) }, 'Feedback can be given once the interview has begun.'],
+])('none on one that %s', (_, values, problem) => {
+  expect(validateInterviewFeedback({ ...begun, ...values }, now)).toBe(problem);
+});
+
+test('a recommendation and three marks from 1 to 5 are needed, a note is not', () => {
+  expect(errorsOf(interviewFeedbackSchema, given)).toEqual({});
+  expect(errorsOf(interviewFeedbackSchema, { recommendation: '', skills: 0, communication: 6, attitude: 2.5 })).toEqual(
+    {
+      recommendation: ['Recommendation is required.'],
+      skills: ['Skills: choose a rating from 1 to 5.'],
+      communication: ['Communication: choose a rating from 1 to 5.'],
+      attitude: ['Attitude: choose a rating from 1 to 5.'],
+    },
+  );
+});

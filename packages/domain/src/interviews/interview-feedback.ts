@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { choice, optionalText } from '../fields/fields.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { type InterviewOutcome, type InterviewState, interviewUnavailable } from './interview-cancellation.js';
+
+/** Recommendations of an interviewer. There is deliberately no neutral value. */
+export const RECOMMENDATIONS = ['STRONG_YES', 'YES', 'NO', 'STRONG_NO'] as const;
+export type Recommendation = (typeof RECOMMENDATIONS)[number];
+
+export const RECOMMENDATION_LABELS: Readonly<Record<Recommendation, string>> = {
+  STRONG_YES: 'Strong yes',
+  YES: 'Yes',
+  NO: 'No',
+  STRONG_NO: 'Strong no',
+};
+
+/** Labels of the rating criteria. Ratings range from 1 to 5. */
+export const RATING_LABELS = {
+  skills: 'Skills',
+  communication: 'Communication',
+  attitude: 'Attitude',
+} as const;
+export type RatingCriterion = keyof typeof RATING_LABELS;
+export const MAX_RATING = 5;
+
+/** A form has 0 where nothing is marked yet. */
+function rating(label: string) {
+  const error = `${label}: choose a rating from 1 to ${MAX_RATING}.`;
+  return z.int({ error }).min(1, { error }).max(MAX_RATING, { error });
+}
+
+/** The feedback form after a round. */
+export const interviewFeedbackSchema = z.object({
+  recommendation: choice(RECOMMENDATIONS, 'Recommendation'),
+  skills: rating(RATING_LABELS.skills),
+  communication: rating(RATING_LABELS.communication),
+  attitude: rating(RATING_LABELS.attitude),
+  note: optionalText('Note', TEXT_LIMITS.feedback),
+});
+
+/** An interview as far as what is said of it afterwards depends on it. */
+export type InterviewWithOutcome = InterviewState & { outcome: InterviewOutcome | null };
+
+/** Why the employer can give no feedback on an interview now, null when it can. */
+export const validateInterviewFeedback = (interview: InterviewWithOutcome, now: Date): string | null =>
+  validateTookPlace(interview, now, 'Feedback can be given once the interview has begun.');
+
+/** Why the employer cannot say now that an interview was held, or take that back; null when it can. Feedback says it for good. */
+export function validateInterviewHeld(
+  interview: InterviewWithOutcome & { hasFeedback: boolean },
+  now: Date,
+): string | null {
+  if (interview.hasFeedback) return 'Feedback has been given on this interview, so it was held.';
+  return validateTookPlace(interview, now, 'An interview can be marked as held once it has begun.');
+}
+
+function validateTookPlace(interview: InterviewWithOutcome, now: Date, tooEarly: string): string | null {
+  const gone = interviewUnavailable(interview);
+  if (gone !== null) return gone;
+  if (interview.approvalState === 'PENDING') return 'This interview has not been approved.';
+  if (interview.outcome === 'NO_SHOW') return 'The candidate did not come to this interview.';
+  return interview.startsAt.getTime() > now.getTime() ? tooEarly : null;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { errorsOf } from '../../test/errors-of.js';
+import { validate } from '../fields/validation.js';
+import {
+  findConflictingInterview,
+  hasPlannedInterview,
+  INTERVIEW_MODES,
+  INVITABLE_STATUSES,
+  interviewConflictMessage,
+  interviewFormSchema,
+  interviewModeFromWire,
+  interviewSchema,
+  interviewStart,
+  ROUND_TYPES,
+  roundTypeFromWire,
+  validateInvitation,
+  validateMissedInterview,
+  validateRoundType,
+} from './interview.js';
+
+const interview = {
+  roundType: 'FIRST_ROUND',
+  date: '2025-12-01',
+  time: '10:30',
+  mode: 'ONLINE',
+  location: 'https://meet.example.com/abc',
+  note: null,
+};
+
+test('round types and modes have their own names in the wire format', () => {
+  expect(['first_round', 'next_round', 'reschedule'].map(roundTypeFromWire)).toEqual(ROUND_TYPES);
+  expect(['online', 'face_to_face'].map(interviewModeFromWire)).toEqual(INTERVIEW_MODES);
+  expect(roundTypeFromWire('Next_Round')).toBe('NEXT_ROUND');
+  expect(interviewModeFromWire('FACE_TO_FACE')).toBe('FACE_TO_FACE');
+  expect(interviewModeFromWire('phone')).toBeUndefined();
+});
+
+test('people are invited until they are selected or rejected, for jobs that were approved', () => {
+  const invitee = {
+    status: 'SHORTLISTED',
+    proposedStatus: 'SHORTLISTED',
+    recordActive: true,
+    withdrawn: false,
+    jobApprovalStatus: 'APPROVED',
+  } as const;
+  expect(INVITABLE_STATUSES).toEqual(['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED']);
+  for (const status of INVITABLE_STATUSES) {
+    expect(validateInvitation({ ...invitee, status, proposedStatus: status })).toBeNull();
+  }
+  expect(validateInvitation({ ...invitee, status: 'PENDING' })).toBe(
+    "Cannot update application with 'Pending' status. Please wait for admin approval.",
+  );
+  expect(validateInvitation({ ...invitee, status: 'SELECTED', proposedStatus: 'SELECTED' })).toBe(
+    'An application cannot go back to an earlier status.',
+  );
+  expect(validateInvitation({ ...invitee, recordActive: false })).toBe(
+    'This application is inactive. Please contact admin.',
+  );
+  expect(validateInvitation({ ...invitee, jobApprovalStatus: 'REJECTED' })).toBe('This job has not been approved.');
+});
+
+describe('an interview', () => {
+  test('is accepted as it is', () => {
+    expect(validate(interviewSchema, interview)).toEqual({ ok: true, value: interview });
+  });
+
+  test('is a first round unless something else is said, and seconds of its time are cut', () => {
+    const { roundType: _, ...withoutType } = interview;
+    expect(validate(interviewSchema, { ...withoutType, time: '10:30:00' })).toEqual({ ok: true, value: interview });
+  });
+
+  test('says what is required', () => {
+    expect(errorsOf(interviewSchema, { roundType: 'FIRST_ROUND' })).toEqual({
+      date: ['Date is required.'],
+      time: ['Time is required.'],
+      mode: ['Interview Mode is required.'],
+      location: ['Location / Link is required.'],
+    });
+    expect(errorsOf(interviewFormSchema, { ...interview, jobId: '', applicationId: '' })).toEqual({
+      jobId: ['Job Title is required.'],
+      applicationId: ['Applicant is required.'],
+    });
+  });
+
+  test.each([
+    { field: 'date', value: '2025-02-30', message: 'Date must be a valid date.' },
+    { field: 'time', value: '25:00', message: 'Time must be a valid time.' },
+    { field: 'mode', value: 'PHONE', message: 'Choose a valid Interview Mode.' },
+    {
+      field: 'location',
+      value: 'our office',
+      message: 'Enter a valid meeting link (e.g., https://example.com/meeting).',
+    },
+    {
+      field: 'location',
+      value: 'javascript:alert(1)',
+      message: 'Enter a valid meeting link (e.g., https://example.com/meeting).',
+    },
+  ])('is refused with $field $value', ({ field, value, message }) => {
+    expect(errorsOf(interviewSchema, { ...interview, [field]: value })).toEqual({ [field]: [message] });
+  });
+
+  test('face to face takes any place', () => {
+    expect(errorsOf(interviewSchema, { ...interview, mode: 'FACE_TO_FACE', location: 'our office' })).toEqual({});
+  });
+
+  test('online keeps its link ready to be followed', () => {
+    const bare = { ...interview, location: 'meet.example.com/abc' };
+    expect(validate(interviewSchema, bare)).toEqual({ ok: true, value: interview });
+    const form = validate(interviewFormSchema, { ...bare, jobId: '1', applicationId: '2' });
+    expect(form.ok && form.value.location).toBe('https://meet.example.com/abc');
+  });
+
+  test('is told about a wrong link even while other fields are wrong', () => {
+    expect(errorsOf(interviewSchema, { ...interview, time: '', location: 'office' })).toEqual({
+      time: ['Time is required.'],
+      location: ['Enter a valid meeting link (e.g., https://example.com/meeting).'],
+    });
+  });
+});
+
+test('an interview must start after now, on India’s clock', () => {
+  const now = new Date('2025-12-01T05:00:00Z');
+  expect(interviewStart({ date: '2025-12-01', time: '10:31' }, now)).toEqual({
+    ok: true,
+    startsAt: new Date('2025-12-01T05:01:00Z'),
+  });
+  expect(interviewStart({ date: '2025-12-01', time: '10:30' }, now)).toEqual({
+    ok: false,
+    message: 'Interview date and time must be in the future.',
+  });
+});
+
+test('next round and reschedule need an earlier interview', () => {
+  for (const roundType of ROUND_TYPES) expect(validateRoundType(roundType, true)).toBeNull();
+  expect(validateRoundType('FIRST_ROUND', false)).toBeNull();
+  expect(validateRoundType('NEXT_ROUND', false)).toBe('A next round needs an earlier interview of this application.');
+  expect(validateRoundType('RESCHEDULE', false)).toBe('A reschedule needs an earlier interview of this application.');
+});
+
+describe('two interviews of one candidate', () => {
+  const startsAt = new Date('2025-12-01T05:00:00Z');
+  const after = (minutes: number) => ({ startsAt: new Date(startsAt.getTime() + minutes * 60_000) });
+
+  test('clash when less than 30 minutes lie between their starts', () => {
+    for (const minutes of [0, 29, -29]) expect(findConflictingInterview(startsAt, [after(minutes)])).toBeDefined();
+    for (const minutes of [30, -30, 600]) expect(findConflictingInterview(startsAt, [after(minutes)])).toBeUndefined();
+    expect(findConflictingInterview(startsAt, [])).toBeUndefined();
+  });
+
+  test('name the clash by day and time in India', () => {
+    const clash = findConflictingInterview(startsAt, [after(90), after(15)]);
+    expect(clash && interviewConflictMessage(clash)).toBe(
+      'The candidate already has an interview on 01/12/2025 10:45.',
+    );
+  });
+});
+
+test('an interview can be missed once it was approved, unless it was cancelled', () => {
+  const planned = { approvalState: 'APPROVED', cancelledAt: null } as const;
+  expect(hasPlannedInterview([])).toBe(false);
+  expect(hasPlannedInterview([{ ...planned, approvalState: 'PENDING' }])).toBe(false);
+  expect(hasPlannedInterview([{ ...planned, cancelledAt: new Date() }])).toBe(false);
+  expect(hasPlannedInterview([{ ...planned, cancelledAt: new Date() }, planned])).toBe(true);
+  const nobody = { hasInterview: false, name: 'Meera Iyer' };
+  expect(validateMissedInterview('INTERVIEW_NOT_ATTENDED', nobody)).toBe(
+    'No interview with Meera Iyer is planned here.',
+  );
+  expect(validateMissedInterview('INTERVIEW_NOT_ATTENDED', { ...nobody, hasInterview: true })).toBeNull();
+  expect(validateMissedInterview('SELECTED', nobody)).toBeNull();
+});

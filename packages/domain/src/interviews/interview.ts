@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import { INTERVIEW_MESSAGES } from '../applications/application-messages.js';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type ApplicationStep,
+  canPropose,
+  proposableStatuses,
+} from '../applications/application-status.js';
+import type { ApprovalState } from '../approvals/approval.js';
+import {
+  acrossFields,
+  choice,
+  isRequiredSentence,
+  optionalText,
+  requiredDate,
+  requiredLine,
+} from '../fields/fields.js';
+import { requiredTextField } from '../fields/text-field.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { webAddress } from '../fields/web-address.js';
+import { formatDateAndTime, instantInIndia, isValidTime } from '../india/calendar.js';
+import { wireNames } from '../portal/wire-names.js';
+
+/** The calendar file that goes with a mail. */
+export const CALENDAR_FILE = 'interview.ics';
+
+/** Types of interview rounds. The first is preselected. */
+export const ROUND_TYPES = ['FIRST_ROUND', 'NEXT_ROUND', 'RESCHEDULE'] as const;
+export type RoundType = (typeof ROUND_TYPES)[number];
+
+export const INTERVIEW_MODES = ['ONLINE', 'FACE_TO_FACE'] as const;
+export type InterviewMode = (typeof INTERVIEW_MODES)[number];
+
+export const ROUND_TYPE_LABELS: Readonly<Record<RoundType, string>> = {
+  FIRST_ROUND: 'First Round',
+  NEXT_ROUND: 'Next Round',
+  RESCHEDULE: 'Reschedule',
+};
+
+export const INTERVIEW_MODE_LABELS: Readonly<Record<InterviewMode, string>> = {
+  ONLINE: 'Online',
+  FACE_TO_FACE: 'Face to Face',
+};
+
+const roundTypes = wireNames<RoundType>({
+  FIRST_ROUND: 'first_round',
+  NEXT_ROUND: 'next_round',
+  RESCHEDULE: 'reschedule',
+});
+const interviewModes = wireNames<InterviewMode>({ ONLINE: 'online', FACE_TO_FACE: 'face_to_face' });
+
+/** Reads a `round_type` in any case; undefined when it is none. */
+export const roundTypeFromWire = roundTypes.fromWire;
+/** Reads an `interview_mode` in any case; undefined when it is none. */
+export const interviewModeFromWire = interviewModes.fromWire;
+
+const LOCATION = 'Location / Link';
+const LINK_INVALID = 'Enter a valid meeting link (e.g., https://example.com/meeting).';
+
+/** 'HH:mm'; seconds, which some clients send, are cut. */
+const cleanTime = (typed: string): string => typed.trim().replace(/^(\d{2}:\d{2}):\d{2}$/, '$1');
+
+const interviewFields = {
+  roundType: choice(ROUND_TYPES, 'Interview Type').default('FIRST_ROUND'),
+  date: requiredDate('Date'),
+  time: requiredTextField(isRequiredSentence('Time'), cleanTime, [
+    { isMet: isValidTime, message: 'Time must be a valid time.' },
+  ]),
+  mode: choice(INTERVIEW_MODES, 'Interview Mode'),
+  location: requiredLine(LOCATION, TEXT_LIMITS.url),
+  note: optionalText('Additional Note', TEXT_LIMITS.interviewNote),
+};
+
+/** An online interview needs a link; a place is any text. */
+const linkWhenOnline = acrossFields(
+  ({ mode, location }) => {
+    if (mode !== 'ONLINE' || typeof location !== 'string' || location === '') return true;
+    return webAddress(location) !== null;
+  },
+  'location',
+  LINK_INVALID,
+);
+
+/** Keeps the link of an online interview as webAddress writes it, so that it can be followed. */
+function withFollowableLink<Fields extends { mode: InterviewMode; location: string }>(interview: Fields): Fields {
+  if (interview.mode !== 'ONLINE') return interview;
+  return { ...interview, location: webAddress(interview.location) ?? interview.location };
+}
+
+/** Input of an interview. Application, past times and conflicts are checked separately. */
+export const interviewSchema = z.object(interviewFields).check(linkWhenOnline).transform(withFollowableLink);
+export type InterviewInput = z.output<typeof interviewSchema>;
+
+/** The Schedule Interview screen: with the choice of job and applicant. */
+export const interviewFormSchema = z
+  .object({
+    jobId: requiredLine('Job Title', TEXT_LIMITS.shortText),
+    applicationId: requiredLine('Applicant', TEXT_LIMITS.shortText),
+    ...interviewFields,
+  })
+  .check(linkWhenOnline)
+  .transform(withFollowableLink);
+
+/** When the interview is, or why it cannot be then: date and time in India must lie in the future. */
+export function interviewStart(
+  { date, time }: { date: string; time: string },
+  now: Date,
+): { ok: true; startsAt: Date } | { ok: false; message: string } {
+  const startsAt = instantInIndia(date, time);
+  if (startsAt.getTime() > now.getTime()) return { ok: true, startsAt };
+  return { ok: false, message: 'Interview date and time must be in the future.' };
+}
+
+const NEEDS_EARLIER: Readonly<Record<RoundType, string | null>> = {
+  FIRST_ROUND: null,
+  NEXT_ROUND: 'A next round needs an earlier interview of this application.',
+  RESCHEDULE: 'A reschedule needs an earlier interview of this application.',
+};
+
+/** Why an interview cannot be of that type, null when it can. */
+export function validateRoundType(roundType: RoundType, hasEarlierInterview: boolean): string | null {
+  return hasEarlierInterview ? null : NEEDS_EARLIER[roundType];
+}
+
+/** An application as far as an invitation depends on it, with its job. */
+export interface Invitee extends ApplicationStep {
+  recordActive: boolean;
+  withdrawn: boolean;
+  jobApprovalStatus: ApprovalState;
+}
+
+/** Where an application can stand when an interview is scheduled. */
+export const INVITABLE_STATUSES = APPLICATION_STATUSES.filter((status) =>
+  proposableStatuses(status).includes('INTERVIEW_SCHEDULED'),
+);
+
+/** Why nobody can be invited for that application now, null when somebody can. A job that takes no more applications still interviews those it has. */
+export function validateInvitation(invitee: Invitee): string | null {
+  const proposal = canPropose(invitee, 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false });
+  if (!proposal.ok) return proposal.message;
+  return invitee.jobApprovalStatus === 'APPROVED' ? null : INTERVIEW_MESSAGES.jobNotApproved;
+}
+
+/** An interview of an application as far as it counts as planned. */
+interface PlannedInterview {
+  approvalState: ApprovalState;
+  cancelledAt: Date | null;
+}
+
+/** Returns true if an approved interview is not cancelled. The caller leaves out replaced interviews. */
+export const hasPlannedInterview = (interviews: readonly PlannedInterview[]): boolean =>
+  interviews.some(({ approvalState, cancelledAt }) => approvalState === 'APPROVED' && cancelledAt === null);
+
+/** Why a step is questionable for the named candidate, null when it is not: nobody misses an interview that was never planned. */
+export function validateMissedInterview(
+  step: ApplicationStatus | null,
+  { hasInterview, name }: { hasInterview: boolean; name: string },
+): string | null {
+  return step === 'INTERVIEW_NOT_ATTENDED' && !hasInterview ? `No interview with ${name} is planned here.` : null;
+}
+
+/** Least minutes between the starts of two interviews of one candidate. */
+export const MINUTES_BETWEEN_INTERVIEWS = 30;
+
+/** The first of the candidate's other interviews that starts less than 30 minutes before or after, if any. */
+export function findConflictingInterview<Interview extends { startsAt: Date }>(
+  startsAt: Date,
+  others: readonly Interview[],
+): Interview | undefined {
+  const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
+  return others.find((other) => Math.abs(other.startsAt.getTime() - startsAt.getTime()) < least);
+}
+
+/** The sentence that names a clash. */
+export function interviewConflictMessage(clash: { startsAt: Date }): string {
+  return `The candidate already has an interview on ${formatDateAndTime(clash.startsAt)}.`;
+}

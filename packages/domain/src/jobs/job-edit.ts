@@ -1,0 +1,104 @@
+import type { ApprovalState } from '../approvals/approval.js';
+import { type FlaggedTerm, findFlaggedTerms, findNewFlaggedTerms, listFlaggedTerms } from './flagged-terms.js';
+import { JOB_LABELS, type JobEdit } from './job-post.js';
+import { formatQuestion, type JobQuestion } from './screening.js';
+
+/** A job as an edit finds it. */
+export interface EditedJob {
+  approvalState: ApprovalState;
+  present: JobEdit;
+  /** The approved version if the current one differs; otherwise null, also if the job was never approved. */
+  approved: JobEdit | null;
+}
+
+/** Each term in words. */
+const TERMS = {
+  DESCRIPTION: ({ description }: JobEdit) => description,
+  DEADLINE: ({ deadline }: JobEdit) => deadline,
+  OPENINGS: ({ openings }: JobEdit) => String(openings),
+  QUESTIONS: ({ questions }: JobEdit) => (questions ?? []).map(formatQuestion).join('\n'),
+} as const;
+
+/** Fields of a posted job that an employer can change. */
+export type JobTerm = keyof typeof TERMS;
+
+/** The terms as the screens name them. */
+export const JOB_TERM_LABELS: Readonly<Record<JobTerm, string>> = {
+  DESCRIPTION: JOB_LABELS.description,
+  DEADLINE: JOB_LABELS.deadline,
+  OPENINGS: JOB_LABELS.openings,
+  QUESTIONS: JOB_LABELS.questions,
+};
+
+const FIELDS = ['DESCRIPTION', 'DEADLINE', 'OPENINGS', 'QUESTIONS'] as const satisfies readonly JobTerm[];
+
+/** The result of an edit. */
+export interface EditResult {
+  approvalState: ApprovalState;
+  approved: JobEdit | null;
+  /** Flagged terms that require a new approval. */
+  newWords: FlaggedTerm[];
+}
+
+/**
+ * An approved job stays live with its edits, and what was approved is kept beside them. Words to check that were not approved send
+ * it back to waiting; once they are gone it needs nobody any more. What an administrator has rejected stays rejected.
+ */
+export function judgeEdit({ approvalState, present, approved }: EditedJob, edited: JobEdit): EditResult {
+  const base = approved ?? (approvalState === 'APPROVED' ? present : null);
+  if (base === null || approvalState === 'REJECTED') return { approvalState, approved, newWords: [] };
+  const newWords = findNewFlaggedTerms(base, edited);
+  return {
+    approvalState: newWords.length > 0 ? 'PENDING' : 'APPROVED',
+    approved: jobFieldChanges(base, edited).length > 0 ? base : null,
+    newWords,
+  };
+}
+
+/** A field that says something else than what was approved; both values as they are kept. */
+export interface JobFieldChange {
+  field: JobTerm;
+  approved: string;
+  present: string;
+}
+
+/** Returns the fields that changed since the approval. */
+export const jobFieldChanges = (approved: JobEdit, present: JobEdit): JobFieldChange[] =>
+  FIELDS.map((field) => ({
+    field,
+    approved: TERMS[field](approved),
+    present: TERMS[field](present),
+  })).filter((change) => change.approved !== change.present);
+
+/** Tells an employer about flagged terms in a pending job. Returns null if there are none. */
+export const wordingNotice = (words: readonly FlaggedTerm[]): string | null =>
+  words.length === 0
+    ? null
+    : `An administrator will check these words: ${listFlaggedTerms(words)}. Jobs that ask candidates for money, or choose them by gender, age, marital status, religion or caste, can be rejected.`;
+
+/** A job as the employer edits it: its texts in one, and the approved ones when those are others. */
+export interface EditedText {
+  approvalState: ApprovalState;
+  text: string;
+  approvedText: string | null;
+}
+
+/** The texts of a job that an edit can change, in one. */
+export const editedText = (description: string, questions: readonly Pick<JobQuestion, 'text' | 'options'>[]): string =>
+  [description, ...questions.flatMap(({ text, options }) => [text, ...options])].join('\n');
+
+/** Tells an employer how saving an edit changes the job's approval. Returns null if it does not. */
+export function editNotice({ approvalState, text, approvedText }: EditedText, edited: string): string | null {
+  const terms = (description: string): JobEdit => ({ description, deadline: '', openings: 0 });
+  const approved = approvedText === null ? null : terms(approvedText);
+  const next = judgeEdit({ approvalState, present: terms(text), approved }, terms(edited));
+  if (approvalState === 'PENDING' && next.approvalState === 'APPROVED') {
+    return 'If you save this, the job no longer waits for approval: the words to check are gone.';
+  }
+  if (approvalState === 'APPROVED') {
+    return next.newWords.length === 0
+      ? null
+      : `If you save this, the job waits for approval again, and candidates do not see it until then. An administrator has to check: ${listFlaggedTerms(next.newWords)}.`;
+  }
+  return wordingNotice(next.newWords.length > 0 ? next.newWords : findFlaggedTerms(edited));
+}

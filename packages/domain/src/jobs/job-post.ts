@@ -1,0 +1,206 @@
+import * as z from 'zod';
+import { parseSkills, validateSkills } from '../candidates/skills.js';
+import {
+  acrossFields,
+  choice,
+  country,
+  indianState,
+  isRequired,
+  isRequiredSentence,
+  optionalLine,
+  optionalText,
+  optionalWebsite,
+  requiredDate,
+  requiredLine,
+  requiredText,
+  WEBSITE_INVALID,
+  website,
+} from '../fields/fields.js';
+import { integer } from '../fields/integer.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { formatDate } from '../india/calendar.js';
+import { wireNames } from '../portal/wire-names.js';
+import { screeningQuestions } from './screening.js';
+
+export const JOB_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+export const WORK_MODES = ['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
+
+const jobTypes = wireNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
+const workModes = wireNames<WorkMode>({ ONSITE: 'onsite', REMOTE: 'remote', HYBRID: 'hybrid', WORK_FROM_HOME: 'wfh' });
+
+/** The `job_type` of REST. */
+export const jobTypeToWire = jobTypes.toWire;
+/** Reads a `job_type` in any case; undefined when it is none. */
+export const jobTypeFromWire = jobTypes.fromWire;
+/** The `work_mode` of REST. */
+export const workModeToWire = workModes.toWire;
+/** Reads a `work_mode` in any case; undefined when it is none. */
+export const workModeFromWire = workModes.fromWire;
+
+/** Limits of domain.md §4: salaries in whole rupees a year, experience in whole years. */
+export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;
+
+/** The fields as the Job Post screen names them: the one table of labels, also for '<field> is required.'. */
+export const JOB_LABELS = {
+  title: 'Job Title',
+  description: 'Job Description',
+  jobType: 'Job Type',
+  deadline: 'Application Deadline',
+  openings: 'No of Openings',
+  workMode: 'Work Mode',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  salaryMin: 'Minimum salary',
+  salaryMax: 'Maximum salary',
+  minimumQualification: 'Minimum Qualification',
+  preferredSkills: 'Preferred Skills',
+  minExperience: 'Minimum experience',
+  maxExperience: 'Maximum experience',
+  companyName: 'Company Name',
+  companyDescription: 'Company Description',
+  companyWebsite: 'Company Website',
+  industry: 'Industries',
+  questions: 'Screening Questions',
+} as const;
+
+type JobField = keyof typeof JOB_LABELS;
+
+const missing = (field: JobField): string => isRequiredSentence(JOB_LABELS[field]);
+
+const MAX_EXPERIENCE_TOO_SMALL = 'Max experience should be greater than min experience';
+const MAX_SALARY_TOO_SMALL = 'Max salary should be greater than min salary';
+const DEADLINE_PAST_ON_POST = "Deadline can't be a past date.";
+const DEADLINE_PAST_ON_EDIT = 'Deadline cant be a past date.';
+
+/** Salary and experience: their messages carry no full stop (specification 2 §5). A salary of 0 is not positive. */
+function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience', min: 0 | 1, max: number) {
+  const label = JOB_LABELS[field];
+  return integer({
+    min,
+    max,
+    missing: isRequired(label),
+    notWhole: `${label} must be a whole number`,
+    tooSmall: `${label} must be positive`,
+    tooLarge: `${label} must be at most ${max}`,
+  });
+}
+
+const description = requiredText(JOB_LABELS.description, TEXT_LIMITS.jobDescription);
+
+/** Placeholder for the number of openings. */
+export const OPENINGS_RANGE = 'From 1 to 10,000';
+
+const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
+const openings = integer({
+  min: 1,
+  max: JOB_LIMITS.openings,
+  missing: missing('openings'),
+  notWhole: openingsRange,
+  tooSmall: openingsRange,
+  tooLarge: openingsRange,
+});
+
+/** Skills as comma-separated text or as a list; gives the list. */
+const preferredSkills = z
+  .union([z.string(), z.array(z.string())], { error: missing('preferredSkills') })
+  .transform((typed, context): string[] => {
+    const skills = parseSkills(typeof typed === 'string' ? typed : typed.join(','));
+    const problem = skills.length === 0 ? missing('preferredSkills') : validateSkills(skills);
+    if (problem === null) return skills;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+
+const jobFields = {
+  title: requiredLine(JOB_LABELS.title, TEXT_LIMITS.jobTitle),
+  description,
+  jobType: choice(JOB_TYPES, JOB_LABELS.jobType),
+  openings,
+  workMode: choice(WORK_MODES, JOB_LABELS.workMode),
+  city: requiredLine(JOB_LABELS.city, TEXT_LIMITS.city),
+  state: indianState(),
+  country: country(),
+  salaryMin: amount('salaryMin', 1, JOB_LIMITS.salary),
+  salaryMax: amount('salaryMax', 1, JOB_LIMITS.salary),
+  minimumQualification: requiredLine(JOB_LABELS.minimumQualification, TEXT_LIMITS.shortText),
+  preferredSkills,
+  minExperience: amount('minExperience', 0, JOB_LIMITS.experience),
+  maxExperience: amount('maxExperience', 0, JOB_LIMITS.experience),
+  questions: screeningQuestions.nullish().transform((asked) => asked ?? []),
+};
+
+/** The company section of the screen, prefilled from the company profile, or typed when that could not be loaded. */
+const companyFields = {
+  companyName: requiredLine(JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
+  companyDescription: requiredText(JOB_LABELS.companyDescription, TEXT_LIMITS.companyDescription),
+  companyWebsite: website(JOB_LABELS.companyWebsite, WEBSITE_INVALID),
+  industry: requiredLine(JOB_LABELS.industry, TEXT_LIMITS.shortText),
+};
+
+/** Company fields of a job. Empty fields are filled in from the company profile. */
+const statedCompanyFields = {
+  companyName: optionalLine(JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
+  companyDescription: optionalText(JOB_LABELS.companyDescription, TEXT_LIMITS.companyDescription),
+  companyWebsite: optionalWebsite(WEBSITE_INVALID),
+  industry: optionalLine(JOB_LABELS.industry, TEXT_LIMITS.shortText),
+};
+
+/** Refuses a maximum that is not above its minimum. */
+const above = (minimum: JobField, maximum: JobField, message: string) =>
+  acrossFields(
+    ({ [minimum]: min, [maximum]: max }) => typeof min !== 'number' || typeof max !== 'number' || max > min,
+    maximum,
+    message,
+  );
+
+const salaryOrder = above('salaryMin', 'salaryMax', MAX_SALARY_TOO_SMALL);
+const experienceOrder = above('minExperience', 'maxExperience', MAX_EXPERIENCE_TOO_SMALL);
+
+const deadlineAfter = (today: string, message: string, unchanged?: string) =>
+  requiredDate(JOB_LABELS.deadline, [{ isMet: (deadline) => deadline > today || deadline === unchanged, message }]);
+
+/** Input of a new job. `today` is the day in India; the deadline must be later. */
+export function jobPostSchema(today: string) {
+  return z
+    .object({ ...jobFields, ...statedCompanyFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
+    .check(salaryOrder, experienceOrder);
+}
+
+/** The Job Post screen: the same, and the company section, which the employer fills in when the prefill failed. */
+export function jobPostFormSchema(today: string) {
+  return z
+    .object({ ...jobFields, ...companyFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
+    .check(salaryOrder, experienceOrder);
+}
+
+/**
+ * Input of an edit of a posted job. An unchanged deadline may be today, so that a job can be corrected on its last day
+ * (domain.md §4). A new deadline must be after today.
+ */
+export function jobEditSchema(today: string, presentDeadline?: string) {
+  return z.object({
+    description,
+    openings,
+    deadline: deadlineAfter(today, DEADLINE_PAST_ON_EDIT, presentDeadline),
+    /** Left out, they stay. */
+    questions: screeningQuestions.nullish(),
+  });
+}
+export type JobEdit = z.output<ReturnType<typeof jobEditSchema>>;
+
+/** An extended deadline comes after this day: the present deadline, or today once that has passed. */
+export const extendedAfter = (presentDeadline: string, today: string): string =>
+  presentDeadline > today ? presentDeadline : today;
+
+/** A later deadline for a posted job. */
+export function deadlineExtensionSchema(today: string, presentDeadline: string) {
+  const after = extendedAfter(presentDeadline, today);
+  const message = `The new deadline must be after ${formatDate(after)}.`;
+  return z.object({
+    deadline: requiredDate(JOB_LABELS.deadline, [{ isMet: (deadline) => deadline > after, message }]),
+  });
+}

@@ -1,0 +1,224 @@
+import * as z from 'zod';
+import { acrossFields, choice, requiredLine } from '../fields/fields.js';
+import { optionalInteger } from '../fields/integer.js';
+import { cleanLine } from '../text/plain-text.js';
+
+/** Answer types of screening questions. */
+export const QUESTION_KINDS = ['YES_NO', 'NUMBER', 'ONE_OF', 'TEXT'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+export const QUESTION_KIND_LABELS: Readonly<Record<QuestionKind, string>> = {
+  YES_NO: 'Yes or no',
+  NUMBER: 'Number',
+  ONE_OF: 'One of several',
+  TEXT: 'Short text',
+};
+
+export const SCREENING_LIMITS = {
+  questions: 5,
+  question: 200,
+  options: 10,
+  option: 80,
+  number: 1_000_000_000,
+  answer: 300,
+} as const;
+
+/** A question as a candidate reads it. A job asks each question once, so its words name it. */
+export interface ScreeningQuestion {
+  text: string;
+  kind: QuestionKind;
+  isRequired: boolean;
+  /** The answers to choose from; empty for numbers and texts. */
+  options: string[];
+}
+
+/** A question as its employer has set it. What rules out is never told to candidates. */
+export interface JobQuestion extends ScreeningQuestion {
+  /** The options that rule out. */
+  ruledOutBy: string[];
+  /** A lower number rules out. */
+  minimum: number | null;
+  /** A higher number rules out. */
+  maximum: number | null;
+}
+
+/** An answer with the question's own words, which stay when the job asks something else later. */
+export interface ScreeningAnswer {
+  question: string;
+  answer: string;
+  /** By what the job said when the candidate applied. It marks the application and does nothing else. */
+  rulesOut: boolean;
+}
+
+/** The answers to choose from for a yes or no. */
+const YES_OR_NO = ['Yes', 'No'];
+
+const sameWords = (text: string): string => text.toLowerCase();
+
+/** A list, or the lines of a text: trimmed, without empty ones and without duplicates, whatever the case. */
+export function parseOptions(typed: string | readonly string[] | null | undefined): string[] {
+  const given = typeof typed === 'string' ? typed.split('\n') : (typed ?? []);
+  const texts = given.map((text) => cleanLine(text)).filter((text) => text !== '');
+  return texts.filter((text, place) => texts.findIndex((other) => sameWords(other) === sameWords(text)) === place);
+}
+
+const optionList = z
+  .union([z.string(), z.array(z.string())])
+  .nullish()
+  .transform(parseOptions);
+
+function boundary(label: string) {
+  const range = `${label} must be a whole number from 0 to ${SCREENING_LIMITS.number}.`;
+  return optionalInteger({
+    min: 0,
+    max: SCREENING_LIMITS.number,
+    notWhole: range,
+    tooSmall: range,
+    tooLarge: range,
+  });
+}
+
+const { options: MOST_OPTIONS, option: LONGEST_OPTION, questions: MOST_QUESTIONS } = SCREENING_LIMITS;
+
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const isOneOf = ({ kind }: Record<string, unknown>): boolean => kind === 'ONE_OF';
+
+const question = z
+  .object({
+    text: requiredLine('Question', SCREENING_LIMITS.question),
+    kind: choice(QUESTION_KINDS, 'Answer'),
+    isRequired: z.boolean({ error: 'Say whether an answer is required.' }),
+    options: optionList,
+    ruledOutBy: optionList,
+    minimum: boundary('The lowest number'),
+    maximum: boundary('The highest number'),
+  })
+  .check(
+    acrossFields(
+      (form) => !isOneOf(form) || (texts(form['options']).length >= 2 && texts(form['options']).length <= MOST_OPTIONS),
+      'options',
+      `Give 2 to ${MOST_OPTIONS} different answers to choose from.`,
+    ),
+    acrossFields(
+      (form) => !isOneOf(form) || texts(form['options']).every((option) => option.length <= LONGEST_OPTION),
+      'options',
+      `Each answer must be at most ${LONGEST_OPTION} characters.`,
+    ),
+    acrossFields(
+      ({ minimum, maximum }) => typeof minimum !== 'number' || typeof maximum !== 'number' || minimum <= maximum,
+      'maximum',
+      'The highest number cannot be below the lowest.',
+    ),
+  )
+  .transform(({ options: given, ruledOutBy, minimum, maximum, ...asked }, context): JobQuestion => {
+    const options = asked.kind === 'ONE_OF' ? given : asked.kind === 'YES_NO' ? YES_OR_NO : [];
+    const isNumber = asked.kind === 'NUMBER';
+    // Fields of other kinds are dropped: a form keeps values that were typed before the kind was changed.
+    const unwanted = options.filter((option) => ruledOutBy.some((out) => sameWords(out) === sameWords(option)));
+    if (options.length > 0 && unwanted.length === options.length) {
+      const message = 'At least one answer must meet your requirements.';
+      context.addIssue({ code: 'custom', path: ['ruledOutBy'], message });
+      return z.NEVER;
+    }
+    return {
+      ...asked,
+      options,
+      ruledOutBy: unwanted,
+      minimum: isNumber ? minimum : null,
+      maximum: isNumber ? maximum : null,
+    };
+  });
+
+/** The screening questions of a job, as its employer gives them. */
+export const screeningQuestions = z
+  .array(question)
+  .max(MOST_QUESTIONS, `At most ${MOST_QUESTIONS} questions are allowed.`)
+  .superRefine((asked, context) => {
+    for (const [place, { text }] of asked.entries()) {
+      const isAsked = asked.slice(0, place).some((earlier) => sameWords(earlier.text) === sameWords(text));
+      if (isAsked) context.addIssue({ code: 'custom', path: [place, 'text'], message: 'This is asked already.' });
+    }
+  });
+
+const RANGE = `Enter a whole number from 0 to ${SCREENING_LIMITS.number}.`;
+
+/** The sentence that says what is wrong with an answer, null when nothing is. */
+export function validateScreeningAnswer(
+  { kind, isRequired, options }: ScreeningQuestion,
+  typed: string,
+): string | null {
+  const answer = cleanLine(typed);
+  if (answer === '') return isRequired ? 'Please answer this question.' : null;
+  if (options.length > 0) return options.includes(answer) ? null : 'Choose one of the answers.';
+  if (kind === 'NUMBER') return /^\d{1,10}$/.test(answer) && Number(answer) <= SCREENING_LIMITS.number ? null : RANGE;
+  return answer.length <= SCREENING_LIMITS.answer ? null : `At most ${SCREENING_LIMITS.answer} characters.`;
+}
+
+/** Returns true for a knockout answer. */
+export function isKnockoutAnswer({ kind, ruledOutBy, minimum, maximum }: JobQuestion, answer: string): boolean {
+  if (kind !== 'NUMBER') return ruledOutBy.includes(answer);
+  const number = Number(answer);
+  return (minimum !== null && number < minimum) || (maximum !== null && number > maximum);
+}
+
+/** An answer under the words of its question. */
+export interface AnswerInput {
+  question: string;
+  answer: string;
+}
+
+/** The answers to store; or errors by the index of the question, with '' for errors of the whole form. */
+export type ParsedAnswers =
+  | { ok: true; answers: ScreeningAnswer[] }
+  | { ok: false; problems: Map<number | '', string> };
+
+/** Applying by a way that does not know questions. */
+export const ANSWERS_NEEDED = 'This job asks questions. Open it on its own page, answer them there and apply.';
+const QUESTIONS_CHANGED = 'The questions of this job have changed. Reload the page to answer them.';
+
+/** The answers of a candidate to the questions of a job. Questions that are not answered are left out. */
+export function parseAnswers(asked: readonly JobQuestion[], given: readonly AnswerInput[]): ParsedAnswers {
+  const answerTo = new Map(given.map(({ question: words, answer }) => [words, answer]));
+  const problems = new Map<number | '', string>();
+  if (given.some(({ question: words }) => asked.every(({ text }) => text !== words))) {
+    problems.set('', QUESTIONS_CHANGED);
+  } else if (given.length === 0 && asked.some(({ isRequired }) => isRequired)) {
+    problems.set('', ANSWERS_NEEDED);
+  } else {
+    for (const [place, each] of asked.entries()) {
+      const problem = validateScreeningAnswer(each, answerTo.get(each.text) ?? '');
+      if (problem !== null) problems.set(place, problem);
+    }
+  }
+  if (problems.size > 0) return { ok: false, problems };
+  const answers = asked.flatMap((each) => {
+    const answer = kept(each, answerTo.get(each.text) ?? '');
+    return answer === '' ? [] : [{ question: each.text, answer, rulesOut: isKnockoutAnswer(each, answer) }];
+  });
+  return { ok: true, answers };
+}
+
+const kept = ({ kind }: JobQuestion, typed: string): string => {
+  const answer = cleanLine(typed);
+  return kind === 'NUMBER' && answer !== '' ? String(Number(answer)) : answer;
+};
+
+/** Describes the knockout rule of a question. Returns null if it has none. */
+export function formatKnockoutRule({ kind, ruledOutBy, minimum, maximum }: JobQuestion): string | null {
+  if (kind !== 'NUMBER') return ruledOutBy.length === 0 ? null : `${ruledOutBy.join(', ')} rules out`;
+  const bounds = [minimum === null ? '' : `below ${minimum}`, maximum === null ? '' : `above ${maximum}`];
+  const stated = bounds.filter((bound) => bound !== '');
+  return stated.length === 0 ? null : `${stated.join(' or ')} rules out`;
+}
+
+/** A question in one line: "Do you have a two-wheeler? (Yes or no, required, No rules out)". */
+export function formatQuestion(asked: JobQuestion): string {
+  const { text, kind, isRequired, options } = asked;
+  const answers = kind === 'ONE_OF' ? options.join(' / ') : QUESTION_KIND_LABELS[kind];
+  const facts = [answers, isRequired ? 'required' : null, formatKnockoutRule(asked)].filter((fact) => fact !== null);
+  return `${text} (${facts.join(', ')})`;
+}
+
+/** An answer in one line, with its mark where it rules out. */
+export const formatAnswer = ({ question: words, answer, rulesOut: isOut }: ScreeningAnswer): string =>
+  `${words} ${answer}${isOut ? ' (rules out)' : ''}`;

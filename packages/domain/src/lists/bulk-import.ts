@@ -1,0 +1,175 @@
+import { candidateImportSchema, employerImportSchema } from '../accounts/accounts.js';
+import { EXPERIENCE_LEVEL_LABELS, experienceLevelFromWire } from '../candidates/experience-level.js';
+import { firstMessages, validate } from '../fields/validation.js';
+import { comparedPersonName } from '../text/person-name.js';
+
+/** Kinds of records that an import file can hold (domain.md §8). */
+export const IMPORT_KINDS = ['EMPLOYERS', 'CANDIDATES'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Most rows of one file, its header aside. */
+export const MAX_IMPORT_ROWS = 5_000;
+
+const PERSON_COLUMNS = { email: 'email', first_name: 'firstName', last_name: 'lastName', contact: 'contact' } as const;
+
+/** The columns of a file with the fields that they fill, in the order of the templates. */
+export const IMPORT_COLUMNS = {
+  EMPLOYERS: { ...PERSON_COLUMNS, org_name: 'organizationName', org_website: 'companyWebsite', gstno: 'gstin' },
+  CANDIDATES: { ...PERSON_COLUMNS, experience: 'experience' },
+} as const satisfies Record<ImportKind, Readonly<Record<string, string>>>;
+
+/** Headers of other programs that mean a column, without capitals, spaces and signs: "E-mail" is `email`. */
+const HEADER_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid', 'mailaddress'],
+  first_name: ['firstname', 'givenname', 'forename', 'fname'],
+  last_name: ['lastname', 'surname', 'familyname', 'lname'],
+  contact: [
+    'contact',
+    'contactno',
+    'contactnumber',
+    'mobile',
+    'mobileno',
+    'mobilenumber',
+    'mobilephone',
+    'phone',
+    'phoneno',
+    'phonenumber',
+    'telephone',
+    'cell',
+    'cellphone',
+  ],
+  org_name: [
+    'orgname',
+    'organization',
+    'organisation',
+    'organizationname',
+    'organisationname',
+    'company',
+    'companyname',
+    'employer',
+    'employername',
+  ],
+  org_website: ['orgwebsite', 'website', 'companywebsite', 'organizationwebsite', 'organisationwebsite', 'url'],
+  gstno: ['gstno', 'gst', 'gstin', 'gstinno', 'gstnumber', 'gstinnumber'],
+  experience: ['experience', 'experiencelevel', 'workexperience'],
+};
+
+/** The fields that take one of a few values, with what an administrator chooses from. */
+export const IMPORT_CHOICES: Readonly<Record<string, readonly string[]>> = {
+  experience: Object.values(EXPERIENCE_LEVEL_LABELS),
+};
+
+/** The names of the columns, in the order of the templates. */
+export const importColumns = (kind: ImportKind): string[] => Object.keys(IMPORT_COLUMNS[kind]);
+
+function cannotImport(kind: string): string {
+  return `${kind} cannot be imported. Save the sheet as .xlsx or .csv and choose that file.`;
+}
+
+/** Errors that concern the whole file. */
+export const IMPORT_FAULTS = {
+  empty: 'The file has no rows to import.',
+  tooManyRows: 'The file has more than 5,000 rows.',
+  notSpreadsheet: 'Only .csv and .xlsx files can be imported.',
+  ods: cannotImport('OpenDocument spreadsheets (.ods)'),
+  xlsm: cannotImport('Workbooks with macros (.xlsm)'),
+  xlsb: cannotImport('Binary workbooks (.xlsb)'),
+  xls: cannotImport('Workbooks of Excel 97 to 2003 (.xls)'),
+  password: 'Workbooks with a password cannot be imported. Save the sheet without a password and choose that file.',
+  tooLargeUnpacked: 'The spreadsheet is larger than 20 MB unpacked.',
+  tooComplex: 'The file takes too long or too much memory to read.',
+} as const;
+
+/** Kinds of spreadsheets that are refused by name, with what to do instead. */
+export const OTHER_SPREADSHEETS = ['ods', 'xlsm', 'xlsb', 'xls'] as const;
+export type OtherSpreadsheet = (typeof OTHER_SPREADSHEETS)[number];
+
+/** The kind of spreadsheet that a file's name claims, when it is one that cannot be imported. */
+export const otherSpreadsheet = (fileName: string): OtherSpreadsheet | undefined =>
+  OTHER_SPREADSHEETS.find((kind) => fileName.toLowerCase().endsWith(`.${kind}`));
+
+/** A cell such as B2 whose formula came to nothing that was saved, so that there is nothing to import. */
+export const formulaWithoutValue = (cell: string): string =>
+  `The formula in cell ${cell} has no saved result. Open the file in a spreadsheet program, save it, and choose it again.`;
+
+const missingColumns = (names: readonly string[]): string =>
+  `The header row is missing ${names.length === 1 ? 'this column' : 'these columns'}: ${names.join(', ')}.`;
+const repeatedColumn = (name: string): string => `The header row names the column ${name} more than once.`;
+const ambiguousColumn = (name: string, headers: readonly string[]): string =>
+  `The header row has more than one column for ${name}: ${headers.join(', ')}. Keep one of them.`;
+
+/** A row whose e-mail an earlier row of the same file has. */
+export const repeatedEmail = (row: number): string => `This email is also in row ${row}.`;
+
+/** The texts of one row under the names of the fields; what the file does not have is empty. */
+export type ImportTexts = Readonly<Record<string, string>>;
+
+/**
+ * A cell as it was meant: our own files put an apostrophe before a text that a spreadsheet program would take for a formula, such as
+ * +91 98765 43210, and the file of faulty rows comes back with it.
+ */
+export const readImportCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');
+
+/** The column of each field, or what is wrong with the header. Names come in any order and any case, and under their usual aliases. */
+export function readImportHeader(
+  kind: ImportKind,
+  header: readonly string[],
+): { ok: true; places: Record<string, number> } | { ok: false; fault: string } {
+  const names = Object.keys(IMPORT_COLUMNS[kind]);
+  const found = names.map((name) => columnsNamed(name, header));
+  const missing = names.filter((_, index) => found[index]?.length === 0);
+  if (missing.length > 0) return { ok: false, fault: missingColumns(missing) };
+  for (const [index, name] of names.entries()) {
+    const headers = (found[index] ?? []).map((place) => header[place]?.trim() ?? '');
+    if (headers.length > 1) {
+      const isRepeated = headers.every((text) => text.toLowerCase() === name);
+      return { ok: false, fault: isRepeated ? repeatedColumn(name) : ambiguousColumn(name, headers) };
+    }
+  }
+  const fields = Object.values<string>(IMPORT_COLUMNS[kind]);
+  return { ok: true, places: Object.fromEntries(fields.map((field, index) => [field, found[index]?.[0] ?? -1])) };
+}
+
+/** The places of a column in the header. Its own name goes before its aliases. */
+function columnsNamed(name: string, header: readonly string[]): number[] {
+  const places = (matches: (text: string) => boolean): number[] =>
+    header.flatMap((text, place) => (matches(text) ? place : []));
+  const own = places((text) => text.trim().toLowerCase() === name);
+  if (own.length > 0) return own;
+  const aliases = HEADER_ALIASES[name] ?? [];
+  return places((text) =>
+    aliases.includes(
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, ''),
+    ),
+  );
+}
+
+/** A row of the employers' file that can be imported. */
+export type EmployerImport = ReturnType<typeof employerImportSchema.parse>;
+/** A row of the candidates' file that can be imported. */
+export type CandidateImport = ReturnType<typeof candidateImportSchema.parse>;
+
+/** The row as the sign-up's own rules take it, or what they say against each field. */
+export function checkImportRow(
+  kind: ImportKind,
+  texts: ImportTexts,
+): { ok: true; value: EmployerImport | CandidateImport } | { ok: false; faults: Record<string, string> } {
+  const result =
+    kind === 'EMPLOYERS'
+      ? validate(employerImportSchema, texts)
+      : validate(candidateImportSchema, { ...texts, experience: experienceOf(texts['experience']) });
+  return result.ok ? result : { ok: false, faults: firstMessages(result.errors) };
+}
+
+/** Match key for duplicates within one file: name and contact number. */
+export const importMatchKey = ({ firstName, lastName, contact }: EmployerImport | CandidateImport): string =>
+  `${contact} ${comparedPersonName(`${firstName} ${lastName}`)}`;
+
+/** Joins the errors of a row into one text. */
+export const importFault = (faults: Readonly<Record<string, string>>): string => Object.values(faults).join('; ');
+
+/** The words of screens and REST, in any case; another word goes on as it is, for the rule to refuse. */
+const experienceOf = (text = ''): string => experienceLevelFromWire(text) ?? text;

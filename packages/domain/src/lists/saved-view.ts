@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { requiredLine } from '../fields/fields.js';
+
+export const SAVED_VIEW_NAME_MAX = 60;
+/** How many saved views an administrator can have. */
+export const MAX_SAVED_VIEWS = 20;
+const PATH_MAX = 500;
+
+/** The administrator's lists, whose filters stand in the address. */
+export const SAVED_VIEW_LISTS = [
+  '/job-alert/admin/manage-employer',
+  '/job-alert/admin/manage-candidate',
+  '/job-alert/admin/manage-jobs-listing',
+  '/job-alert/admin/manage-application',
+  '/job-alert/admin/pending-approval',
+  '/job-alert/admin/audit-trail',
+] as const;
+
+/** Where in a list somebody is, which is no part of a view of it. */
+const PLACES = ['page', 'record', 'request'];
+
+/**
+ * The address that a view is kept under: one of the lists with its filters, in a fixed order, so that the same view has the same
+ * address. Null for every other address.
+ */
+export function savedViewPath(address: string): string | null {
+  const [path = '', query = ''] = address.split('?', 2);
+  if (!SAVED_VIEW_LISTS.some((list) => list === path)) return null;
+  const search = new URLSearchParams(query);
+  for (const place of PLACES) search.delete(place);
+  search.sort();
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+export const savedViewNameSchema = z.object({ name: requiredLine('Name', SAVED_VIEW_NAME_MAX) });
+
+export const savedViewSchema = savedViewNameSchema.extend({
+  path: z.string().transform((address, context) => {
+    const path = savedViewPath(address);
+    if (path !== null && path.length <= PATH_MAX) return path;
+    context.addIssue({ code: 'custom', message: 'Only lists of the portal can be saved.' });
+    return z.NEVER;
+  }),
+});
+
+export const SAVED_VIEW_MESSAGES = {
+  nameTaken: 'You have a view with this name.',
+  tooMany: `You can save at most ${MAX_SAVED_VIEWS} views. Delete one first.`,
+} as const;

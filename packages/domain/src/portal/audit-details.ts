@@ -1,0 +1,83 @@
+import { APPLICATION_STATUS_LABELS } from '../applications/application-status.js';
+import { formatDate, isValidDate } from '../india/calendar.js';
+import { auditLabel } from './audit.js';
+
+/** A fact that the audit trail recorded with an event; its value is a text, or JSON of what is none. */
+export interface AuditFact {
+  name: string;
+  value: string;
+}
+
+/** Labels by the name of the detail. Other names are spelled out. */
+const LABELS: Readonly<Record<string, string>> = {
+  attempt: 'Application number',
+  deadline: 'Application Deadline',
+  description: 'Description',
+  filters: 'Filters',
+  jobId: 'Job',
+  interviewId: 'Interview',
+  kind: 'Number',
+  networks: 'Addresses',
+  openings: 'No of Openings',
+  ownerId: 'Account of the owner',
+  purpose: 'Document',
+  reason: 'Reason',
+  query: 'Filters',
+  questions: 'Screening Questions',
+  report: 'Report',
+  scopes: 'Scopes',
+  validThrough: 'Valid through',
+};
+
+/** Longest text that is shown of what was edited. */
+const MAX_TEXT = 60;
+
+/** The facts of an event in words, one line each and all of one shape, "Status: Applied → Shortlisted". */
+export function auditDetails(facts: readonly AuditFact[]): string[] {
+  const values = new Map(facts.map(({ name, value }) => [name, read(value)]));
+  const lines = changes(values.get('before'), values.get('after'));
+  if (values.has('from') || values.has('to')) lines.push(changed('Status', values.get('from'), values.get('to')));
+  for (const name of ['before', 'after', 'from', 'to']) values.delete(name);
+  return [...lines, ...[...values].map(([name, value]) => `${labelOf(name)}: ${words(value)}`)];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The changed fields only. */
+function changes(before: unknown, after: unknown): string[] {
+  if (!isRecord(before) || !isRecord(after)) return [];
+  return Object.keys(after)
+    .filter((name) => words(before[name]) !== words(after[name]))
+    .map((name) => changed(labelOf(name), before[name], after[name]));
+}
+
+const changed = (label: string, before: unknown, after: unknown): string =>
+  `${label}: ${short(words(before))} → ${short(words(after))}`;
+
+const short = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text);
+
+const labelOf = (name: string): string =>
+  LABELS[name] ?? auditLabel(name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase());
+
+/** A value as it is read: lists and numbers come as JSON. */
+function read(value: string): unknown {
+  if (!/^[[{]|^null$/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+function words(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(words).join(', ');
+  if (value === null || value === undefined || value === '') return 'none';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (isStatus(text)) return APPLICATION_STATUS_LABELS[text];
+  if (isValidDate(text)) return formatDate(text);
+  return /^[A-Z][A-Z_]{3,}$/.test(text) ? auditLabel(text) : text;
+}
+
+const isStatus = (text: string): text is keyof typeof APPLICATION_STATUS_LABELS =>
+  Object.hasOwn(APPLICATION_STATUS_LABELS, text);

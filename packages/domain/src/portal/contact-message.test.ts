@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '../../test/errors-of.js';
+import { validate } from '../fields/validation.js';
+import { contactMessageSchema } from './contact-message.js';
+
+const message = {
+  name: 'Asha Patel',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  message: 'Please call me.\nThank you.',
+  userType: 'CANDIDATE',
+};
+
+test('a message is accepted as it is', () => {
+  expect(validate(contactMessageSchema, message)).toEqual({ ok: true, value: message });
+});
+
+test('the four text fields are required', () => {
+  expect(errorsOf(contactMessageSchema, { name: '', email: ' ', phone: '', message: '\n' })).toEqual({
+    name: ['Name is required'],
+    email: ['Email is required'],
+    phone: ['Phone is required'],
+    message: ['Message is required'],
+  });
+});
+
+test('the sender is an employer unless something else is chosen', () => {
+  const { userType: _, ...withoutType } = message;
+  const result = validate(contactMessageSchema, withoutType);
+  expect(result.ok && result.value.userType).toBe('EMPLOYER');
+});
+
+test('an administrator does not write through the contact form', () => {
+  expect(errorsOf(contactMessageSchema, { ...message, userType: 'ADMIN' })).toEqual({
+    userType: ['Choose a valid User Type.'],
+  });
+});
+
+test.each([
+  { typed: '+91 98765-43210', kept: '9876543210' },
+  { typed: '(0261) 234 5678', kept: '2612345678' },
+])('the phone number $typed is kept as $kept', ({ typed, kept }) => {
+  const result = validate(contactMessageSchema, { ...message, phone: typed });
+  expect(result.ok && result.value.phone).toBe(kept);
+});
+
+test('what is no phone number or e-mail address is refused', () => {
+  expect(errorsOf(contactMessageSchema, { ...message, phone: 'call me', email: 'asha' })).toEqual({
+    phone: ['Phone must be exactly 10 digits'],
+    email: ['Invalid email format'],
+  });
+});
+
+test('a name cannot smuggle a line into a mail header', () => {
+  const result = validate(contactMessageSchema, { ...message, name: 'Asha\r\nBcc: all@example.com' });
+  expect(result.ok && result.value.name).toBe('Asha Bcc: all@example.com');
+});

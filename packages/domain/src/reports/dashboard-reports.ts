@@ -1,0 +1,63 @@
+import { APPLICATION_STATUS_LABELS, applicationStatusFromWire } from '../applications/application-status.js';
+import { formatDate } from '../india/calendar.js';
+import { column, report } from './report-definition.js';
+import { requestsLabel } from './report-labels.js';
+
+/** The figures of the administrators' dashboard. They are older than the ten reports, so their CSV files have no labels. */
+
+export const APPLICATIONS_PER_WEEK = report({
+  title: 'Applications per week',
+  definition: 'Weeks start on Monday. The last week is not over yet.',
+  isOfficeOnly: true,
+  columns: {
+    weekStart: column('Week from', 'WEEK', 'The Monday of the week, in India.'),
+    applications: column('Applications', 'COUNT', 'How many applications were made.'),
+  },
+  keys: ['weekStart'],
+  rowLabel: ({ weekStart }) => formatDate(weekStart).slice(0, 5),
+  chart: { bars: { applications: 'main' } },
+});
+
+export const FUNNEL_BY_STAGE = report({
+  title: 'Funnel by stage',
+  definition: 'How many applications from this period have reached each stage.',
+  isOfficeOnly: true,
+  deprecated: 'Use PASS_THROUGH, which counts from each stage and by month. It will be removed on 1 December 2027.',
+  columns: {
+    stage: column('Stage', 'TEXT', 'The stage, as REST spells it.'),
+    applications: column('Applications', 'COUNT', 'How many of the applications have ever reached it.'),
+  },
+  keys: ['stage'],
+  rowLabel: ({ stage }) => APPLICATION_STATUS_LABELS[applicationStatusFromWire(stage ?? '') ?? 'PENDING'],
+  chart: { bars: { applications: 'pale' }, isHorizontal: true },
+});
+
+export const TIME_TO_APPROVE = report({
+  title: 'Time to approve',
+  definition: 'The time from request to approval. Half of the requests waited no longer than the median.',
+  isOfficeOnly: true,
+  deprecated: 'Use APPROVALS, which has working hours and rejections too. It will be removed on 1 December 2027.',
+  columns: {
+    subject: column('Kind', 'TEXT', 'What the requests are about: company, job or application.'),
+    approved: column('Approved', 'COUNT', 'How many were approved.'),
+    averageHours: column('Average', 'DURATION', 'The average in hours; empty without any.'),
+    medianHours: column('Median', 'DURATION', 'The median in hours; empty without any.'),
+  },
+  keys: ['subject'],
+  rowLabel: ({ subject }) => requestsLabel(subject?.toUpperCase() ?? null),
+  tableColumns: ['medianHours', 'averageHours', 'approved'],
+  chart: { bars: { medianHours: 'main', averageHours: 'contrast' }, isHorizontal: true },
+});
+
+export const OPEN_JOBS_BY_INDUSTRY = report({
+  title: 'Open jobs by industry',
+  definition: 'The jobs that are open now, whatever the period; the industry with the most first.',
+  isOfficeOnly: true,
+  columns: {
+    industry: column('Industry', 'TEXT', 'The industry, as companies name it.'),
+    openJobs: column('Open jobs', 'COUNT', 'How many jobs are open now.'),
+    openings: column('Openings', 'COUNT', 'How many openings they have together.'),
+  },
+  keys: ['industry'],
+  rowLabel: ({ industry }) => industry ?? '',
+});

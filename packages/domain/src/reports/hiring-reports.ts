@@ -1,0 +1,219 @@
+import { APPLICATION_STATUS_LABELS } from '../applications/application-status.js';
+import { DECLINE_REASON_LABELS } from '../applications/offer-answer.js';
+import { CALENDAR_DAYS, codeColumn, codeLabel, column, MEDIAN, P90, report } from './report-definition.js';
+
+export const TIME_TO_FILL = report({
+  title: 'Time to fill',
+  definition:
+    'How long it takes to fill an opening: from the posting of the job to the accepted offer, for openings filled in the period.',
+  columns: {
+    month: column('Month', 'MONTH', 'The month in which the openings were filled.'),
+    filled: column(
+      'Filled openings',
+      'COUNT',
+      'Openings that were filled. The first accepted offer of a job fills its first opening, the second its second, and so on up to the number of its openings. An offer counts as accepted when the candidate accepts it or joins; not when a newer offer has replaced it, or the candidate has dropped out.',
+    ),
+    medianDays: column(
+      'Median days',
+      'DAYS',
+      `From the day the job was posted to the day the offer was accepted, ${CALENDAR_DAYS}. ${MEDIAN}`,
+    ),
+    p90Days: column(
+      '90 % within, days',
+      'DAYS',
+      `From the day the job was posted to the day the offer was accepted, ${CALENDAR_DAYS}. ${P90}`,
+    ),
+  },
+  keys: ['month'],
+  caption: 'Time to fill by month',
+  numbers: ['filled', 'medianDays', 'p90Days'],
+  isCompared: true,
+  chart: { bars: { medianDays: 'main', p90Days: 'contrast' } },
+});
+
+const TO_SELECTED = `From the application to the approval of the selection, ${CALENDAR_DAYS}.`;
+const TO_JOINED = `From the application to the day of joining, ${CALENDAR_DAYS}.`;
+
+export const TIME_TO_HIRE = report({
+  title: 'Time to hire',
+  definition:
+    'How long it takes from an application to the approved selection and to the joining, for what happened in the period.',
+  recordedFrom: 'JOININGS',
+  columns: {
+    month: column('Month', 'MONTH', 'The month of the selection, and of the joining.'),
+    selected: column('Selected', 'COUNT', 'Applications whose selection was first approved in the period.'),
+    medianDaysToSelected: column('Median days to selected', 'DAYS', `${TO_SELECTED} ${MEDIAN}`),
+    p90DaysToSelected: column('90 % selected within, days', 'DAYS', `${TO_SELECTED} ${P90}`),
+    joined: column('Joined', 'COUNT', 'Candidates who joined in the period.'),
+    medianDaysToJoined: column('Median days to joined', 'DAYS', `${TO_JOINED} ${MEDIAN}`),
+    p90DaysToJoined: column('90 % joined within, days', 'DAYS', `${TO_JOINED} ${P90}`),
+  },
+  keys: ['month'],
+  caption: 'Time to hire by month',
+  numbers: ['selected', 'medianDaysToSelected', 'joined', 'medianDaysToJoined'],
+  isCompared: true,
+  chart: { bars: { medianDaysToSelected: 'main', medianDaysToJoined: 'contrast' } },
+});
+
+const STAGE = codeColumn('Stage', 'The stage from which the later ones are counted.', APPLICATION_STATUS_LABELS);
+
+export const PASS_THROUGH = report({
+  title: 'Pass-through',
+  definition:
+    'Of the applications that reached a stage in the period, how many have reached each later stage until now.',
+  columns: {
+    month: column('Month', 'MONTH', 'The month in which the applications reached the stage.'),
+    stage: STAGE,
+    laterStage: codeColumn('Later stage', 'A stage that comes after it.', APPLICATION_STATUS_LABELS),
+    reached: column('Reached', 'COUNT', 'Applications for which the stage was first approved in the period.'),
+    reachedLater: column(
+      'Reached the later stage',
+      'COUNT',
+      'How many of them have reached the later stage until now, directly or step by step.',
+    ),
+    percent: column('Pass-through', 'PERCENT', 'Of 100 that reached the stage, how many have reached the later one.'),
+  },
+  keys: ['month', 'stage', 'laterStage'],
+  rowLabel: ({ stage, laterStage }) => `${codeLabel(STAGE, stage)} → ${codeLabel(STAGE, laterStage)}`,
+  caption: 'Pass-through by step',
+  heading: 'Step',
+  isSummaryShown: true,
+  byMonth: { caption: 'Pass-through by month', value: 'percent' },
+  numbers: {
+    percent: 'percent',
+    share: 'reachedLater',
+    whole: 'reached',
+    has: ({ stage }) => stage === 'APPLIED',
+  },
+  chart: { bars: { percent: 'main' }, isHorizontal: true },
+});
+
+const STAGE_DAYS = `From the approval that brought the application into the stage to the approval that took it out of it, or its withdrawal, ${CALENDAR_DAYS}.`;
+const OPEN_DAYS = `From the approval that brought the application into the stage to today, ${CALENDAR_DAYS}.`;
+
+export const STAGE_TIME = report({
+  title: 'Time in stage',
+  definition:
+    'How long applications that entered a stage in the period stayed there, and how old those are that are still there.',
+  columns: {
+    stage: codeColumn(
+      'Stage',
+      'The stage. Selected and rejected are ends, so they have no time.',
+      APPLICATION_STATUS_LABELS,
+    ),
+    entered: column('Entered', 'COUNT', 'Applications that entered the stage in the period.'),
+    left: column('Left', 'COUNT', 'How many of them have left it, for another stage or by withdrawing.'),
+    medianDays: column('Median days', 'DAYS', `${STAGE_DAYS} ${MEDIAN}`),
+    p90Days: column('90 % within, days', 'DAYS', `${STAGE_DAYS} ${P90}`),
+    open: column(
+      'Still there',
+      'COUNT',
+      'How many of them are there now. Applications that have been deleted are neither there nor have they left.',
+    ),
+    medianOpenDays: column('Median age, days', 'DAYS', `${OPEN_DAYS} ${MEDIAN}`),
+    p90OpenDays: column('90 % no older than, days', 'DAYS', `${OPEN_DAYS} ${P90}`),
+  },
+  keys: ['stage'],
+  rowLabel: ({ stage }) => codeLabel(STAGE, stage),
+  caption: 'Time in each stage',
+  numbers: ['entered', 'left', 'open'],
+  chart: { bars: { medianDays: 'main', medianOpenDays: 'contrast' }, isHorizontal: true },
+});
+
+const TO_ANSWER = `From the day the offer was made to the day it was accepted or declined, ${CALENDAR_DAYS}.`;
+
+export const OFFERS = report({
+  title: 'Offers',
+  definition:
+    'What became of the offers made in the period: how they were answered, and whether the candidates joined.',
+  recordedFrom: 'JOININGS',
+  columns: {
+    month: column('Month', 'MONTH', 'The month in which the offers were made.'),
+    made: column(
+      'Made',
+      'COUNT',
+      'Offers whose selection was approved in the period. Of several to one application only the latest counts.',
+    ),
+    accepted: column('Accepted', 'COUNT', 'How many of them the candidate has accepted.'),
+    declined: column('Declined', 'COUNT', 'How many of them the candidate has declined.'),
+    unanswered: column(
+      'Unanswered',
+      'COUNT',
+      'How many of them were neither accepted nor declined; asking for another date leaves an offer open.',
+    ),
+    medianDaysToAnswer: column('Median days to answer', 'DAYS', `${TO_ANSWER} ${MEDIAN}`),
+    p90DaysToAnswer: column('90 % answered within, days', 'DAYS', `${TO_ANSWER} ${P90}`),
+    joined: column('Joined', 'COUNT', 'How many of these candidates have joined.'),
+    dropped: column('Dropped', 'COUNT', 'How many of these candidates have dropped out before joining.'),
+    postponed: column(
+      'Postponed',
+      'COUNT',
+      'How many of these candidates have put off the day of joining and not joined yet.',
+    ),
+  },
+  keys: ['month'],
+  caption: 'Offers by month',
+  numbers: ['made', 'accepted', 'declined', 'medianDaysToAnswer', 'joined', 'dropped'],
+  isCompared: true,
+  chart: { bars: { accepted: 'good', declined: 'contrast', unanswered: 'quiet' } },
+});
+
+const DECLINED_FOR = codeColumn(
+  'Reason',
+  'Why they were declined; empty when no reason was given.',
+  DECLINE_REASON_LABELS,
+  'No reason given',
+);
+
+export const OFFERS_REASONS = report({
+  title: 'Why offers were declined',
+  definition: "Why the period's offers were declined, the most frequent reason first.",
+  partOf: 'OFFERS',
+  columns: {
+    reason: DECLINED_FOR,
+    declined: column('Declined', 'COUNT', "The period's offers that were declined for this reason."),
+  },
+  keys: ['reason'],
+  rowLabel: ({ reason }) => codeLabel(DECLINED_FOR, reason),
+});
+
+const NOTICE = `From the approval of the interview to its day, ${CALENDAR_DAYS}.`;
+
+export const INTERVIEWS = report({
+  title: 'Interviews',
+  definition:
+    'The interviews planned for the period: how many took place, the notice that candidates had, and the rounds that a hire took.',
+  columns: {
+    month: column(
+      'Month',
+      'MONTH',
+      'The month for which the interviews were planned, and of the selections for rounds per hire.',
+    ),
+    scheduled: column(
+      'Scheduled',
+      'COUNT',
+      'Approved interviews whose planned time lies in the period, whatever became of them.',
+    ),
+    held: column('Held', 'COUNT', 'How many of them took place.'),
+    noShows: column('No-shows', 'COUNT', 'How many of them the candidate did not attend.'),
+    moved: column('Moved', 'COUNT', 'How many of them were moved to another time.'),
+    cancelled: column('Cancelled', 'COUNT', 'How many of them were cancelled.'),
+    medianNoticeDays: column(
+      'Median days of notice',
+      'DAYS',
+      `${NOTICE} Half of the candidates had no more; the mean of the two middle values when there are two.`,
+    ),
+    p90NoticeDays: column('90 % have at most, days', 'DAYS', `${NOTICE} Nine in ten had no more.`),
+    hires: column('Hires', 'COUNT', 'Applications whose selection was first approved in the period.'),
+    roundsPerHire: column(
+      'Rounds per hire',
+      'RATIO',
+      'Interviews held for these applications, divided by their number.',
+    ),
+  },
+  keys: ['month'],
+  caption: 'Interviews by month',
+  numbers: ['scheduled', 'held', 'noShows', 'medianNoticeDays', 'roundsPerHire'],
+  isCompared: true,
+  chart: { bars: { scheduled: 'main', held: 'good', noShows: 'contrast', cancelled: 'quiet' } },
+});

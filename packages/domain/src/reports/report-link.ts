@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { requiredLine } from '../fields/fields.js';
+import { reportQuery, wrongReportQueryParts } from './report-query.js';
+
+/** How every link's secret starts, so that a leaked one is recognised. */
+export const REPORT_LINK_START = 'rl_';
+
+/** Most links that work at once. */
+export const MAX_REPORT_LINKS = 100;
+export const REPORT_LINK_NAME_LENGTH = 100;
+/** For how many days a link can work. */
+export const REPORT_LINK_DAYS = [30, 90, 365] as const;
+/** Days that links are still listed after they have ended. */
+export const REPORT_LINK_KEPT_DAYS = 90;
+/** Spreadsheets read again every hour at the most often; several may share a link. */
+export const REPORT_LINK_READS_AN_HOUR = 120;
+
+const QUERY_LENGTH = 500;
+
+/** A new read-only link: whose it is, what it narrows, how long it works. */
+export const newReportLinkSchema = z.object({
+  name: requiredLine('Name', REPORT_LINK_NAME_LENGTH),
+  query: z
+    .string()
+    .max(QUERY_LENGTH, 'The filters are too long.')
+    .superRefine((query, { addIssue }) => {
+      const [name] = wrongReportQueryParts(query);
+      if (name !== undefined)
+        addIssue({ code: 'custom', message: `The filter ${name} is unknown or has a wrong value.` });
+    })
+    .transform(reportQuery),
+  days: z.union(
+    REPORT_LINK_DAYS.map((days) => z.literal(days)),
+    { error: 'Choose 30, 90 or 365 days.' },
+  ),
+});
+
+export const REPORT_LINK_MESSAGES = {
+  tooMany: `At most ${MAX_REPORT_LINKS} links can work at once. Revoke one first.`,
+  fixedPeriod: 'This link has a period of its own.',
+} as const;

@@ -1,0 +1,82 @@
+import { addDays, formatDate, startOfWeek, todayInIndia } from '../india/calendar.js';
+
+/** Days in India, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** Twelve weeks, today included. */
+const DEFAULT_DAYS = 84;
+
+/** The first day of a day's month. */
+export const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
+
+/** The first days of all months that a period touches. */
+export function monthsOf({ from, to }: Period): string[] {
+  const months: string[] = [];
+  for (let month = monthOf(from); month <= to; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+/** The Mondays of all weeks that a period touches. */
+export function weeksOf({ from, to }: Period): string[] {
+  const weeks: string[] = [];
+  for (let monday = startOfWeek(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
+  return weeks;
+}
+
+/** "Apr 2026": a month as charts and tables name it. */
+export function monthLabel(month: string): string {
+  return `${MONTHS[monthNumber(month) - 1]} ${month.slice(0, 4)}`;
+}
+
+/**
+ * The month's label with the days that it covers when the period or today cuts it short: "Nov 2026 (1–24 only)". The plain label for a
+ * whole month, and for one that has not begun.
+ */
+export function coveredMonthLabel(month: string, { from, to }: Period, today: string): string {
+  const end = addDays(addMonths(month, 1), -1);
+  const last = to < today ? to : today;
+  const [first, until] = [from > month ? from : month, last < end ? last : end];
+  if (until < first || (first === month && until === end)) return monthLabel(month);
+  const [start, stop] = [Number(first.slice(8)), Number(until.slice(8))];
+  return `${monthLabel(month)} (${start === stop ? start : `${start}–${stop}`} only)`;
+}
+
+/** "01/04/2026 to 31/03/2027". */
+export const periodLabel = ({ from, to }: Period): string => `${formatDate(from)} to ${formatDate(to)}`;
+
+const PERIOD_MESSAGES = {
+  backwards: 'From must not be after to.',
+  tooLong: 'A period can be at most ten years long.',
+} as const;
+const MAX_DAYS = 3_660;
+const DAY = 86_400_000;
+
+/** The days that were asked for; a missing end is today, a missing start 12 weeks before the end. Or why they cannot be. */
+export function reportPeriod(
+  given: { from?: string | null; to?: string | null },
+  now: Date,
+): { ok: true; period: Period } | { ok: false; message: string } {
+  const to = given.to ?? todayInIndia(now);
+  const from = given.from ?? addDays(to, 1 - DEFAULT_DAYS);
+  const message = periodError({ from, to });
+  return message === null ? { ok: true, period: { from, to } } : { ok: false, message };
+}
+
+/** Why two days are no period of a report or an export; null when they are one. */
+export function periodError({ from, to }: Period): string | null {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+  if (days < 1) return PERIOD_MESSAGES.backwards;
+  return days > MAX_DAYS ? PERIOD_MESSAGES.tooLong : null;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+const monthNumber = (date: string): number => Number(date.slice(5, 7));
+
+function addMonths(month: string, n: number): string {
+  const count = Number(month.slice(0, 4)) * 12 + monthNumber(month) - 1 + n;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-01`;
+}

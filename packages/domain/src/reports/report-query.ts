@@ -1,0 +1,45 @@
+import { isValidDate } from '../india/calendar.js';
+import { daysOfPeriod, type ReportDays, reportPeriodNames } from './report-presets.js';
+
+/** Filters of reports in the URLs of the screen, the CSV files and read-only links. */
+const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
+  period: (text) => reportPeriodNames.fromWire(text) !== undefined,
+  from: isValidDate,
+  to: isValidDate,
+  companyId: (text) => /^[1-9]\d{0,18}$/.test(text),
+  jobId: (text) => /^[1-9]\d{0,18}$/.test(text),
+  industry: (text) => text.length <= 150,
+  city: (text) => text.length <= 150,
+  source: (text) => text.length <= 64,
+};
+
+/** Returns the report filters of a query. A named period takes precedence over dates. */
+export function reportQueryParts(query: string): Readonly<Record<string, string>> {
+  const given = new URLSearchParams(query);
+  const parts: Record<string, string> = {};
+  for (const [name, isValid] of Object.entries(CHECKS)) {
+    const text = given.get(name)?.trim() ?? '';
+    const isDay = name === 'from' || name === 'to';
+    if (text !== '' && isValid(text) && !(isDay && 'period' in parts)) parts[name] = text;
+  }
+  if ((parts['from'] ?? '') > (parts['to'] ?? '9999-12-31')) delete parts['from'];
+  return parts;
+}
+
+/** The names of the parts of a query that `reportQueryParts` leaves out because they are unknown or wrong. */
+export function wrongReportQueryParts(query: string): string[] {
+  const parts = reportQueryParts(query);
+  const given = [...new URLSearchParams(query)].flatMap(([name, text]) => (text.trim() === '' ? [] : name));
+  const isLeftOut = (name: string) => 'period' in parts && (name === 'from' || name === 'to');
+  return given.filter((name) => !(name in parts || isLeftOut(name) || /^(?:utm_|_|src$)/.test(name)));
+}
+
+/** The same query always as the same text. */
+export const reportQuery = (query: string): string => new URLSearchParams(reportQueryParts(query)).toString();
+
+/** The days that the parts ask for; absent where they leave them open. */
+export function daysAsked(parts: Readonly<Record<string, string>>, today: string): Partial<ReportDays> {
+  const period = reportPeriodNames.fromWire(parts['period'] ?? '');
+  if (period) return daysOfPeriod(period, today);
+  return { ...(parts['from'] && { from: parts['from'] }), ...(parts['to'] && { to: parts['to'] }) };
+}

@@ -1,0 +1,69 @@
+import { latinDigits } from '../fields/input-filters.js';
+
+/** A stretch of time as a resume says it; days are the first of a month where only a month or a year stands. */
+export interface ReadRange {
+  from: string;
+  /** Null for what lasts till today. */
+  to: string | null;
+  /** The line without it. */
+  rest: string;
+}
+
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const YEAR = "(?:(?:19|20)\\d{2}|'\\d{2})";
+const DAY_FIRST = '\\d{1,2}[/.-]\\d{1,2}[/.-](?:19|20)\\d{2}';
+const NUMERIC = '\\d{1,2}[/.-](?:19|20)\\d{2}';
+const WORDED = `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTHS})[a-z]*[\\s.,'’-]{0,3}(?:(?:19|20)\\d{2}|\\d{2})`;
+const POINT = `${DAY_FIRST}|${NUMERIC}|${WORDED}|${YEAR}`;
+const NOW =
+  'present|current(?:ly)?|till\\s*(?:date|now|today|present)|to\\s*date|now|today|ongoing|continue(?:d|ing)?|अब तक|वर्तमान';
+const RANGE = new RegExp(
+  `[(\\[]?\\s*(?:from\\s+|period\\s*:?\\s*|duration\\s*:?\\s*)?(${POINT})\\s*(?:-|–|—|to|till|until|through|से)+\\s*(${POINT}|${NOW})\\s*[)\\]]?`,
+  'iu',
+);
+const SINCE = new RegExp(
+  `[(\\[]?\\s*(?:since|from)\\s+(${POINT})(?:\\s*(?:-|–|till|to)?\\s*(?:${NOW}))?\\s*[)\\]]?`,
+  'iu',
+);
+
+/** The stretch of time on a line. */
+export function rangeIn(line: string): ReadRange | null {
+  const text = latinDigits(line).replace(/[’‘]/gu, "'");
+  const [whole, start = '', end = ''] = RANGE.exec(text) ?? SINCE.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const from = dayOf(start, 'start');
+  const to = end === '' || new RegExp(`^(?:${NOW})$`, 'iu').test(end) ? null : dayOf(end, 'end');
+  if (from === null || (to !== null && to < from)) return null;
+  return { from, to, rest: text.replace(whole, '\t').trim() };
+}
+
+/** A month or a year as a day: the first one of a start, the last one of an end. */
+function dayOf(point: string, side: 'start' | 'end'): string | null {
+  const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(point);
+  if (full) return day(Number(full[3]), Number(full[2]), Number(full[1]));
+  const numeric = /^(\d{1,2})[/.-](\d{4})$/u.exec(point);
+  if (numeric) return firstOrLastDay(Number(numeric[2]), Number(numeric[1]), side);
+  const worded = new RegExp(`(${MONTHS})[a-z]*[\\s.,'-]{0,3}(\\d{4}|\\d{2})$`, 'iu').exec(point);
+  if (worded)
+    return firstOrLastDay(
+      wholeYear(worded[2] ?? ''),
+      MONTHS.split('|').indexOf((worded[1] ?? '').toLowerCase()) + 1,
+      side,
+    );
+  const year = wholeYear(point.replace("'", ''));
+  return firstOrLastDay(year, side === 'start' ? 1 : 12, side);
+}
+
+const wholeYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+function day(year: number, month: number, date: number): string | null {
+  const made = new Date(Date.UTC(year, month - 1, date));
+  return made.getUTCMonth() === month - 1 && made.getUTCDate() === date ? `${year}-${two(month)}-${two(date)}` : null;
+}
+
+const firstOrLastDay = (year: number, month: number, side: 'start' | 'end'): string | null =>
+  month < 1 || month > 12
+    ? null
+    : day(year, month, side === 'start' ? 1 : new Date(Date.UTC(year, month, 0)).getUTCDate());

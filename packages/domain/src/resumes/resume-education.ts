@@ -1,0 +1,117 @@
+import { completionYears } from '../candidates/candidate-profile.js';
+import { latinDigits } from '../fields/input-filters.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import type { ResumeLine } from './resume-sections.js';
+import { BULLETS } from './resume-skills.js';
+import { DEGREES, SCHOOL_WORDS, UNIVERSITY_WORDS } from './resume-vocabulary.js';
+
+export interface ReadEducation {
+  qualification: string;
+  university: string | null;
+  yearOfCompletion: number | null;
+  /** A percentage or a CGPA as the profile takes it. */
+  marks: string | null;
+}
+
+const isDegree = (text: string, level: (typeof DEGREES)[number]): boolean =>
+  level.anyCase.test(text) || (level.inCapitals?.test(text) ?? false);
+const levelOf = (text: string): number => DEGREES.findIndex((level) => isDegree(text, level));
+
+/** The highest degree; of two of one level the first that is named. */
+export function readEducation(lines: readonly ResumeLine[], today: string): ReadEducation | null {
+  const texts = lines.map(({ text }) => latinDigits(text).replace(BULLETS, '').trim());
+  const degrees = texts.flatMap((text, index) => (levelOf(text) >= 0 ? [{ index, level: levelOf(text) }] : []));
+  const [highest] = degrees.toSorted((one, other) => one.level - other.level || one.index - other.index);
+  if (!highest) return null;
+  const { index, level } = highest;
+  const next = degrees.find((one) => one.index > index)?.index ?? texts.length;
+  const previous = degrees.findLast((one) => one.index < index)?.index ?? -1;
+  const own = texts.slice(index, Math.min(next, index + 5));
+  const above = texts.slice(Math.max(previous + 1, index - 2), index);
+  // Where degrees stand below their schools, what follows belongs to the next one.
+  const around = previous < 0 && above.some((text) => SCHOOL_WORDS.test(text)) ? [own[0] ?? '', ...above] : own;
+  const qualification = qualificationIn(texts[index] ?? '', level);
+  return {
+    qualification,
+    university: universityIn(joined(around), qualification),
+    yearOfCompletion: yearIn(around, today),
+    marks: marksIn(around),
+  };
+}
+
+/** Narrow columns break the name of a university before its last word. */
+function joined(texts: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const last = lines.at(-1);
+    const isRest = /^(?:university|college|institute|school)\b/iu.test(text) && !/[:\t]/u.test(text);
+    if (isRest && last !== undefined && levelOf(last) < 0 && !/\d/u.test(last))
+      lines[lines.length - 1] = `${last} ${text}`;
+    else lines.push(text);
+  }
+  return lines;
+}
+
+const SEPARATORS = /\t|\s*\|\s*|\s+[-–—]\s+|,\s+|\s+from\s+|;\s*/iu;
+
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\bfrom\s+(?=\p{Lu})/gu, '\t')
+    .split(SEPARATORS)
+    .map((part) => part.replace(/^[\s:()–—-]+|[\s:(–—-]+$/gu, '').trim())
+    .filter((part) => part !== '' && part.length <= TEXT_LIMITS.shortText);
+}
+
+/** The piece of the line that names the degree, without the year and the marks beside it. */
+function qualificationIn(text: string, level: number): string {
+  const degree = DEGREES[level];
+  const part = partsOf(text).find((one) => degree && isDegree(one, degree)) ?? text;
+  return part
+    .replace(/^(?:degree|qualification|course)\s*:\s*/iu, '')
+    .replace(/[([]?\s*(?:19|20)\d{2}(?:\s*[-–]\s*(?:(?:19|20)?\d{2}))?\s*[)\]]?/gu, '')
+    .replace(/\b\d{1,2}(?:\.\d+)?\s*%.*$/u, '')
+    .replace(/\s+(?:with|in the year|passed|completed)\b.*$/iu, '')
+    .replace(/^[\s:,-]+|[\s:,-]+$/gu, '')
+    .slice(0, TEXT_LIMITS.shortText)
+    .trim();
+}
+
+function universityIn(texts: readonly string[], qualification: string): string | null {
+  const parts = texts
+    .flatMap(partsOf)
+    .map((part) =>
+      part
+        .replace(/^(?:university|board|institute|college|school)(?:\s*\/\s*\p{L}+)?\s*:\s*/iu, '')
+        .replace(/\s*(?:\s+in\s+)?[([]?(?:19|20)\d{2}.*$|\s+in$/u, '')
+        .trim(),
+    )
+    .filter((part) => part !== qualification);
+  return parts.find((part) => UNIVERSITY_WORDS.test(part)) ?? parts.find((part) => SCHOOL_WORDS.test(part)) ?? null;
+}
+
+/** The last year of the entry: of 2016 - 2019 the second. */
+function yearIn(texts: readonly string[], today: string): number | null {
+  const { earliest, latest } = completionYears(today);
+  for (const text of texts) {
+    const short = /(?:19|20)\d{2}\s*[-–]\s*(\d{2})(?![\d.%]|\s*%)/u.exec(text)?.[1];
+    const years = [...text.matchAll(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)].map(([year]) => Number(year));
+    const last = short ? 2000 + Number(short) : years.at(-1);
+    if (last !== undefined && last >= earliest && last <= latest) return last;
+  }
+  return null;
+}
+
+function marksIn(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const percent = /(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s*(?:%|percent)/iu.exec(text)?.[1];
+    const points =
+      /(?:cgpa|sgpa|cpi|gpa)\D{0,12}(\d{1,2}(?:\.\d{1,2})?)|(?<![\d.])(\d(?:\.\d{1,2})?)\s*(?:\/\s*10\b|cgpa|cpi)/iu.exec(
+        text,
+      );
+    const marks = percent ?? points?.[1] ?? points?.[2];
+    if (marks !== undefined && Number(marks) <= 100) return marks;
+  }
+  // A table may say what the number is in its header alone.
+  const cell = texts[0]?.split('\t').find((one) => /^\d{1,2}\.\d{1,2}$/u.test(one.trim()));
+  return cell?.trim() ?? null;
+}

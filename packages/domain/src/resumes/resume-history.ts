@@ -1,0 +1,158 @@
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { type ReadRange, rangeIn } from './resume-dates.js';
+import type { ResumeLine } from './resume-sections.js';
+import { BULLETS } from './resume-skills.js';
+import { COMPANY_WORDS, ROLE_WORDS } from './resume-vocabulary.js';
+
+export interface ReadExperience {
+  companyName: string | null;
+  jobRole: string | null;
+  fromDate: string;
+  /** Null for a current job. */
+  toDate: string | null;
+}
+
+/** One job: its time, and the lines that belong to it. */
+interface Entry {
+  range: ReadRange;
+  before: string[];
+  after: string[];
+}
+
+const COMPANY_LABEL =
+  /^(?:name of (?:the )?)?(?:company|organi[sz]ation|employer|firm)(?:'?s)?(?: name)?\s*[:\t-]+\s*(.+)$/iu;
+const ROLE_LABEL =
+  /^(?:designation|position|role|job role|job title|post|profile|worked as|working as)\s*[:\t-]+\s*(.+)$/iu;
+const COLUMN: Readonly<Record<'company' | 'role', RegExp>> = {
+  company: /company|organi[sz]ation|employer|firm/iu,
+  role: /designation|position|role|post|title/iu,
+};
+
+/** Most jobs that are read from one resume. */
+export const MAX_READ_EXPERIENCES = 10;
+
+/** The jobs of a resume: a current one first, then the one that ended last. */
+export function readExperiences(lines: readonly ResumeLine[], today: string): ReadExperience[] {
+  const table = columnsOf(lines.map(({ text }) => text));
+  const entries = entriesOf(lines.map(({ text }) => text).filter((text) => text !== table?.header));
+  const past = entries.filter(({ range }) => range.from < today);
+  const latestFirst = past.toSorted(
+    (one, other) =>
+      (other.range.to ?? '9').localeCompare(one.range.to ?? '9') || other.range.from.localeCompare(one.range.from),
+  );
+  const jobs = latestFirst.flatMap((entry) => {
+    const { companyName, jobRole } = (table && fromTable(entry, table)) ?? whoAndWhat(entry);
+    if (!companyName && !jobRole) return [];
+    const { from, to } = entry.range;
+    return [{ companyName, jobRole, fromDate: from, toDate: to !== null && to >= today ? null : to }];
+  });
+  return jobs.slice(0, MAX_READ_EXPERIENCES);
+}
+
+/** Lines around each stretch of time: those that follow it up to the next one, and before it what is no text of the job before. */
+function entriesOf(texts: readonly string[]): Entry[] {
+  const entries: Entry[] = [];
+  let open: string[] = [];
+  for (const text of texts) {
+    const range = rangeIn(text);
+    if (range) {
+      entries.push({ range, before: headOf(open), after: [] });
+      open = [];
+    } else {
+      open.push(text);
+      entries.at(-1)?.after.push(text);
+    }
+  }
+  // Lines directly above the dates of a later job belong to that job.
+  for (const [index, entry] of entries.entries()) {
+    const taken = entries[index + 1]?.before.length ?? 0;
+    entry.after = entry.after.slice(0, entry.after.length - (entry.range.rest === '' || hasBullets(entry) ? taken : 0));
+  }
+  return entries;
+}
+
+const hasBullets = ({ after }: Entry): boolean => after.some(isDescription);
+
+/** The last lines before a time that are not the description of the job before: at most three. */
+function headOf(lines: readonly string[]): string[] {
+  const from = lines.findLastIndex(isDescription) + 1;
+  return lines.slice(Math.max(from, lines.length - 3));
+}
+
+const isDescription = (text: string): boolean =>
+  BULLETS.test(text) ||
+  text.length > 110 ||
+  /^(?:responsib|key responsib|job responsib|duties|roles? and)/iu.test(text) ||
+  /[.;]$/u.test(text.replace(/\b(?:ltd|pvt|inc|co|llp)\.$/iu, ''));
+
+interface Table {
+  header: string;
+  company: number;
+  role: number;
+  width: number;
+}
+
+/** The columns of a table of jobs, by its header. */
+function columnsOf(texts: readonly string[]): Table | null {
+  for (const header of texts) {
+    const cells = header.split('\t').map((cell) => cell.trim());
+    const company = cells.findIndex((cell) => cell.length < 30 && COLUMN.company.test(cell));
+    const role = cells.findIndex((cell) => cell.length < 30 && COLUMN.role.test(cell));
+    if (cells.length >= 3 && company >= 0 && role >= 0 && !rangeIn(header))
+      return { header, company, role, width: cells.length };
+  }
+  return null;
+}
+
+type WhoAndWhat = Pick<ReadExperience, 'companyName' | 'jobRole'>;
+
+function fromTable({ range }: Entry, { company, role }: Table): WhoAndWhat | null {
+  const cells = range.rest.split('\t').map((cell) => cell.trim());
+  const [companyName, jobRole] = [shown(cells[company]), shown(cells[role])];
+  return companyName && jobRole ? { companyName, jobRole } : null;
+}
+
+/** By labels, then by the words that employers and jobs are called by, then by what is left beside the other. */
+function whoAndWhat({ range, before, after }: Entry): WhoAndWhat {
+  const near = [...before.toReversed(), ...after.filter((text) => !isDescription(text)).slice(0, 3)];
+  const labelled = (label: RegExp): string | null =>
+    [...near, range.rest, ...after].map((text) => shown(label.exec(text.trim())?.[1]?.split('\t')[0])).find(Boolean) ??
+    null;
+  const parts = [range.rest, ...near].flatMap(partsOf);
+  const jobRole = labelled(ROLE_LABEL) ?? parts.find((part) => ROLE_WORDS.test(part) && !isCompany(part)) ?? null;
+  const companyName = labelled(COMPANY_LABEL) ?? parts.find((part) => isCompany(part) && part !== jobRole) ?? null;
+  const rest = parts.filter((part) => part !== jobRole && part !== companyName);
+  return {
+    companyName: companyName ?? (jobRole ? (rest[0] ?? null) : null),
+    jobRole: jobRole ?? (companyName ? (rest.find((part) => !/^\p{Lu}\p{Ll}+$/u.test(part)) ?? null) : null),
+  };
+}
+
+const LEGAL = /\b(?:pvt|private|ltd|limited|llp|inc)\b/iu;
+
+/** "Software Developer" is called after what is done there, and no company. */
+function isCompany(part: string): boolean {
+  const last =
+    part
+      .replace(/\s*\(.*$/u, '')
+      .split(' ')
+      .at(-1) ?? '';
+  return COMPANY_WORDS.test(part) && (LEGAL.test(part) || !ROLE_WORDS.test(last));
+}
+
+/** The pieces of a line that name one thing each. */
+function partsOf(line: string): string[] {
+  const text = line.replace(BULLETS, '').replace(/\s+(?:at|with|@)\s+(?=\p{Lu})/gu, '\t');
+  return text
+    .split(/\t|\s*\|\s*|\s+[-–—]\s+|\s*[-–—]$|,\s+(?!(?:pvt|ltd|inc|llp)\b)/iu)
+    .flatMap((part) => shown(part) ?? []);
+}
+
+/** A piece as a field takes it: without brackets around it and punctuation at its ends. */
+function shown(part: string | undefined): string | null {
+  const text = (part ?? '')
+    .replace(/^(?:as|worked as|working as|currently|presently)\s+(?:an?\s+)?/iu, '')
+    .replace(/^[\s:,;|()[\]–—-]+|[\s:,;|([–—-]+$/gu, '')
+    .replace(/\s+/gu, ' ');
+  return text.length > 1 && text.length <= TEXT_LIMITS.shortText && /\p{L}/u.test(text) ? text : null;
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { MAX_SKILL_LENGTH, MAX_SKILLS } from '../candidates/skills.js';
+import { TEXT_LIMITS } from '../fields/text-limits.js';
+import { STATES } from '../india/india.js';
+import { cleanLine } from '../text/plain-text.js';
+import { readEducation } from './resume-education.js';
+import { MAX_READ_EXPERIENCES, readExperiences } from './resume-history.js';
+import { readContact, readEmail, readName, readPlace, withoutIdentityNumbers } from './resume-person.js';
+import { linesIn, type ResumeLine, sectionsOf } from './resume-sections.js';
+import { readSkills } from './resume-skills.js';
+
+const shortText = z.string().max(TEXT_LIMITS.shortText);
+
+/** The result of reading a resume, with its size limits. Every value is a guess that the candidate confirms. */
+export const parsedResumeSchema = z.object({
+  name: z
+    .object({
+      firstName: shortText,
+      middleName: shortText.nullable(),
+      lastName: shortText.nullable(),
+    })
+    .nullable(),
+  contact: shortText.nullable(),
+  email: z.string().max(TEXT_LIMITS.email).nullable(),
+  place: z
+    .object({
+      city: shortText,
+      state: z.enum(STATES).nullable(),
+    })
+    .nullable(),
+  skills: z.array(z.string().max(MAX_SKILL_LENGTH)).max(MAX_SKILLS),
+  experiences: z
+    .array(
+      z.object({
+        companyName: shortText.nullable(),
+        jobRole: shortText.nullable(),
+        fromDate: shortText,
+        toDate: shortText.nullable(),
+      }),
+    )
+    .max(MAX_READ_EXPERIENCES),
+  education: z
+    .object({
+      qualification: shortText,
+      university: shortText.nullable(),
+      yearOfCompletion: z.number().nullable(),
+      marks: shortText.nullable(),
+    })
+    .nullable(),
+});
+
+export type ParsedResume = z.infer<typeof parsedResumeSchema>;
+
+/** As much of a resume as is read: a person's has far less. */
+export const RESUME_LIMITS = { lines: 600, lineLength: 400, rowLength: 2_000 } as const;
+
+/** With fewer letters there is nothing to read: a picture of a page, as scanners make it. */
+const LEAST_LETTERS = 40;
+
+/** Parses the lines of a resume. Returns null if there is no text. `today` is the day in India. */
+export function parseResumeLines(given: readonly ResumeLine[], today: string): ParsedResume | null {
+  const lines = given.slice(0, RESUME_LIMITS.lines).flatMap(({ text, size }) => {
+    const plain = text
+      .slice(0, RESUME_LIMITS.rowLength)
+      .split('\t')
+      .map((part) => cleanLine(part.slice(0, RESUME_LIMITS.lineLength)).replace(/ {3,}/gu, '  '));
+    const line = withoutIdentityNumbers(plain.filter(Boolean).join('\t')).trim();
+    return line === '' && text !== '' ? [] : [{ text: line, size }];
+  });
+  const letters = lines.reduce((count, { text }) => count + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  if (letters < LEAST_LETTERS) return null;
+  const sections = sectionsOf(lines);
+  const own = linesIn(sections, 'TOP', 'CONTACT');
+  const all = [...own, ...linesIn(sections, 'OTHER', 'SKILLS', 'EDUCATION', 'EXPERIENCE')];
+  return {
+    name: readName(sections),
+    contact: readContact(all),
+    email: readEmail(all),
+    place: readPlace([...own, ...linesIn(sections, 'OTHER')]),
+    skills: readSkills(sections),
+    experiences: readExperiences(linesIn(sections, 'EXPERIENCE'), today),
+    education: readEducation(linesIn(sections, 'EDUCATION'), today),
+  };
+}

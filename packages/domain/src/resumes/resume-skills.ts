@@ -1,0 +1,60 @@
+import { MAX_SKILL_LENGTH, MAX_SKILLS, parseSkills } from '../candidates/skills.js';
+import { linesIn, type ReadSection, type ResumeLine } from './resume-sections.js';
+import { KNOWN_SKILLS } from './resume-vocabulary.js';
+
+/** Longer ones are sentences about somebody, and no tags. */
+const MOST_WORDS = 5;
+export const BULLETS = /^(?:[\s•●▪■◆◦○·‣⁃*✓✔➢➤\-–—>\uf0b7\uf0a7]+|o\s+)+/u;
+const SEPARATORS = /\s*[,;|•●▪■◆·‣\t]\s*|\s{2,}|\s+[–—]\s+/u;
+const GRADES =
+  /\s*(?:[-–:(]\s*)?\b(?:expert|advanced|intermediate|beginner|basic|proficient|excellent|good)\b\)?\s*$/iu;
+
+/** The skills that a section lists, in its words; without such a section, those of the trade that the text names. */
+export function readSkills(sections: readonly ReadSection[]): string[] {
+  const listed = linesIn(sections, 'SKILLS').flatMap(({ text }) => skillsOfLine(text));
+  if (listed.length > 0) return parseSkills(listed.join(',')).slice(0, MAX_SKILLS);
+  return skillsNamed(sections.flatMap(({ lines }) => lines));
+}
+
+function skillsOfLine(text: string): string[] {
+  const line = text.replace(BULLETS, '');
+  // "Accounting: Tally, GST" groups skills under a word of its own.
+  const [, label = '', grouped = ''] = /^([^:,]{2,40}):\s*(.+)$/u.exec(line) ?? [];
+  const content = grouped && label.split(/\s+/u).length <= 4 ? grouped : line;
+  return splitOutsideBrackets(content).flatMap((part) => {
+    const skill = part
+      .replace(BULLETS, '')
+      .replace(/^(?:and|&)\s+/iu, '')
+      .replace(/[★☆●○]+|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?(?:5|10)\b/gu, '')
+      .replace(GRADES, '')
+      .replace(/[.:\s]+$/u, '')
+      .trim();
+    return isSkill(skill) ? [skill] : [];
+  });
+}
+
+/** "MS Office (Word, Excel)" is one skill. */
+function splitOutsideBrackets(text: string): string[] {
+  const kept = text.replace(/\([^()]{0,60}\)/gu, (inside) => inside.replace(/[,;|]/gu, '/'));
+  return kept.split(SEPARATORS);
+}
+
+const isSkill = (text: string): boolean =>
+  text.length > 1 &&
+  text.length <= MAX_SKILL_LENGTH &&
+  /\p{L}/u.test(text) &&
+  text.split(/\s+/u).length <= MOST_WORDS &&
+  !/^(?:i|my|have|having|able|knowledge of|years?)\b/iu.test(text) &&
+  !/@|https?:|www\./u.test(text);
+
+function skillsNamed(lines: readonly ResumeLine[]): string[] {
+  const text = lines
+    .map((line) => line.text)
+    .join('\n')
+    .toLowerCase();
+  return KNOWN_SKILLS.filter((skill) => {
+    const at = text.indexOf(skill.toLowerCase());
+    const around = [text[at - 1] ?? ' ', text[at + skill.length] ?? ' '];
+    return at >= 0 && around.every((letter) => !/[\p{L}\p{N}+#]/u.test(letter));
+  });
+}

@@ -1,0 +1,55 @@
+import type { ExperienceBand, SalaryBand } from '../jobs/job-bands.js';
+import type { JobType, WorkMode } from '../jobs/job-post.js';
+import { PUBLIC_PATHS } from '../portal/public-paths.js';
+
+/** A search of the list of openings, as far as its address tells it. */
+export interface JobSearchQuery {
+  query?: string | null;
+  location?: string | null;
+  experience?: number | null;
+  workModes?: readonly WorkMode[] | null;
+  jobTypes?: readonly JobType[] | null;
+  experienceBands?: readonly ExperienceBand[] | null;
+  salaryBands?: readonly SalaryBand[] | null;
+  industries?: readonly string[] | null;
+  cities?: readonly string[] | null;
+}
+
+/** The name of each part in the address of the list. */
+export const JOB_SEARCH_PARAMS = {
+  query: 'title',
+  location: 'location',
+  experience: 'experience',
+  workModes: 'mode',
+  jobTypes: 'type',
+  experienceBands: 'years',
+  salaryBands: 'salary',
+  industries: 'industry',
+  cities: 'city',
+} as const satisfies Record<keyof JobSearchQuery, string>;
+
+/** How one of a fixed set of choices stands in an address. */
+export const facetToParam = (choice: string): string => choice.toLowerCase().replaceAll('_', '-');
+
+/** The path of the list of openings that a search finds. */
+export function jobSearchPath(search: JobSearchQuery): string {
+  const { query, location, experience, workModes, jobTypes, experienceBands, salaryBands, industries, cities } = search;
+  const asked = new URLSearchParams();
+  const add = (name: keyof JobSearchQuery, values: readonly (string | number | null | undefined)[]) => {
+    for (const value of values) {
+      if (value !== null && value !== undefined && value !== '') asked.append(JOB_SEARCH_PARAMS[name], String(value));
+    }
+  };
+  const fixed = (choices: readonly string[] | null | undefined) => (choices ?? []).map(facetToParam);
+  add('query', [query]);
+  add('location', [location]);
+  add('experience', [experience]);
+  add('workModes', fixed(workModes));
+  add('jobTypes', fixed(jobTypes));
+  add('experienceBands', fixed(experienceBands));
+  add('salaryBands', fixed(salaryBands));
+  add('industries', industries ?? []);
+  add('cities', cities ?? []);
+  const text = asked.toString();
+  return text ? `${PUBLIC_PATHS.openings}?${text}` : PUBLIC_PATHS.openings;
+}

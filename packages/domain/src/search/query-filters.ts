@@ -1,0 +1,112 @@
+import { EXPERIENCE_BAND_LABELS, type ExperienceBand } from '../jobs/job-bands.js';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '../jobs/job-labels.js';
+import type { JobType, WorkMode } from '../jobs/job-post.js';
+import { searchWords } from './job-search.js';
+import { WEAK_WORDS } from './stop-words.js';
+
+/** The filters that words of a search stand for. */
+interface WordFilters {
+  workModes?: readonly WorkMode[] | null;
+  jobTypes?: readonly JobType[] | null;
+  experienceBands?: readonly ExperienceBand[] | null;
+}
+
+/** A search as far as its words and the filters that they stand for go. */
+export interface WordedSearch extends WordFilters {
+  query?: string | null;
+  location?: string | null;
+}
+
+/** Phrases that ask for a filter and not for a title. A space also stands for a hyphen or for nothing. */
+const PHRASES: readonly { phrases: readonly string[]; filters: WordFilters }[] = [
+  {
+    phrases: [
+      'work from home',
+      'working from home',
+      'wfh',
+      'home based',
+      'ghar se kaam',
+      'ghar baithe kaam',
+      'ghar baithe',
+    ],
+    filters: { workModes: ['WORK_FROM_HOME', 'REMOTE'] },
+  },
+  // Remote sensing is a trade.
+  { phrases: ['remotely', 'remote(?! sensing)'], filters: { workModes: ['REMOTE', 'WORK_FROM_HOME'] } },
+  { phrases: ['part time', 'part timer'], filters: { jobTypes: ['PART_TIME'] } },
+  { phrases: ['full time', 'full timer'], filters: { jobTypes: ['FULL_TIME'] } },
+  {
+    phrases: ['freshers', 'fresher', 'no experience', 'without experience'],
+    filters: { experienceBands: ['FRESHER'] },
+  },
+];
+
+const patternOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${phrases.map((phrase) => phrase.replaceAll(' ', '[\\s-]*')).join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
+    'giu',
+  );
+
+const PATTERNS = PHRASES.map(({ phrases, filters }) => ({ pattern: patternOf(phrases), filters }));
+
+interface Parsed {
+  text: string;
+  filters: readonly WordFilters[];
+}
+
+/** The text without the phrases that ask for filters, and those filters. What is left may be a phrase again. */
+function parse(text: string): Parsed {
+  const filters: WordFilters[] = [];
+  let rest = text;
+  for (const one of PATTERNS) {
+    const without = rest.replace(one.pattern, ' ');
+    if (without === rest) continue;
+    rest = without;
+    filters.push(one.filters);
+  }
+  if (filters.length === 0) return { text, filters };
+  // "Jobs" or "for" alone would find nothing.
+  const isWeak = searchWords(rest).every((word) => WEAK_WORDS.has(word));
+  const again = parse(isWeak ? '' : rest.replaceAll(/\s+/g, ' ').trim());
+  return { text: again.text, filters: [...filters, ...again.filters] };
+}
+
+/** All of these choices, each once and in the order of their labels; undefined without any. */
+function union<Choice extends string>(
+  labels: Readonly<Record<Choice, string>>,
+  all: readonly (readonly Choice[] | null | undefined)[],
+): Choice[] | undefined {
+  const choices: ReadonlySet<string> = new Set(all.flatMap((some) => some ?? []));
+  const isOne = (choice: string): choice is Choice => choices.has(choice);
+  return choices.size > 0 ? Object.keys(labels).filter(isOne) : undefined;
+}
+
+/**
+ * The search with the words that ask for a filter turned into it: "work from home accountant" is "accountant" with the work mode. Filters that
+ * the search has already stay.
+ */
+export function withQueryFilters<Search extends WordedSearch>(search: Search): Search {
+  if (!search.query && !search.location) return search;
+  const query = parse(search.query ?? '');
+  const location = parse(search.location ?? '');
+  const words = [...query.filters, ...location.filters];
+  if (words.length === 0) return search;
+  const filters: readonly WordFilters[] = [search, ...words];
+  return {
+    ...search,
+    query: query.text || null,
+    location: location.text || null,
+    workModes: union(
+      WORK_MODE_LABELS,
+      filters.map(({ workModes }) => workModes),
+    ),
+    jobTypes: union(
+      JOB_TYPE_LABELS,
+      filters.map(({ jobTypes }) => jobTypes),
+    ),
+    experienceBands: union(
+      EXPERIENCE_BAND_LABELS,
+      filters.map(({ experienceBands }) => experienceBands),
+    ),
+  };
+}
