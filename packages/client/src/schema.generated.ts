@@ -626,39 +626,39 @@ export type ReportFilter = {
 export type ReportName =
   /** Weeks start on Monday. The last week is not over yet. */
   | 'APPLICATIONS_PER_WEEK'
-  /** What waits for an administrator now, by kind and age, and how long the decisions of the period took. */
+  /** Pending requests by kind and age, and the time that decisions took in the period. */
   | 'APPROVALS'
-  /** What each administrator decided in the period, the one with the most first. */
+  /** Decisions of each administrator in the period, most decisions first. */
   | 'APPROVALS_ADMINISTRATORS'
-  /** Why requests were rejected in the period, the most frequent reason first. */
+  /** Reasons for rejections in the period, most frequent first. */
   | 'APPROVALS_REASONS'
-  /** How each company does with us: its jobs, how many openings it fills, how fast it decides, and what becomes of its offers. */
+  /** The results of each company: jobs, filled openings, speed of decisions, and outcomes of offers. */
   | 'CLIENT_SCORECARD'
-  /** How many applications from this period have reached each stage. */
+  /** The number of applications of this period that have reached each stage. */
   | 'FUNNEL_BY_STAGE'
   /** The interviews planned for the period: how many took place, the notice that candidates had, and the rounds that a hire took. */
   | 'INTERVIEWS'
-  /** What jobs brought in the period: views, applications, how long they were open, and whether they closed with a hire. */
+  /** The results of jobs in the period: views, applications, days open, and closings with and without a hire. */
   | 'JOBS'
   /** The latest 100 jobs posted in the period, the newest first. The CSV file has all of them. */
   | 'JOBS_EACH'
-  /** What became of the offers made in the period: how they were answered, and whether the candidates joined. */
+  /** The outcomes of offers made in the period: answers, and candidates who joined. */
   | 'OFFERS'
-  /** Why the period's offers were declined, the most frequent reason first. */
+  /** Reasons for declining the period's offers, most frequent first. */
   | 'OFFERS_REASONS'
   /** The jobs that are open now, whatever the period; the industry with the most first. */
   | 'OPEN_JOBS_BY_INDUSTRY'
-  /** Of the applications that reached a stage in the period, how many have reached each later stage until now. */
+  /** The number of applications that reached a stage in the period, and how many of them have reached each later stage until now. */
   | 'PASS_THROUGH'
   /** Where visitors came from, and how many of them signed up, applied and were selected. */
   | 'SOURCES'
-  /** How long applications that entered a stage in the period stayed there, and how old those are that are still there. */
+  /** The time that applications stayed in a stage that they entered in the period, and the age of those that are still in it. */
   | 'STAGE_TIME'
   /** The time from request to approval. Half of the requests waited no longer than the median. */
   | 'TIME_TO_APPROVE'
-  /** How long it takes to fill an opening: from the posting of the job to the accepted offer, for openings filled in the period. */
+  /** The time to fill an opening, from posting the job to the accepted offer, for openings filled in the period. */
   | 'TIME_TO_FILL'
-  /** How long it takes from an application to the approved selection and to the joining, for what happened in the period. */
+  /** The time from application to approved selection and to joining, for selections and joinings in the period. */
   | 'TIME_TO_HIRE';
 
 /** The unit of the cells of a column. */

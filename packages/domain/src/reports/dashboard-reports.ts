@@ -11,7 +11,7 @@ export const APPLICATIONS_PER_WEEK = report({
   isOfficeOnly: true,
   columns: {
     weekStart: column('Week from', 'WEEK', 'The Monday of the week, in India.'),
-    applications: column('Applications', 'COUNT', 'How many applications were made.'),
+    applications: column('Applications', 'COUNT', 'The number of applications made.'),
   },
   keys: ['weekStart'],
   rowLabel: ({ weekStart }) => formatDate(weekStart).slice(0, 5),
@@ -20,12 +20,12 @@ export const APPLICATIONS_PER_WEEK = report({
 
 export const FUNNEL_BY_STAGE = report({
   title: 'Funnel by stage',
-  definition: 'How many applications from this period have reached each stage.',
+  definition: 'The number of applications of this period that have reached each stage.',
   isOfficeOnly: true,
   deprecated: 'Use PASS_THROUGH, which counts from each stage and by month. It will be removed on 1 December 2027.',
   columns: {
     stage: column('Stage', 'TEXT', 'The stage, as REST spells it.'),
-    applications: column('Applications', 'COUNT', 'How many of the applications have ever reached it.'),
+    applications: column('Applications', 'COUNT', 'The number of applications that have ever reached it.'),
   },
   keys: ['stage'],
   rowLabel: ({ stage }) => APPLICATION_STATUS_LABELS[applicationStatusFromWire(stage ?? '') ?? 'PENDING'],
@@ -38,8 +38,8 @@ export const TIME_TO_APPROVE = report({
   isOfficeOnly: true,
   deprecated: 'Use APPROVALS, which has working hours and rejections too. It will be removed on 1 December 2027.',
   columns: {
-    subject: column('Kind', 'TEXT', 'What the requests are about: company, job or application.'),
-    approved: column('Approved', 'COUNT', 'How many were approved.'),
+    subject: column('Kind', 'TEXT', 'The subject of the requests: company, job or application.'),
+    approved: column('Approved', 'COUNT', 'The number of approved requests.'),
     averageHours: column('Average', 'DURATION', 'The average in hours; empty without any.'),
     medianHours: column('Median', 'DURATION', 'The median in hours; empty without any.'),
   },
@@ -55,8 +55,8 @@ export const OPEN_JOBS_BY_INDUSTRY = report({
   isOfficeOnly: true,
   columns: {
     industry: column('Industry', 'TEXT', 'The industry, as companies name it.'),
-    openJobs: column('Open jobs', 'COUNT', 'How many jobs are open now.'),
-    openings: column('Openings', 'COUNT', 'How many openings they have together.'),
+    openJobs: column('Open jobs', 'COUNT', 'The number of jobs that are open now.'),
+    openings: column('Openings', 'COUNT', 'The number of openings of these jobs.'),
   },
   keys: ['industry'],
   rowLabel: ({ industry }) => industry ?? '',

@@ -5,7 +5,7 @@ import { CALENDAR_DAYS, codeColumn, codeLabel, column, MEDIAN, P90, report } fro
 export const TIME_TO_FILL = report({
   title: 'Time to fill',
   definition:
-    'How long it takes to fill an opening: from the posting of the job to the accepted offer, for openings filled in the period.',
+    'The time to fill an opening, from posting the job to the accepted offer, for openings filled in the period.',
   columns: {
     month: column('Month', 'MONTH', 'The month in which the openings were filled.'),
     filled: column(
@@ -37,7 +37,7 @@ const TO_JOINED = `From the application to the day of joining, ${CALENDAR_DAYS}.
 export const TIME_TO_HIRE = report({
   title: 'Time to hire',
   definition:
-    'How long it takes from an application to the approved selection and to the joining, for what happened in the period.',
+    'The time from application to approved selection and to joining, for selections and joinings in the period.',
   recordedFrom: 'JOININGS',
   columns: {
     month: column('Month', 'MONTH', 'The month of the selection, and of the joining.'),
@@ -60,7 +60,7 @@ const STAGE = codeColumn('Stage', 'The stage from which the later ones are count
 export const PASS_THROUGH = report({
   title: 'Pass-through',
   definition:
-    'Of the applications that reached a stage in the period, how many have reached each later stage until now.',
+    'The number of applications that reached a stage in the period, and how many of them have reached each later stage until now.',
   columns: {
     month: column('Month', 'MONTH', 'The month in which the applications reached the stage.'),
     stage: STAGE,
@@ -69,9 +69,13 @@ export const PASS_THROUGH = report({
     reachedLater: column(
       'Reached the later stage',
       'COUNT',
-      'How many of them have reached the later stage until now, directly or step by step.',
+      'The number of them that have reached the later stage until now, directly or step by step.',
     ),
-    percent: column('Pass-through', 'PERCENT', 'Of 100 that reached the stage, how many have reached the later one.'),
+    percent: column(
+      'Pass-through',
+      'PERCENT',
+      'The percentage of applications at the stage that have reached the later one.',
+    ),
   },
   keys: ['month', 'stage', 'laterStage'],
   rowLabel: ({ stage, laterStage }) => `${codeLabel(STAGE, stage)} → ${codeLabel(STAGE, laterStage)}`,
@@ -94,7 +98,7 @@ const OPEN_DAYS = `From the approval that brought the application into the stage
 export const STAGE_TIME = report({
   title: 'Time in stage',
   definition:
-    'How long applications that entered a stage in the period stayed there, and how old those are that are still there.',
+    'The time that applications stayed in a stage that they entered in the period, and the age of those that are still in it.',
   columns: {
     stage: codeColumn(
       'Stage',
@@ -102,13 +106,13 @@ export const STAGE_TIME = report({
       APPLICATION_STATUS_LABELS,
     ),
     entered: column('Entered', 'COUNT', 'Applications that entered the stage in the period.'),
-    left: column('Left', 'COUNT', 'How many of them have left it, for another stage or by withdrawing.'),
+    left: column('Left', 'COUNT', 'The number of them that have left it, for another stage or by withdrawing.'),
     medianDays: column('Median days', 'DAYS', `${STAGE_DAYS} ${MEDIAN}`),
     p90Days: column('90 % within, days', 'DAYS', `${STAGE_DAYS} ${P90}`),
     open: column(
       'Still there',
       'COUNT',
-      'How many of them are there now. Applications that have been deleted are neither there nor have they left.',
+      'The number of them that are in it now. Deleted applications count neither here nor as left.',
     ),
     medianOpenDays: column('Median age, days', 'DAYS', `${OPEN_DAYS} ${MEDIAN}`),
     p90OpenDays: column('90 % no older than, days', 'DAYS', `${OPEN_DAYS} ${P90}`),
@@ -124,8 +128,7 @@ const TO_ANSWER = `From the day the offer was made to the day it was accepted or
 
 export const OFFERS = report({
   title: 'Offers',
-  definition:
-    'What became of the offers made in the period: how they were answered, and whether the candidates joined.',
+  definition: 'The outcomes of offers made in the period: answers, and candidates who joined.',
   recordedFrom: 'JOININGS',
   columns: {
     month: column('Month', 'MONTH', 'The month in which the offers were made.'),
@@ -134,21 +137,21 @@ export const OFFERS = report({
       'COUNT',
       'Offers whose selection was approved in the period. Of several to one application only the latest counts.',
     ),
-    accepted: column('Accepted', 'COUNT', 'How many of them the candidate has accepted.'),
-    declined: column('Declined', 'COUNT', 'How many of them the candidate has declined.'),
+    accepted: column('Accepted', 'COUNT', 'The number of them that the candidate has accepted.'),
+    declined: column('Declined', 'COUNT', 'The number of them that the candidate has declined.'),
     unanswered: column(
       'Unanswered',
       'COUNT',
-      'How many of them were neither accepted nor declined; asking for another date leaves an offer open.',
+      'The number of them that were neither accepted nor declined. Asking for another date leaves an offer open.',
     ),
     medianDaysToAnswer: column('Median days to answer', 'DAYS', `${TO_ANSWER} ${MEDIAN}`),
     p90DaysToAnswer: column('90 % answered within, days', 'DAYS', `${TO_ANSWER} ${P90}`),
-    joined: column('Joined', 'COUNT', 'How many of these candidates have joined.'),
-    dropped: column('Dropped', 'COUNT', 'How many of these candidates have dropped out before joining.'),
+    joined: column('Joined', 'COUNT', 'The number of these candidates who have joined.'),
+    dropped: column('Dropped', 'COUNT', 'The number of these candidates who dropped out before joining.'),
     postponed: column(
       'Postponed',
       'COUNT',
-      'How many of these candidates have put off the day of joining and not joined yet.',
+      'The number of these candidates who have postponed the date of joining and not joined yet.',
     ),
   },
   keys: ['month'],
@@ -160,14 +163,14 @@ export const OFFERS = report({
 
 const DECLINED_FOR = codeColumn(
   'Reason',
-  'Why they were declined; empty when no reason was given.',
+  'The reason for declining; empty if none was given.',
   DECLINE_REASON_LABELS,
   'No reason given',
 );
 
 export const OFFERS_REASONS = report({
   title: 'Why offers were declined',
-  definition: "Why the period's offers were declined, the most frequent reason first.",
+  definition: "Reasons for declining the period's offers, most frequent first.",
   partOf: 'OFFERS',
   columns: {
     reason: DECLINED_FOR,
@@ -194,10 +197,10 @@ export const INTERVIEWS = report({
       'COUNT',
       'Approved interviews whose planned time lies in the period, whatever became of them.',
     ),
-    held: column('Held', 'COUNT', 'How many of them took place.'),
-    noShows: column('No-shows', 'COUNT', 'How many of them the candidate did not attend.'),
-    moved: column('Moved', 'COUNT', 'How many of them were moved to another time.'),
-    cancelled: column('Cancelled', 'COUNT', 'How many of them were cancelled.'),
+    held: column('Held', 'COUNT', 'The number of them that took place.'),
+    noShows: column('No-shows', 'COUNT', 'The number of them that the candidate did not attend.'),
+    moved: column('Moved', 'COUNT', 'The number of them that were moved to another time.'),
+    cancelled: column('Cancelled', 'COUNT', 'The number of them that were cancelled.'),
     medianNoticeDays: column(
       'Median days of notice',
       'DAYS',

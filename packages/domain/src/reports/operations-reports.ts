@@ -9,11 +9,11 @@ const WORKING_HOURS =
   'From the request to the decision in whole minutes, counting only Monday to Saturday from 10:00 to 19:00 in India.';
 const WAITING = 'Requests that are waiting now, whenever they were made';
 
-const KIND = codeColumn('Kind', 'What the requests are about.', APPROVAL_SUBJECT_LABELS);
+const KIND = codeColumn('Kind', 'The subject of the requests.', APPROVAL_SUBJECT_LABELS);
 
 export const APPROVALS = report({
   title: 'Approvals',
-  definition: 'What waits for an administrator now, by kind and age, and how long the decisions of the period took.',
+  definition: 'Pending requests by kind and age, and the time that decisions took in the period.',
   columns: {
     kind: KIND,
     decided: column(
@@ -21,8 +21,8 @@ export const APPROVALS = report({
       'COUNT',
       'Requests that an administrator decided in the period. Those that never waited, such as imported companies, do not count.',
     ),
-    approved: column('Approved', 'COUNT', 'How many of them were approved.'),
-    rejected: column('Rejected', 'COUNT', 'How many of them were rejected.'),
+    approved: column('Approved', 'COUNT', 'The number of them that were approved.'),
+    rejected: column('Rejected', 'COUNT', 'The number of them that were rejected.'),
     medianHours: column('Median hours', 'HOURS', `${HOURS} ${MEDIAN}`),
     p90Hours: column('90 % within, hours', 'HOURS', `${HOURS} ${P90}`),
     medianWorkingHours: column('Median working hours', 'HOURS', `${WORKING_HOURS} ${MEDIAN}`),
@@ -64,7 +64,7 @@ export const APPROVALS = report({
 
 export const APPROVALS_ADMINISTRATORS = report({
   title: 'Decisions by administrator',
-  definition: 'What each administrator decided in the period, the one with the most first.',
+  definition: 'Decisions of each administrator in the period, most decisions first.',
   partOf: 'APPROVALS',
   isOfficeOnly: true,
   columns: {
@@ -89,14 +89,14 @@ export const APPROVALS_ADMINISTRATORS = report({
 
 const REJECTED_FOR = codeColumn(
   'Reason',
-  'Why they were rejected; empty when no reason was given.',
+  'The reason for the rejection; empty if none was given.',
   REJECTION_REASON_LABELS,
   'No reason given',
 );
 
 export const APPROVALS_REASONS = report({
   title: 'Why requests were rejected',
-  definition: 'Why requests were rejected in the period, the most frequent reason first.',
+  definition: 'Reasons for rejections in the period, most frequent first.',
   partOf: 'APPROVALS',
   columns: {
     kind: KIND,
@@ -129,7 +129,7 @@ export const SOURCES = report({
     ),
     signUps: column('Sign-ups', 'RECORDED', 'Candidates who signed up in the period; empty where visits are.'),
     applications: column('Applications', 'COUNT', 'Applications made in the period.'),
-    selected: column('Selected', 'COUNT', 'How many of these applications have been selected until now.'),
+    selected: column('Selected', 'COUNT', 'The number of these applications that have been selected until now.'),
   },
   keys: ['source'],
   rowLabel: ({ source }) => codeLabel(SOURCE, source),
@@ -142,16 +142,15 @@ const COMPANY_ID = column('Company', 'ID', "The company's id.");
 
 export const CLIENT_SCORECARD = report({
   title: 'Client scorecard',
-  definition:
-    'How each company does with us: its jobs, how many openings it fills, how fast it decides, and what becomes of its offers.',
+  definition: 'The results of each company: jobs, filled openings, speed of decisions, and outcomes of offers.',
   recordedFrom: 'JOININGS',
   columns: {
     companyId: COMPANY_ID,
     companyName: column('Name', 'TEXT', 'Its name; empty once it has been deleted.'),
     jobs: column('Jobs', 'COUNT', 'Jobs posted in the period.'),
     openings: column('Openings', 'COUNT', 'The openings of these jobs together.'),
-    filled: column('Filled openings', 'COUNT', 'How many of these openings have been filled until now.'),
-    fillRate: column('Fill rate', 'PERCENT', 'Of 100 openings, how many have been filled.'),
+    filled: column('Filled openings', 'COUNT', 'The number of these openings that have been filled until now.'),
+    fillRate: column('Fill rate', 'PERCENT', 'The percentage of openings that have been filled.'),
     candidates: column(
       'Candidates',
       'COUNT',
@@ -174,7 +173,11 @@ export const CLIENT_SCORECARD = report({
       'Interviews held for these applications, divided by their number.',
     ),
     offers: column('Offers', 'COUNT', OFFERS.columns.made.definition),
-    droppedOffers: column('Dropped offers', 'COUNT', 'How many of these offers ended with the candidate dropping out.'),
+    droppedOffers: column(
+      'Dropped offers',
+      'COUNT',
+      'The number of these offers that ended with the candidate dropping out.',
+    ),
   },
   keys: ['companyId', 'companyName'],
   rowLabel: ({ companyId, companyName }) => companyName ?? `Company ${companyId}, deleted`,
@@ -189,7 +192,7 @@ const DAYS_OPEN = `From the day the job was first approved to the day it closed,
 export const JOBS = report({
   title: 'Jobs',
   definition:
-    'What jobs brought in the period: views, applications, how long they were open, and whether they closed with a hire.',
+    'The results of jobs in the period: views, applications, days open, and closings with and without a hire.',
   recordedFrom: 'JOB_VIEWS',
   columns: {
     month: column('Month', 'MONTH', 'The month in which it happened.'),
@@ -201,9 +204,9 @@ export const JOBS = report({
       'RATIO',
       'Applications of the period for 100 views of the period.',
     ),
-    closed: column('Closed', 'COUNT', 'Jobs that closed in the period: taken off, or their last day has passed.'),
-    closedWithHire: column('Closed with a hire', 'COUNT', 'How many of them have an accepted offer.'),
-    closedWithoutHire: column('Closed without a hire', 'COUNT', 'How many of them have none.'),
+    closed: column('Closed', 'COUNT', 'Jobs that closed in the period: taken down, or past their deadline.'),
+    closedWithHire: column('Closed with a hire', 'COUNT', 'The number of them with an accepted offer.'),
+    closedWithoutHire: column('Closed without a hire', 'COUNT', 'The number of them without an accepted offer.'),
     medianDaysOpen: column(
       'Median days open',
       'DAYS',
@@ -233,15 +236,15 @@ export const JOBS_EACH = report({
       'The day on which it was posted. The list has the jobs posted in the period, the newest first.',
     ),
     openings: column('Openings', 'COUNT', 'Its openings.'),
-    views: column('Views', 'COUNT', 'How often its page has been viewed until now.'),
-    applications: column('Applications', 'COUNT', 'How many applications it has had until now.'),
+    views: column('Views', 'COUNT', 'The number of views of its page until now.'),
+    applications: column('Applications', 'COUNT', 'The number of applications for it until now.'),
     hires: column('Hires', 'COUNT', 'Its accepted offers without those who dropped out.'),
     daysOpen: column(
       'Days open',
       'DAYS',
       `From the day it was first approved to the day it closed, or today, ${CALENDAR_DAYS}.`,
     ),
-    isClosed: column('Closed', 'FLAG', 'Whether it was taken off or its last day has passed.'),
+    isClosed: column('Closed', 'FLAG', 'True if it was taken down or its deadline has passed.'),
   },
   keys: ['jobId', 'title', 'companyId'],
   rowLabel: ({ jobId, title }) => title ?? `Job ${jobId}, deleted`,
