@@ -49,8 +49,8 @@ export class ApplicationSummariesReadModel {
     if (companyId) conditions.push({ sql: 'a.company_id = ?', values: [checkId(companyId, 'Company')] });
     if (jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(jobId, 'Job')] });
     if (changedSince) conditions.push({ sql: 'a.status_updated_at >= ?', values: [changedSince] });
-    const rest = `STRAIGHT_JOIN application a ON a.id = page.id ${BESIDE}`;
-    const query = { columns: COLUMNS, from: 'application a', rest, conditions, order: ORDER };
+    const joins = `STRAIGHT_JOIN application a ON a.id = page.id ${BESIDE}`;
+    const query = { columns: COLUMNS, from: 'application a', joins, conditions, order: ORDER };
     return mapPage(await readPage<SummaryRow>(this.reader, query, args, context.maxPageSize), present);
   }
 }
