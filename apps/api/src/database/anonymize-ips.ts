@@ -2,15 +2,15 @@ import { cutAddress } from '@job-alert/domain/integrations/network-address';
 import { type DataSource, In } from 'typeorm';
 import { AuditEventEntity } from './entities/operations/audit-event.entity.js';
 
-/** As long as it may still matter where an attack came from. */
+/** Full addresses are stored for this long, to trace attacks. */
 const FULL_IP_MS = 30 * 86_400_000;
 const BATCH_SIZE = 1_000;
 
-/** In the order of the index `audit_event_at`, so that all batches together read each row once. */
+/** Follows the index `audit_event_at`, so that all batches together read each row once. */
 const FULL_IPS = `SELECT id, at, ip FROM audit_event
   WHERE at >= ? AND at < ? AND (at > ? OR id > ?) AND ip IS NOT NULL AND ip NOT LIKE '%/%' ORDER BY at, id LIMIT ${BATCH_SIZE}`;
 
-/** Leaves of the audit trail's old addresses only the network: /24, or /48 of IPv6. Returns how many there were. */
+/** Truncates old IP addresses of the audit trail to their network: /24, or /48 for IPv6. Returns the number of changed rows. */
 export async function anonymizeOldIps(dataSource: DataSource, now: Date): Promise<number> {
   const end = new Date(now.getTime() - FULL_IP_MS);
   let [at, id, count] = [new Date(0), '0', 0];

@@ -1,6 +1,9 @@
 import { Check, Column, type ColumnOptions, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Primary key of a table whose rows have no natural key: an unsigned 64-bit number, a decimal string in TypeScript. Never an order (cluster nodes interleave). */
+/**
+ * Primary key of a table whose rows have no natural key: an unsigned 64-bit number, in TypeScript a decimal string. Ids are not an
+ * order, because the nodes of a cluster interleave them.
+ */
 export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: 'bigint', unsigned: true });
 
 /** The id of a row in another table, a decimal string in TypeScript. */
@@ -19,12 +22,12 @@ export const TextColumn = (length: number, options: ColumnOptions = {}): Propert
   Column({ type: 'varchar', length, ...options });
 
 /**
- * Text of ASCII characters that is compared byte by byte: keys, hashes, names of choices. Only what the portal makes itself may be
- * compared with it: both engines refuse a statement that gives it other characters.
+ * ASCII text that is compared byte by byte: keys, hashes, names of choices. Compare it only with values that the portal made: both
+ * engines reject a statement that compares it with other characters.
  */
 export const EXACT = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** A key that the portal makes; capitals count. */
+/** A generated key, case-sensitive. */
 export const KeyColumn = (length: number): PropertyDecorator => Column({ ...EXACT, length });
 
 /** A SHA-256 in hexadecimal digits. */
@@ -33,19 +36,18 @@ export const HashColumn = (options: Pick<ColumnOptions, 'name'> = {}): PropertyD
 export const PrimaryHashColumn = (options: Pick<ColumnOptions, 'name'> = {}): PropertyDecorator =>
   PrimaryColumn({ ...EXACT, type: 'char', length: 64, ...options });
 
-/** An e-mail address as `normalizeEmail` gives it, compared byte by byte; a CHECK lets no capitals in. */
+/** An email address as `normalizeEmail` returns it, compared byte by byte. A CHECK rejects capitals. */
 export const EmailColumn = (): PropertyDecorator => Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' });
 
 /** One value of a fixed set, stored by name; a `ChoiceCheck` of its table names the set. */
 export const ChoiceColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ ...EXACT, length: 32, ...options });
 
-/** The database refuses what is not in the list. Null passes. */
+/** Makes the database reject values outside the list. Null passes. */
 export const ChoiceCheck = (name: string, column: string, values: readonly string[]): ClassDecorator =>
   Check(name, `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`);
 
-/** A yes or no. */
 export const FlagColumn = (options: ColumnOptions = {}): PropertyDecorator => Column({ type: 'boolean', ...options });
 
-/** Counts the changes of a row; a writer names the version that it read, so that two edits never overwrite each other. */
+/** The number of changes of a row. A writer names the version that it read, so that two edits never overwrite each other. */
 export const VersionNumberColumn = (): PropertyDecorator => Column({ type: 'int', unsigned: true, default: 1 });

@@ -6,10 +6,10 @@ import { entities } from './entities.js';
 import { SnakeCaseNaming } from './naming.js';
 import { MAX_PREPARED_PER_CONNECTION } from './hot-statements.js';
 
-/** Values that the driver writes into a statement are escaped with backslashes, which therefore have to mean something. */
+/** The driver escapes values with backslashes, so backslash escapes must stay enabled. */
 const SESSION_SETTINGS = "SET time_zone='+00:00', sql_mode=REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
 
-/** The driver compiles a parser of rows for each list of columns. It would keep 15,000, of which some hundred are in use. */
+/** The driver compiles a row parser for each list of columns. Its default cache holds 15,000, but only some hundred are in use. */
 setMaxParserCache(500);
 
 /**
@@ -19,7 +19,7 @@ setMaxParserCache(500);
 export async function openDataSource(url: string, poolSize = 20, ca?: string): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'mysql',
-    // TypeORM would look for a second copy of it among the installed packages.
+    // Without this TypeORM searches the installed packages for another copy of the driver.
     driver: mysql2,
     url,
     entities,
@@ -35,7 +35,7 @@ export async function openDataSource(url: string, poolSize = 20, ca?: string): P
   });
   await dataSource.initialize();
   const pool = driverPool(dataSource);
-  // The one connection that initialize() opened is already in the pool, so the event below missed it.
+  // `initialize()` has already opened one connection, which the event below missed.
   pool.on('connection', (connection: PoolConnection) => connection.query(SESSION_SETTINGS));
   await dataSource.query(SESSION_SETTINGS);
   return dataSource;

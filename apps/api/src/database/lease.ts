@@ -10,8 +10,8 @@ const CREATE = `INSERT INTO lease (name, holder, expires_at) VALUES (?, ?, ${NOW
   ON DUPLICATE KEY UPDATE name = VALUES(name)`;
 
 /**
- * Which of several servers does a background job now. A row that one of them takes by a conditional update and that runs out
- * by itself, by the database's clock; unlike GET_LOCK it holds on every node of a cluster.
+ * A lock that lets one of several servers run a background task. A server takes the row by a conditional update; it expires by itself,
+ * by the clock of the database. Unlike GET_LOCK it holds on every node of a cluster.
  */
 export class Lease {
   constructor(
@@ -21,7 +21,7 @@ export class Lease {
     private readonly seconds: number,
   ) {}
 
-  /** Takes or keeps the lease: true when it is held for at least half its time from now on. Reads only, most of the time. */
+  /** Takes or renews the lease. Returns true if it is held for at least half its time from now. Most calls only read. */
   async acquire(): Promise<boolean> {
     const { holder, name, seconds } = this;
     const [row] = await this.dataSource.query<{ isMine: number; isHeld: number; isFresh: number }[]>(READ, [
@@ -38,7 +38,7 @@ export class Lease {
     return taken.affectedRows === 1;
   }
 
-  /** Gives the lease back, so that another server need not wait until it runs out. */
+  /** Releases the lease, so that another server need not wait until it expires. */
   async release(): Promise<void> {
     await this.dataSource.manager.delete(LeaseEntity, { name: this.name, holder: this.holder });
   }

@@ -5,7 +5,7 @@ const RECORD = `INSERT INTO maintenance_run (task, succeeded_at) VALUES (?, UTC_
   ON DUPLICATE KEY UPDATE succeeded_at = UTC_TIMESTAMP(3)`;
 const AGES = `SELECT task, TIMESTAMPDIFF(MICROSECOND, succeeded_at, UTC_TIMESTAMP(3)) / 1e6 AS seconds FROM maintenance_run`;
 
-/** Records that a task succeeded now, by the database's clock, which all servers share. */
+/** Records that a task succeeded now, by the clock of the database, which all servers share. */
 export const recordMaintenanceRun = (dataSource: DataSource, task: MaintenanceTask): Promise<unknown> =>
   dataSource.query(RECORD, [task]);
 

@@ -6,7 +6,7 @@ import { TABLE_OPTIONS } from './table-options.js';
 import { driverCode } from './transaction.js';
 import { createViews, viewNames } from './reports/views.js';
 
-/** The finished migrations, and the number of finished steps of the one in progress. */
+/** The tables with the finished migrations and with the progress of the current one. */
 const BOOKKEEPING_TABLES = [
   `CREATE TABLE IF NOT EXISTS migration (
     id INT NOT NULL AUTO_INCREMENT, timestamp BIGINT NOT NULL, name VARCHAR(255) NOT NULL, PRIMARY KEY (id)
@@ -31,11 +31,11 @@ const ALREADY_APPLIED_CODES = new Set([
   'ER_BAD_TABLE_ERROR',
 ]);
 
-/** The table that is there while a backup is being restored (decision 0090). */
+/** The table that exists while a backup is being restored (decision 0090). */
 export const RESTORE_MARKER_TABLE = 'unfinished_restore';
 export const RESTORE_INCOMPLETE = 'a restore into it is not finished';
 
-/** True for what the database says of a change of a table that it has made already. */
+/** True if the error means that a change of a table has already been applied. */
 export const isAlreadyApplied = (error: unknown): boolean => ALREADY_APPLIED_CODES.has(driverCode(error) ?? '');
 
 /** Returns why the portal cannot serve on this database, or null if it can. */
@@ -50,16 +50,16 @@ export async function schemaError(dataSource: DataSource): Promise<string | null
   return missing.length === 0 ? null : `missing in the database: ${missing.join(', ')}`;
 }
 
-/** How many migrations the database lacks. */
+/** The number of pending migrations. */
 export const pendingMigrations = async (dataSource: DataSource): Promise<number> =>
   pendingIn(await finishedNames(dataSource)).length;
 
 const pendingIn = (finished: ReadonlySet<string>): Migration[] => migrations.filter(({ name }) => !finished.has(name));
 
 /**
- * Brings the database up to date: runs the pending migrations in order, then recreates the views. One server at a time does it; the
- * others wait and find nothing left to do. Returns the names of the migrations it ran. A restore names the `wanted` migrations of its
- * backup and fills the tables before the views are made.
+ * Runs the pending migrations in order, then recreates the views. One server at a time migrates; the others wait and find nothing left
+ * to do. Returns the names of the migrations that ran. A restore passes the `wanted` migrations of its backup, and fills the tables
+ * before the views are created.
  */
 export function migrate(
   dataSource: DataSource,
@@ -84,20 +84,20 @@ async function finishedNames(from: DataSource | EntityManager): Promise<Set<stri
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Does the steps of a migration that have not been done yet. */
+/** Runs the steps of a migration that have not been recorded yet. */
 async function runSteps(manager: EntityManager, { name, steps }: Migration): Promise<void> {
   const [book] = await manager.query<{ done: number }[]>('SELECT done FROM migration_step WHERE name = ?', [name]);
   if (!book) await manager.query('INSERT INTO migration_step (name, done) VALUES (?, 0)', [name]);
   const done = book?.done ?? 0;
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;
-    // The step at which an earlier try was broken off may have been done without having been noted.
+    // The first open step may have been applied without having been recorded.
     const mayBeDone = book !== undefined && index === done;
-    // Changes of rows hold together with the note of them.
+    // A change of rows and its record commit together.
     await manager.transaction(async () => {
       await runStep(manager, step, mayBeDone);
       const noted = await manager.query<{ affectedRows: number }>(RECORD_STEP, [name, index]);
-      // Its row of `lease` ran out in a cluster that stood still.
+      // The lease expired while the cluster stood still.
       if (noted.affectedRows !== 1) throw new Error(`Another server goes on with the migration ${name}.`);
     });
   }
@@ -107,7 +107,7 @@ async function runSteps(manager: EntityManager, { name, steps }: Migration): Pro
   });
 }
 
-/** A change of a table commits by itself, whole or not at all. */
+/** Runs one step. A change of a table commits by itself. */
 async function runStep(manager: EntityManager, step: Step, mayBeDone: boolean): Promise<void> {
   try {
     await (typeof step === 'string' ? manager.query(step) : step(manager));

@@ -8,7 +8,7 @@ import { TABLE_OPTIONS } from './table-options.js';
 const LOCK_NAME = "SHA2(CONCAT('migrate ', DATABASE()), 256)";
 const LOCK_TIMEOUT_SECONDS = 10;
 const LEASE_SECONDS = 60;
-/** A cluster needs the table before its first migration, and the baseline makes it everywhere else. */
+/** A cluster needs this table before its first migration. Everywhere else the baseline creates it. */
 export const LEASE_TABLE = `CREATE TABLE IF NOT EXISTS lease (
     name VARCHAR(50) NOT NULL,
     holder VARCHAR(60) NOT NULL,
@@ -19,8 +19,8 @@ export const LEASE_TABLE = `CREATE TABLE IF NOT EXISTS lease (
 type Say = (line: string) => void;
 
 /**
- * Does some work on one connection while nobody else migrates this database (decision 0048); other servers wait. A lock of
- * the database ends with its connection, and so with a server that dies. A Galera cluster has no such locks and uses a row of `lease`.
+ * Runs work on one connection while no other server migrates this database (decision 0048). Other servers wait. A named lock ends with
+ * its connection, and so with a server that dies. A Galera cluster has no such locks and uses a row of `lease`.
  */
 export async function withMigrationLock<T>(
   dataSource: DataSource,
@@ -49,7 +49,7 @@ async function isCluster(manager: EntityManager): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Does some work while this server holds a row of `lease`, which is renewed in the meantime over another connection. */
+/** Runs work while this server holds a row of `lease`. Another connection renews the lease meanwhile. */
 export async function withLease<T>(
   { dataSource }: Pick<EntityManager, 'dataSource'>,
   say: Say,

@@ -1,15 +1,14 @@
 import type { EntityManager } from 'typeorm';
 
-/** A statement; or work of several that change rows only, which is done whole or not at all. */
+/** One statement, or a function of several statements that only change rows and commit together. */
 export type Step = string | ((manager: EntityManager) => Promise<void>);
 
 /**
- * A change of the tables. A step is one statement that changes a table, or any number that change rows: what is done is kept
- * with each step, so that a migration goes on where it was broken off (decision 0048). Statements have to be ones that MySQL 8.0
- * and MariaDB 10.11 both take.
+ * A change of the schema. A step is one statement that changes a table, or any number that change rows. Each finished step is recorded,
+ * so an interrupted migration continues where it stopped (decision 0048). Statements must run on MySQL 8.0 and on MariaDB 10.11.
  */
 export interface Migration {
-  /** Kept in the table `migration`; never changed once it has been released. It ends with a number of 13 digits. */
+  /** Stored in the table `migration`, and never changed after a release. It ends with a number of 13 digits. */
   name: string;
   steps: readonly Step[];
 }

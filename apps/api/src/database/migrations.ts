@@ -1,5 +1,5 @@
 import type { Migration } from './migration.js';
 import { baseline } from './migrations/0001-baseline.js';
 
-/** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
+/** Every migration, in order. They are written by hand, since neither engine accepts all generated SQL of the other. */
 export const migrations: readonly Migration[] = [baseline];

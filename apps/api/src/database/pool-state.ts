@@ -1,18 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { driverPool } from './data-source.js';
 
-/** What the pool of a data source is at. */
+/** The state of a connection pool. */
 export interface PoolState {
   used: number;
   idle: number;
   max: number;
-  /** Who waits for a connection. */
+  /** Callers that wait for a connection. */
   waiting: number;
-  /** Statements that are held prepared, over all connections. */
+  /** Prepared statements on all connections. */
   prepared: number;
 }
 
-/** The driver tells none of this; what it keeps is read for as long as it is there, and a story says so when it no longer is. */
+/** The driver has no API for these numbers, so its private properties are read. A test fails if they disappear. */
 const readProperty = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 const readNumber = (holder: unknown, name: string): number => Number(readProperty(holder, name));

@@ -8,7 +8,7 @@ const BATCH_SIZE = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many days audit events and notifications are kept. */
+/** The retention of audit events and notifications, in days. */
 export interface Retention {
   auditDays: number;
   notificationDays: number;
@@ -17,12 +17,12 @@ export interface Retention {
 interface ExpiryRule {
   table: string;
   where: string;
-  /** Holds the time, so that each batch reads only what it deletes. */
+  /** The column with the time. It is indexed, so each batch reads only the rows that it deletes. */
   column: string;
   before: Date | number;
 }
 
-/** Rows that have expired, and those that have been kept long enough. Invitations stay, because they can be sent again. */
+/** The rules by which rows expire. Invitations never expire here, because they can be sent again. */
 const expiryRules = (now: Date, { auditDays, notificationDays }: Retention): readonly ExpiryRule[] => {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   return [
@@ -40,7 +40,7 @@ const expiryRules = (now: Date, { auditDays, notificationDays }: Retention): rea
   ];
 };
 
-/** Deletes what has expired, a few rows at a time, so that no lock is held for long; returns how many there were. */
+/** Deletes expired rows in batches, so that no lock is held for long. Returns the number of deleted rows. */
 export async function purgeExpiredRows(dataSource: DataSource, now: Date, retention: Retention): Promise<number> {
   let count = 0;
   for (const { table, where, column, before } of expiryRules(now, retention)) {
@@ -56,11 +56,14 @@ export async function purgeExpiredRows(dataSource: DataSource, now: Date, retent
 
 const LATEST_OLD = 'SELECT id FROM job_change WHERE at < ? ORDER BY at DESC, id DESC LIMIT 1';
 const MOVE_FEED_START = 'UPDATE job_feed SET forgotten = ? WHERE forgotten < ?';
-// What is left of the old lines are the latest of jobs that are open, from which a new reader knows these.
+// The remaining old lines are the latest ones of open jobs. New readers of the feed need them.
 const OBSOLETE = `SELECT c.id FROM job_change c WHERE c.id > ? AND c.id <= ? AND (c.kind = 'CLOSED'
     OR EXISTS (SELECT 1 FROM job_change later WHERE later.job_id = c.job_id AND later.id > c.id)) ORDER BY c.id LIMIT ${BATCH_SIZE}`;
 
-/** Old lines of the feed of changes. Readers that have not come so far are refused before the first of them goes. */
+/**
+ * Deletes old lines of the feed of changes. First it moves the start of the feed, so that readers that have not come so far get an
+ * error.
+ */
 async function purgeJobChanges(dataSource: DataSource, before: Date): Promise<number> {
   const [latest] = await dataSource.query<{ id: string }[]>(LATEST_OLD, [before]);
   if (!latest) return 0;
@@ -76,7 +79,7 @@ async function purgeJobChanges(dataSource: DataSource, before: Date): Promise<nu
   return count;
 }
 
-/** What a merge can no longer be undone with. The account that was merged keeps its e-mail taken. */
+/** Deletes the data that undoing a merge needs once the merge can no longer be undone. The merged account keeps its email address taken. */
 async function purgeMergeUndo(dataSource: DataSource, before: Date): Promise<number> {
   await dataSource.query(
     'DELETE p FROM candidate_merge m JOIN candidate_profile p ON p.id = m.removed_id WHERE m.merged_at < ?',

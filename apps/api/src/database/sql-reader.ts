@@ -9,13 +9,13 @@ export type SqlValue = string | number | boolean | Date | null;
 const NO_MORE_PREPARED = 'ER_MAX_PREPARED_STMT_COUNT_REACHED';
 const ANY_STATEMENT = 'SELECT 1';
 
-/** For a statement that comes seldom the driver compiles no parser of rows either, which takes longer than reading them. */
+/** Rare statements also skip the compiled row parser: compiling it takes longer than parsing the rows. */
 const unprepared = (sql: string, values: readonly SqlValue[]) => ({ sql, values: [...values], disableEval: true });
 
 /**
- * Narrow reads: one statement, plain rows, no entity. Every read-model uses it; `statements` counts what was sent, so that a
- * test can hold a list to its number of statements. What is sent often is prepared; everything else, of which there may be
- * endlessly many, leaves nothing behind in the database (decision 0036). Both ways give the same values.
+ * Runs one statement and returns plain rows, without entities. Every read-model uses it. `statements` counts the statements sent, so
+ * that a test can limit those of a list. Statements that are sent often are prepared; all others leave nothing in the database (decision
+ * 0036). Both ways return the same values.
  */
 export class SqlReader {
   private readonly pool: Pool;
@@ -31,7 +31,7 @@ export class SqlReader {
     return new Promise((resolve, reject) => {
       const done = (error: QueryError | null, rows: RowDataPacket[]): void => {
         if (!error) resolve(rows as unknown as Row[]);
-        // Somebody has taken all that the server prepares: slower, but answered.
+        // Other clients hold all prepared statements that the server allows: the text protocol is slower but works.
         else if (error.code === NO_MORE_PREPARED) this.pool.query<RowDataPacket[]>(unprepared(sql, values), done);
         else reject(error);
       };
@@ -45,7 +45,7 @@ export class SqlReader {
     return (await this.rows<Row>(sql, values))[0];
   }
 
-  /** Prepares and closes a statement; false when the server prepares no more of them. */
+  /** Prepares and closes a statement. Returns false when the server prepares no more of them. */
   canPrepare(): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.pool.getConnection((failure, connection) => {

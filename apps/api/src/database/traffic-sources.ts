@@ -13,15 +13,15 @@ const FIND = 'SELECT 1 FROM known_source WHERE source = ? AND name = ?';
 const COUNTS = 'SELECT COUNT(*) AS total, COALESCE(SUM(first_seen_on = ?), 0) AS today FROM known_source';
 const INSERT = 'INSERT IGNORE INTO known_source (source, name, first_seen_on) VALUES (?, ?, ?)';
 
-/** A source as somebody tells of it. */
+/** A traffic source as the client reports it. */
 export interface ReportedSource {
   source: VisitSource;
   name?: string | null | undefined;
 }
 
 /**
- * A source as it is recorded, null when nothing that can be was told. A stranger can make up names, so only so many are told apart:
- * what comes after them is counted under its source alone.
+ * Returns the source to record, or null if the client reported no valid one. Names come from untrusted clients, so only a limited number
+ * is stored; further names are counted under their source alone.
  */
 export async function registerSource(
   manager: EntityManager,
@@ -41,7 +41,7 @@ export async function registerSource(
   return accepted;
 }
 
-/** Records that accounts were made: as what, when and from where, and not whose. */
+/** Records sign-ups with their type, time and source, without the person. */
 export async function recordSignUps(
   manager: EntityManager,
   users: readonly { type: 'CANDIDATE' | 'EMPLOYER' }[],

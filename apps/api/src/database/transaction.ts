@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 const RETRYABLE_CODES = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 const MAX_ATTEMPTS = 4;
 
-/** What the driver calls the fault of a statement. */
+/** The error code of the driver. */
 export const driverCode = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
 
 /** True for a violated unique key: another request was first. */
@@ -12,11 +12,11 @@ export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'E
 /** True for a reference to a row that does not exist: another request deleted it. */
 export const isMissingReference = (error: unknown): boolean => driverCode(error) === 'ER_NO_REFERENCED_ROW_2';
 
-/** True when the database refuses the content of a row (SQLSTATE classes 22 and 23): trying again does not help, but other rows can pass. */
+/** True when the database rejects the content of a row (SQLSTATE classes 22 and 23). A retry does not help, but other rows can succeed. */
 export const isConstraintViolation = (error: unknown): boolean =>
   /^2[23]/.test((error as { sqlState?: string } | null)?.sqlState ?? '');
 
-/** What the driver reports when the database is away, is being stopped, takes no more connections or statements, or has no room. */
+/** Error codes of a database that is unavailable: stopped, out of connections or statements, or out of disk space. */
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,12 +35,12 @@ const UNAVAILABLE_CODES = new Set([
   'ER_OPTION_PREVENTS_STATEMENT',
 ]);
 
-/** True when no statement of the kind can succeed now, and the same one may later. */
+/** True when the database is unavailable now. The same statement can succeed later. */
 export const isDatabaseUnavailable = (error: unknown): boolean => UNAVAILABLE_CODES.has(driverCode(error) ?? '');
 
 /**
- * Runs what the database does whole or not at all, and once more after a deadlock or a lock timeout, at most three times: a
- * cluster reports write conflicts between nodes that way. The work must therefore have no effect outside the database.
+ * Runs database work, and retries it up to three times after a deadlock or lock timeout. A cluster reports write conflicts between nodes
+ * in this way. The work must be atomic and have no effect outside the database.
  */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -53,7 +53,7 @@ export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a use case's writes as one transaction, and the whole of it again where `retried` does: half of one can't be repeated. */
+/** Runs the writes of a use case as one transaction. `withRetry` repeats the whole transaction, since half of one can't be repeated. */
 export class TransactionRunner {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -7,13 +7,11 @@ import type { Viewer } from './viewer.js';
 const LOCKS = { SHARE: 'LOCK IN SHARE MODE', UPDATE: 'FOR UPDATE' } as const;
 
 /**
- * Keeps the viewer's account as it is until the transaction ends; called first in every transaction that writes for a logged-in
- * user (decision 0103). A merge, a deletion and a deactivation lock the same row. They wait for the write, or the write waits and
- * throws UNAUTHENTICATED because the account has ended, so nothing is written for an account that nobody can reach. API keys have
- * no account to lock.
- *
- * The user's row is locked before any other row, so that writers do not deadlock. `UPDATE` is for transactions that write the
- * user's row themselves or let the user's writes follow each other: two shared locks that both want more would deadlock.
+ * Locks the account of the viewer until the transaction ends. Call it first in every transaction that writes for a logged-in user
+ * (decision 0103). A merge, a deletion and a deactivation lock the same row: either they wait for the write, or the write waits and
+ * throws UNAUTHENTICATED. So nothing is written for an account that has ended. API keys have no account to lock. The row of the user is
+ * locked before any other row, so that writers do not deadlock. Use `UPDATE` in transactions that write the row of the user, or that
+ * must run one after the other: two shared locks that both need more would deadlock.
  */
 export async function lockAccount(
   manager: EntityManager,
@@ -26,7 +24,7 @@ export async function lockAccount(
   if (!isThere) throw new PortalError('UNAUTHENTICATED', ACCOUNT_MESSAGES.sessionEnded);
 }
 
-/** The same for a candidate whom somebody else writes about, logged in or not; false when there is no such candidate. */
+/** The same for a candidate whom another user writes about. Returns false when there is no such candidate. */
 export const lockCandidate = (manager: EntityManager, id: string): Promise<boolean> =>
   lockUser(manager, "id = ? AND type = 'CANDIDATE'", [id], 'SHARE');
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from './config.js';
 import { newToken } from './crypto.js';
 
-/** The configured secret, or one that is made once and kept in the data folder, readable only by its owner. */
+/** Returns the configured secret, or one that is generated once and stored in the data folder, readable only by its owner. */
 export async function appSecret(configured: string | undefined, dataDir: string): Promise<string> {
   try {
     await createFolder(resolve(dataDir));
@@ -20,7 +20,7 @@ async function storedSecret(dataDir: string): Promise<string> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, newToken(), { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and only for one of two first starts; the other reads what that one wrote.
+    // `link` is atomic and succeeds for only one of two concurrent starts. The other one reads the secret of the first.
     await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -30,7 +30,7 @@ async function storedSecret(dataDir: string): Promise<string> {
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** Makes a folder and those above it. Node's own recursive `mkdir` never ends where the system answers ENOENT, as in /proc. */
+/** Creates a folder with its parents. The recursive `mkdir` of Node never ends where the system returns ENOENT, as in /proc. */
 export async function createFolder(path: string, mode = 0o777): Promise<void> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -5,7 +5,7 @@ import type { Clock } from './clock.js';
 import type { RequestContext } from './context.js';
 import type { Role, Viewer } from './viewer.js';
 
-/** What was done to which record. `details` holds no personal data. */
+/** One entry of the audit trail. `details` holds no personal data. */
 export interface AuditEntry {
   action: AuditAction;
   subjectType: AuditSubject;
@@ -21,7 +21,7 @@ export class AuditTrail {
     await manager.insert(AuditEventEntity, this.row(context, entry));
   }
 
-  /** What one act did to many records, in one statement; the caller keeps to batches. */
+  /** Records the effects of one action on many records in one statement. The caller limits the batch size. */
   async recordAll(manager: EntityManager, context: RequestContext, entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const rows = entries.map((entry) => this.row(context, entry));
@@ -36,14 +36,14 @@ export class AuditTrail {
       action: entry.action,
       subjectType: entry.subjectType,
       subjectId: entry.subjectId,
-      // TypeORM's insert type spells a JSON record as a deep partial, which a plain record is.
+      // TypeORM types a JSON column as a deep partial; a plain record is one.
       details: (entry.details ?? null) as never,
       ip: ip === '' ? null : ip,
     };
   }
 }
 
-/** Who does something: with an account, with a key, or without either. */
+/** The kind of actor: a role, or a client without login. */
 export type ActorType = Role | 'ANONYMOUS';
 
 function actorType(viewer: Viewer): ActorType {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What is made once per key, such as SQL texts by their shape: building a text costs as much as running a narrow read.
- * Everything that decides the value belongs into the key. Strangers choose the keys, so their number and length have a limit
- * each; what was not asked for longest goes first, and what everybody asks for stays through a flood of odd keys.
+ * A cache of values that are expensive to create, such as SQL texts: building one costs as much as running a narrow read. Everything
+ * that determines the value belongs in the key. Untrusted clients choose the keys, so the cache limits their number and length. It
+ * evicts the least recently used value, so common ones survive a flood of rare keys.
  */
 export class BoundedCache<Value extends object | string> {
   private readonly values: LRUCache<string, Value>;

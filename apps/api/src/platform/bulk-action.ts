@@ -1,21 +1,21 @@
 import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import { invalidInput, PortalError } from './errors.js';
 
-/** What became of one of several: its result, or why it was refused. */
+/** The result for one item of a bulk action: its value or its error. */
 export type BulkResult<Item, Result> = { item: Item } & (
   | { result: Result; error: null }
   | { result: null; error: PortalError }
 );
 
 interface BulkRequest<Item> {
-  /** The field of the input that holds them. */
+  /** The input field that holds the items. */
   field: string;
   items: readonly Item[];
-  /** What is refused with when there are too many of them. */
+  /** The error message for too many items. */
   tooManyMessage: string;
 }
 
-/** Acts on several, one after the other, each in a transaction of its own: what is refused leaves the others as they are. */
+/** Acts on each item in its own transaction, one after the other. An item that fails leaves the others as they are. */
 export async function runBulk<Item, Result>(
   { field, items, tooManyMessage }: BulkRequest<Item>,
   act: (item: Item) => Promise<Result>,
@@ -33,7 +33,7 @@ export async function runBulk<Item, Result>(
   return results;
 }
 
-/** A error as the payload says it; nulls when there was none. */
+/** The error as fields of the payload; nulls without one. */
 export const errorFields = (error: PortalError | null) => ({
   code: error?.code ?? null,
   message: error?.message ?? null,

@@ -1,4 +1,4 @@
-/** What time it is; a test gives its own. */
+/** The current time. Tests pass their own clock. */
 export interface Clock {
   now(): Date;
 }

@@ -12,7 +12,7 @@ const countPerDay = z.coerce.number().int().min(1);
 const workingHours = z.coerce.number().min(0.5).max(500);
 const email = z.email('must be an email address');
 
-/** Text after a scheme, a host, and a user and password that can be decoded. Checks that are chained to it get an address that can be parsed. */
+/** A URL with a scheme, a host, and a user and password that can be decoded. Chained checks get a URL that parses. */
 const urlSetting = (protocol: RegExp, shape: string, isUsable: (url: URL) => boolean = () => true) =>
   z.string().refine(
     (text) => {
@@ -25,7 +25,7 @@ const urlSetting = (protocol: RegExp, shape: string, isUsable: (url: URL) => boo
     { error: `must be ${shape}`, abort: true },
   );
 
-/** How a password is written in an address. */
+/** How to write a password in a URL. */
 const ENCODED = 'with each @ : / ? # and % of the password percent-encoded (@ is %40, % is %25)';
 
 const databaseUrl = urlSetting(
@@ -33,7 +33,7 @@ const databaseUrl = urlSetting(
   `an address like mysql://user:password@host:3306/name, ${ENCODED}`,
   ({ pathname, hash }) => /^\/[^/@:]+$/.test(pathname) && hash === '',
 )
-  // What is misspelt would otherwise send passwords in the clear.
+  // A misspelt option would send passwords unencrypted.
   .refine(
     (text) => /^(?:|\?ssl=(?:required|verify))$/.test(new URL(text).search),
     'may end with ?ssl=required or ?ssl=verify and nothing else',
@@ -50,7 +50,7 @@ const HEADERS_SHAPE = 'must be headers such as authorization=Bearer%20x, separat
 const DATABASE_CONNECTIONS = 20;
 const MAX_WORKERS = 64;
 
-/** Every setting by its name, with the values that it takes. */
+/** Every setting with its valid values. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(4000),
@@ -184,13 +184,13 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** The value may be written with percent signs, as OpenTelemetry says. */
+/** OpenTelemetry allows percent-encoded values. */
 function parseHeader(pair: string): [string, string][] {
   const [, name = '', value = ''] = /^([\w-]+)=(.*)$/.exec(pair.trim()) ?? [];
   return name === '' ? [] : [[name, decodeURIComponent(value)]];
 }
 
-/** The requirement that a value misses, for schemas that do not put it in words themselves. */
+/** The error message for schemas that have none of their own. */
 function requirement(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_value':
@@ -208,7 +208,7 @@ function requirement(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** What an address of a mail server says of TLS. */
+/** The `tls` option in the URL of a mail server. */
 const tlsMode = (text: string): string | null => new URL(text).searchParams.get('tls');
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -219,11 +219,11 @@ export type Config = Omit<
   'PUBLIC_URL' | 'APP_SECRETS_EARLIER' | 'TRUSTED_PROXIES' | 'MIGRATE_ON_START'
 > & {
   isProduction: boolean;
-  /** Connections that this process opens to the database, and to each replica, at most. */
+  /** The maximum number of connections of this process to the database, and to each replica. */
   databaseConnections: number;
-  /** Whether a start may change the tables. In production only where the operator says so. */
+  /** True if a start may change the tables. In production only if the operator allows it. */
   migratesOnStart: boolean;
-  /** Where people reach the portal; links in mails start with it, never with a Host header. Without a final slash. */
+  /** The public address of the portal, without a final slash. Links in emails start with it, never with a Host header. */
   publicUrl: string;
   earlierSecrets: string[];
   /** The proxies whose X-Forwarded-For is trusted; false without TRUSTED_PROXIES. */
@@ -257,24 +257,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** What the addresses of databases ask for together. */
+/** Checks that involve several database settings. */
 function databaseErrors({ DATABASE_URL, DATABASE_READ_URLS, DATABASE_CA }: Environment): string[] {
   if (DATABASE_URL === undefined && DATABASE_READ_URLS.length > 0)
     return ['DATABASE_READ_URLS are for replicas of the database that DATABASE_URL names'];
   const verified = [DATABASE_URL ?? '', ...DATABASE_READ_URLS].filter((address) => address.endsWith('?ssl=verify'));
   if (DATABASE_CA && verified.length === 0) return ['DATABASE_CA is for a DATABASE_URL that ends with ?ssl=verify'];
-  // The driver compares the certificate with a name, and would take `localhost` for every address.
+  // The driver checks the host name in the certificate. For an IP address it would check `localhost`.
   const hasAddress = verified.some((address) => isIP(new URL(address).hostname.replace(/^\[|\]$/g, '')) !== 0);
   const name = verified[0] === DATABASE_URL ? 'DATABASE_URL' : 'DATABASE_READ_URLS';
   return hasAddress ? [`${name} must name its host for ?ssl=verify: certificates are for names`] : [];
 }
 
-/** A random secret has more different characters; a typed or copied one often has not. */
+/** A random secret has at least this many different characters; a typed or copied one often has fewer. */
 const MIN_DIFFERENT_CHARACTERS = 9;
-/** Earlier versions of this repository had such a secret for a machine of one's own; others are in everybody's examples. */
+/** Secrets from earlier versions of this repository and from public examples. */
 const EXAMPLE_SECRET = /only-for-a-machine|change-?me|example|secret|password|0123456789|abcdef0|qwerty/i;
 
-/** Logins are sent to this address: over TLS, or within this machine. */
+/** True if logins sent to this address are private: over TLS, or within this machine. */
 function isPrivate(publicUrl: string): boolean {
   if (!URL.canParse(publicUrl)) return true;
   const { protocol, hostname } = new URL(publicUrl);

@@ -13,7 +13,7 @@ import { Replicas, ReplicaReader } from './replicas.js';
 import { Signer, FieldEncryption } from './crypto.js';
 import { ShutdownState } from './shutdown-state.js';
 
-/** What the outside gives the portal. */
+/** The dependencies that the process provides. */
 export interface CoreDeps {
   config: Config;
   secret: string;
@@ -22,10 +22,10 @@ export interface CoreDeps {
   clock?: Clock;
 }
 
-/** A replica that falls behind or comes back is noticed after so long. */
+/** The time until a replica that lags or recovers is noticed. */
 const HEARTBEAT_INTERVAL_MS = 1_000;
 
-/** What every feature stands on. */
+/** Creates the services that every feature uses. */
 export function createCoreServices({ config, secret, dataSource, logger, clock = systemClock }: CoreDeps) {
   const limiter = new Limiter(dataSource, config.RATE_LIMITS === 'on');
   const reader = new SqlReader(dataSource);
@@ -53,5 +53,5 @@ export function createCoreServices({ config, secret, dataSource, logger, clock =
 
 export type CoreServices = ReturnType<typeof createCoreServices>;
 
-/** The instances that answer the schema, as each feature names its own; no other list of them exists. */
+/** The resolver instances of a feature. */
 export type Resolvers = readonly object[];

@@ -11,7 +11,7 @@ import {
 /** A 256-bit random token for a session or a link, safe in URLs. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token: 64 hexadecimal digits. */
+/** The stored form of a token: its SHA-256 in 64 hexadecimal digits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A separate key for each use, so that leaking one does not affect another. */
@@ -38,8 +38,8 @@ export class Signer {
 }
 
 /**
- * Keeps identity numbers as AES-256-GCM, each value with the id of its key: `keyId.iv.tag.ciphertext` in base64url.
- * New values use the current secret; values under an earlier one stay readable as long as it is configured.
+ * Encrypts values with AES-256-GCM. A sealed value names its key: `keyId.iv.tag.ciphertext` in base64url. New values use the current
+ * secret. Values under an earlier secret stay readable while it is configured.
  */
 export class FieldEncryption {
   private readonly keys: Map<string, Buffer>;
@@ -66,12 +66,12 @@ export class FieldEncryption {
     return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString('utf8');
   }
 
-  /** A keyed hash under the current secret: the same for the same text, and nothing to anybody without the key. */
+  /** Returns a keyed hash under the current secret. Equal texts have equal hashes, which are useless without the key. */
   hash(text: string): string {
     return createHmac('sha256', this.hashKey).update(text).digest('hex');
   }
 
-  /** Is the key of a sealed value configured? */
+  /** True if the key of a sealed value is configured. */
   canOpen(value: string): boolean {
     return this.keys.has(value.split('.', 1)[0] ?? '');
   }

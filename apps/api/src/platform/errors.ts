@@ -1,10 +1,10 @@
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
 
-/** Facts that go with a refusal, for the client to act on: plain JSON values, never internals. */
+/** Details of an error for the client to act on: plain JSON values, never internals. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** A refusal that a person can read (one sentence) and a program can act on (the code and its facts). */
+/** An error with a sentence for people, and a code with details for programs. */
 export class PortalError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -16,19 +16,19 @@ export class PortalError extends Error {
   }
 }
 
-/** A record that is not there and one that is not the viewer's look alike, so ids cannot be probed. */
+/** Missing records and records of others get the same error, so ids cannot be probed. */
 export const notFound = (what: string): PortalError => new PortalError('NOT_FOUND', `${what} not found.`);
 
 /**
- * The record that a nullable field leads to; without it the field is null with RECORD_MISSING, and the rest of the answer holds.
- * For links that the database should keep whole, so that one inconsistent row never fails a list.
+ * Returns the record that a nullable field links to. Without it the field is null with RECORD_MISSING, and the rest of the response is
+ * intact. Use it for links that the database should guarantee, so that one inconsistent row never fails a list.
  */
 export function linkedRecord<Found>(found: Found | null | undefined, what: string): Found {
   if (found != null) return found;
   throw new PortalError('RECORD_MISSING', `The record of this ${what} is missing.`);
 }
 
-/** Wrong fields, each with its messages; the sentence is the first of them, so that a simple client shows something true. */
+/** An INVALID_INPUT error with the messages of each field. Its own message is the first of them, for simple clients. */
 export function invalidInput(fields: FieldErrors): PortalError {
   const first = Object.values(fields)[0]?.[0] ?? 'The input is not valid.';
   return new PortalError('INVALID_INPUT', first, { fields });

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import { invalidInput } from './errors.js';
 
 /**
- * The input as a rule of the domain wants it, or the refusal that names every wrong field; `more` are faults found
- * elsewhere. `nameInInput` gives the name that a field of the rule has in the GraphQL input.
+ * Parses the input by a schema of the domain. Throws INVALID_INPUT with every wrong field, `otherErrors` included. `nameInInput` maps a
+ * field of the schema to its name in the GraphQL input.
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,

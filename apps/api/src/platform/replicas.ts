@@ -7,17 +7,17 @@ import { withTimeout } from './with-timeout.js';
 const WRITE_HEARTBEAT =
   'INSERT INTO replication_beat (id, at) VALUES (1, UTC_TIMESTAMP(3)) ON DUPLICATE KEY UPDATE at = UTC_TIMESTAMP(3)';
 const READ_HEARTBEAT = 'SELECT at FROM replication_beat WHERE id = 1';
-/** Seconds that a replica may be behind and still be read from. */
+/** A replica with a larger lag is not read from. */
 const MAX_LAG_SECONDS = 5;
-/** Milliseconds after which a replica that keeps silent is given up. */
+/** A replica that does not respond within this time is not used. */
 const TIMEOUT_MS = 2_000;
 
-/** What a replica is at. */
+/** The state of a replica. */
 export interface ReplicaState {
   readonly host: string;
-  /** Whether visitors are read from it. */
+  /** True if public reads can use it. */
   readonly isUsable: boolean;
-  /** Seconds behind the database at the latest beat; NaN while it does not answer. */
+  /** The lag in seconds at the latest heartbeat; NaN while it does not respond. */
   readonly lagSeconds: number;
 }
 
@@ -26,7 +26,7 @@ interface Connection {
   reader: SqlReader;
 }
 
-/** A copy of the database that follows it, and that is only read from. */
+/** A read-only copy that follows the database. */
 class Replica implements ReplicaState {
   readonly host: string;
   private opening: Promise<Connection> | null = null;
@@ -52,7 +52,7 @@ class Replica implements ReplicaState {
     );
   }
 
-  /** Looks how far it is behind a beat. */
+  /** Measures the lag behind a heartbeat. */
   async measureLag(at: Date): Promise<void> {
     try {
       const [beat] = await this.rows<{ at: Date }>(READ_HEARTBEAT, []);
@@ -62,7 +62,7 @@ class Replica implements ReplicaState {
     }
   }
 
-  /** Is not read from until a beat finds it well again. */
+  /** Stops reads from this replica until a heartbeat finds it healthy. */
   markUnusable(err: unknown): void {
     if (this.isUsable) this.logger.warn({ replica: this.host, err }, 'a read replica does not answer');
     this.lagSeconds = Number.NaN;
@@ -94,8 +94,8 @@ class Replica implements ReplicaState {
 }
 
 /**
- * The read replicas of DATABASE_READ_URLS. A beat is written to the database about every second; by when it arrives a replica shows how
- * far behind it is, which needs no rights of an administrator on any engine (decision 0097).
+ * The read replicas of DATABASE_READ_URLS. About every second a heartbeat is written to the database. Its arrival shows the lag of a
+ * replica, without administrator rights on any engine (decision 0097).
  */
 export class Replicas {
   private replicas: readonly Replica[] = [];
@@ -107,12 +107,12 @@ export class Replicas {
     private readonly logger: Logger,
   ) {}
 
-  /** From now on beats look for the replicas; certificates and connections are as for the database. */
+  /** Starts to use the replicas. Certificates and connections are as for the database. */
   configure(ca?: string, connections?: number): void {
     this.replicas = this.urls.map((url) => new Replica(url, ca, connections, this.logger));
   }
 
-  /** One beat. The database's own clock tells both times. */
+  /** Sends one heartbeat. Both times come from the clock of the database. */
   async heartbeat(): Promise<void> {
     if (this.replicas.length === 0) return;
     await this.dataSource.query(WRITE_HEARTBEAT);
@@ -120,7 +120,7 @@ export class Replicas {
     if (beat) await Promise.all(this.replicas.map((replica) => replica.measureLag(beat.at)));
   }
 
-  /** The one whose turn it is, of those that may be read from. */
+  /** Returns the next usable replica, round-robin. */
   next(): Replica | undefined {
     for (let tried = 0; tried < this.replicas.length; tried += 1) {
       const replica = this.replicas[(this.turn += 1) % this.replicas.length];
@@ -138,7 +138,7 @@ export class Replicas {
   }
 }
 
-/** Reads for visitors: from a replica where one has caught up, and from the database itself where none has, or the replica fails. */
+/** Public reads: from a replica that is up to date, or from the database if there is none or the replica fails. */
 export class ReplicaReader extends SqlReader {
   constructor(
     dataSource: DataSource,

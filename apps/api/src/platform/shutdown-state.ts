@@ -1,4 +1,4 @@
-/** Whether this server still wants new visitors: what a load balancer is told before a stop. */
+/** Shutdown flag. Once set, `/readyz` fails so that the load balancer stops routing new requests here. */
 export class ShutdownState {
   isShuttingDown = false;
 }

@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 import { startLocalDatabase } from '@job-alert/local-database/local-database';
 import { type Config, ConfigError } from './config.js';
 
-/** Where the data is, and how to let go of it. `isEmbedded`: the portal runs it itself, for itself alone. */
+/** The database of the portal. `isEmbedded` means that the portal runs it itself, for itself alone. */
 export interface PortalDatabase {
   url: string;
-  /** The certificates that the database's own is checked with. */
+  /** The certificates that verify the database. */
   ca?: string;
   description: string;
   isEmbedded: boolean;
   stop(): Promise<void>;
 }
 
-/** DATABASE_URL wins; else a private server under DATA_DIR is started. */
+/** Connects to DATABASE_URL, or starts a private server under DATA_DIR. */
 export async function startDatabase(config: Config, log: (line: string) => void): Promise<PortalDatabase> {
   if (config.DATABASE_URL) {
     const ca = config.DATABASE_CA ? { ca: readCertificates(config.DATABASE_CA) } : {};

@@ -2,7 +2,7 @@ import type { UserType } from '@job-alert/domain/accounts/user-type';
 import { type ApiScope, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
 import { PortalError } from './errors.js';
 
-/** A user with a session. `name` is how others see who did something. */
+/** A user with a session. `name` is the name that others see. */
 export interface UserViewer {
   kind: 'user';
   id: string;
@@ -18,21 +18,21 @@ export interface ApiClientViewer {
   scopes: readonly ApiScope[];
 }
 
-/** Who is asking. Every use case takes one and decides by it; GraphQL and REST make it the same way. */
+/** The caller. Every use case takes one; GraphQL and REST create it in the same way. */
 export type Viewer = { kind: 'anonymous' } | UserViewer | ApiClientViewer;
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 
-/** What a field can require of the caller (`@Requires`): a kind of account, or an API key. */
+/** A role that `@Requires` can demand: a kind of account, or an API key. */
 export type Role = UserType | 'API_CLIENT';
 
-/** Admits a viewer with one of the roles. */
+/** Throws unless the viewer has one of the roles. */
 export function requireRole(viewer: Viewer, roles: readonly Role[]): void {
   if (viewer.kind === 'anonymous') throw notLoggedIn();
   if (!roles.includes(viewer.kind === 'user' ? viewer.type : 'API_CLIENT')) throw notAllowed();
 }
 
-/** Any logged-in user; others are refused. */
+/** Returns the logged-in user. Throws for everyone else. */
 export function requireUser(viewer: Viewer): UserViewer {
   if (viewer.kind === 'apiClient') throw notAllowed();
   if (viewer.kind !== 'user') throw notLoggedIn();
@@ -59,21 +59,21 @@ export const isCandidate = (viewer: Viewer): boolean => isOfType(viewer, 'CANDID
 export const isEmployer = (viewer: Viewer): boolean => isOfType(viewer, 'EMPLOYER');
 export const isAdmin = (viewer: Viewer): boolean => isOfType(viewer, 'ADMIN');
 
-/** Is it the viewer's own account? */
+/** True for the own account of the viewer. */
 export const isOwn = (viewer: Viewer, userId: string | undefined): boolean =>
   viewer.kind === 'user' && viewer.id === userId;
 
-/** Of the keys only those with the scope; people are judged by the use case. */
+/** Throws for an API key without the scope. Use cases check users themselves. */
 export function requireScope(viewer: Viewer, scope: ApiScope): void {
   if (viewer.kind !== 'apiClient' || viewer.scopes.includes(scope)) return;
   throw new PortalError('FORBIDDEN', `This key does not have the scope ${apiScopeToWire(scope)}.`);
 }
 
-/** Administrators, and of the keys those with the scope. */
+/** Admits administrators, and keys with the scope. */
 export function requireAdminOrScope(viewer: Viewer, scope: ApiScope): void {
   if (viewer.kind === 'apiClient') requireScope(viewer, scope);
   else requireAdmin(viewer);
 }
 
-/** Who may read reports: administrators, and keys with the scope. */
+/** Admits readers of reports: administrators, and keys with the scope. */
 export const requireReportReader = (viewer: Viewer): void => requireAdminOrScope(viewer, 'REPORTS_READ');

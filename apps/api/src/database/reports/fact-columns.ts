@@ -15,16 +15,16 @@ export const EventDayColumn = (): PropertyDecorator => DayColumn({ nullable: tru
 export const SourceNameCheck = (name: string): ClassDecorator =>
   Check(name, '(source IS NULL) = (source_name IS NULL)');
 
-/** What every row of facts has that comes from an application; ids without foreign keys, since the rows outlive what they tell of. */
+/** The columns that all facts of an application share. Ids have no foreign keys, because the facts outlive their records. */
 export abstract class ApplicationFacts {
   @ReferenceColumn() jobId!: string;
   @ReferenceColumn() companyId!: string;
   @TextColumn(150) industry!: string;
   @TextColumn(100) city!: string;
   @TextColumn(60) state!: string;
-  /** From where the candidate had come; null for what is older than the recording. */
+  /** The traffic source of the candidate; null before recording began. */
   @ChoiceColumn({ nullable: true }) source!: VisitSource | null;
   @SourceNameColumn({ nullable: true }) sourceName!: string | null;
-  /** When the record was deleted; null while it is there. */
+  /** The time when the record was deleted; null while it exists. */
   @InstantColumn({ nullable: true }) goneAt!: Date | null;
 }

@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { decisionGroup } from './decision-groups.js';
 
 /**
- * The rows that reports are made of, worked out from the records. Everything that changes an application, a job or a company says so
- * here, in its own transaction and after its other writes; the newest migration of these tables fills them with the same statements.
- * What is deleted keeps its rows (decision 0084).
+ * Fact tables: the rows that reports count, computed from the records. Every change of an application, job or company calls
+ * `updateFacts` in its own transaction, after its other writes. The newest migration of these tables fills them with the same
+ * statements. Facts of deleted records stay (decision 0084).
  */
 
-/** Which records are meant: `IN (?)` of ids, or a range of them. */
+/** A condition on a column that selects records: `IN (?)` of ids, or a range of ids. */
 type Scope = (column: string) => string;
 
 const BY_IDS: Scope = (column) => `${column} IN (?)`;
@@ -19,7 +19,7 @@ const ALL_ROWS: Scope = () => 'TRUE';
 
 const dayInIndia = (instant: string): string => `DATE(${instant} + INTERVAL 330 MINUTE)`;
 
-/** How many milliseconds the office has worked until then, as `packages/domain/src/approvals/working-hours.ts` counts them. */
+/** SQL for the working milliseconds up to an instant, as `packages/domain/src/approvals/working-hours.ts` counts them. */
 function workingMsUntil(instant: string): string {
   const since = `TIMESTAMPDIFF(MICROSECOND, '1970-01-04 18:30:00', ${instant}) DIV 1000`;
   const weeks = `(${since}) DIV 604800000`;
@@ -28,11 +28,11 @@ function workingMsUntil(instant: string): string {
   return `((${weeks}) * 194400000 + IF(${weekday} = 6, 194400000, (${weekday}) * 32400000 + ${today}))`;
 }
 
-/** One row of a table of facts: how each column is worked out. */
+/** A fact table, with the SQL of each column. */
 interface FactTable {
   table: string;
   columns: Readonly<Record<string, string>>;
-  /** Instants that reports count by have their days beside them: `decided_on` beside `decided_at`. */
+  /** The instants whose days reports count by: `decided` adds `decided_on` for `decided_at`. */
   days: readonly string[];
   from: (scope: Scope) => string;
 }
@@ -112,11 +112,11 @@ const APPLICATION: FactTable = {
     WHERE ${scope('a.id')}`,
 };
 
-/** Withdrawn with its application while it waited: then its candidate has ended it. */
+/** True if the candidate withdrew the application while the request was pending. */
 const WITHDRAWN = "p.reason = 'CANDIDATE_WITHDREW' AND p.decided_at = a.withdrawn_at";
 const CLOCK_SECONDS = 'GREATEST(TIMESTAMPDIFF(SECOND, p.requested_at, p.decided_at), 0)';
 const WORKING_SECONDS = `(${workingMsUntil('p.decided_at')} - ${workingMsUntil('p.requested_at')}) DIV 1000`;
-/** Of what waited until administrators decided it. */
+/** The decision group of requests that waited for a decision by administrators. */
 const decisionGroupSql = (kind: ApprovalKind): string =>
   `CASE WHEN p.decided_at > p.requested_at THEN ${decisionGroup(dayInIndia('p.decided_at'), 'p.state', kind)} END`;
 const DECISION = {
@@ -129,7 +129,7 @@ const DECISION = {
   working_minutes: `${WORKING_SECONDS} DIV 60`,
 };
 
-/** The requests about applications, and the stages that the approved ones have brought about. */
+/** The requests about applications. Each approved request is also a stage of its application. */
 const STEP: FactTable = {
   table: 'approval_fact',
   days: ['decided', 'entered', 'left'],
@@ -162,7 +162,7 @@ const STEP: FactTable = {
     WHERE ${scope('p.application_id')}`,
 };
 
-/** What both engines know of the requests about companies and jobs. */
+/** The columns that the requests about companies and jobs share. */
 const REQUEST = {
   requested_at: 'p.requested_at',
   approval_id: 'p.id',
@@ -266,7 +266,7 @@ const OFFER: FactTable = {
     WHERE p.proposed_value = 'SELECTED'`,
 };
 
-/** Who has taken a job from the public that had been open before its deadline. */
+/** SQL: true for a job that was removed from the public lists before its deadline. */
 const STOPPED = 'j.listed_at IS NULL AND j.in_feed = 0 AND j.changed_at IS NOT NULL';
 
 const JOB: FactTable = {
@@ -293,43 +293,46 @@ const JOB: FactTable = {
   from: (scope) => `job j WHERE ${scope('j.id')}`,
 };
 
-/** Accepted offers that no newer one has replaced and whose candidate is coming: the n-th of a job fills its n-th opening. */
+/** Accepted offers that were neither replaced nor dropped: the n-th of a job fills its n-th opening. */
 const hiresQuery = (scope: Scope): string => `SELECT o.offer_id, o.job_id, o.accepted_at, o.accepted_on, k.openings,
       DATEDIFF(o.accepted_on, k.posted_on) AS days, ROW_NUMBER() OVER (PARTITION BY o.job_id ORDER BY o.accepted_at, o.offer_id) AS place
     FROM offer_fact o JOIN job_fact k ON k.job_id = o.job_id
     WHERE o.accepted_at IS NOT NULL AND o.replaced_at IS NULL AND COALESCE(o.joining, '') <> 'DROPPED' AND ${scope('o.job_id')}`;
 
-/** Which offers fill an opening. */
+/** Sets the day on which each offer filled an opening. */
 const filledStatement = (scope: Scope): string => `UPDATE offer_fact t
     LEFT JOIN (${hiresQuery(scope)}) f ON f.offer_id = t.offer_id AND f.place <= f.openings
   SET t.filled_on = f.accepted_on, t.days_to_fill = f.days WHERE ${scope('t.job_id')}`;
 
-/** How many hires a job has, and when the last of its openings was filled. */
+/** Sets the number of hires of each job, and the time when its last opening was filled. */
 const hiresStatement = (scope: Scope): string => `UPDATE job_fact t LEFT JOIN (SELECT f.job_id, COUNT(*) AS hires,
       MAX(CASE WHEN f.place = f.openings THEN f.accepted_at END) AS filled_at
     FROM (${hiresQuery(scope)}) f GROUP BY f.job_id) h ON h.job_id = t.job_id
   SET t.hires = COALESCE(h.hires, 0), t.filled_at = h.filled_at WHERE ${scope('t.job_id')}`;
 
-/** The facts of a kind of record, in the order in which they need each other. */
+/** The fact tables of each kind of record, in the order of their dependencies. */
 const FACTS = {
   APPLICATION: [APPLICATION, STEP, INTERVIEW, OFFER],
   JOB: [JOB_REQUEST, JOB],
   COMPANY: [COMPANY_REQUEST],
 } as const satisfies Readonly<Record<ApprovalKind, readonly FactTable[]>>;
 
-/** Sends a statement whose scope stands in it several times. */
+/** Executes a statement that repeats its scope, with the values once for each scope. */
 function execute(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<{ affectedRows: number }> {
   const times = sql.split('?').length - 1;
   const all = Array.from({ length: times / (values.length || 1) }, () => values).flat();
   return manager.query<{ affectedRows: number }>(sql, all);
 }
 
-/** Call it after every change of these records, their requests, interviews or offers, or of whether the public sees them. */
+/**
+ * Updates the facts of these records. Call it after every change of the records, of their requests, interviews or offers, and of their
+ * visibility to the public.
+ */
 export async function updateFacts(manager: EntityManager, kind: ApprovalKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   let changed = 0;
   for (const fact of FACTS[kind]) changed = (await execute(manager, upsert(fact, BY_IDS), [ids])).affectedRows;
-  // The last of an application's facts are its offers.
+  // The last fact table of an application is the one of its offers.
   if (kind === 'APPLICATION' && changed > 0) await countHires(manager, BY_JOBS_OF_APPLICATIONS, [ids]);
   if (kind === 'JOB') await countHires(manager, BY_IDS, [ids]);
 }
@@ -338,15 +341,15 @@ async function countHires(manager: EntityManager, scope: Scope, values: readonly
   for (const count of [filledStatement, hiresStatement]) await execute(manager, count(scope), values);
 }
 
-/** A request has been taken back as if it had never been made, or its decision has. Its record is refreshed afterwards. */
+/** Deletes the facts of a request that was undone, or whose decision was. Update the facts of its record afterwards. */
 export async function deleteRequestFacts(manager: EntityManager, id: string): Promise<void> {
   await manager.query('DELETE FROM approval_fact WHERE approval_id = ?', [id]);
   await manager.query('DELETE FROM offer_fact WHERE offer_id = ?', [id]);
 }
 
 /**
- * Adds what reports count decisions by where it is missing: with records that are gone, and where a server of the release before has
- * decided while the tables were changed, since it knows nothing of these columns.
+ * Adds missing decision groups: of deleted records, and of decisions by a server of the previous release, which does not know these
+ * columns.
  */
 export async function backfillDecisionGroups(manager: EntityManager): Promise<void> {
   await manager.query(`UPDATE approval_fact SET clock_minutes = clock_seconds DIV 60, working_minutes = working_seconds DIV 60,
@@ -356,7 +359,7 @@ export async function backfillDecisionGroups(manager: EntityManager): Promise<vo
 
 const BATCH_SIZE = 5_000;
 
-/** Works all facts out from the records that are there, and leaves those of deleted ones as they are. */
+/** Rebuilds all facts from the existing records. Facts of deleted records stay as they are. */
 export async function rebuildFacts(manager: EntityManager): Promise<void> {
   for (const [kind, facts] of Object.entries(FACTS)) {
     const table = kind.toLowerCase();

@@ -21,7 +21,7 @@ const dayInIndia = (instant: string): string => `DATE(${instant} + INTERVAL 330 
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** A code with its words beside it: `stage` and `stage_label`. */
+/** SQL for a code and its label: `stage` and `stage_label`. */
 function labelled(expression: string, name: string, labels: Readonly<Record<string, string>>): string {
   const words = Object.entries(labels).map(([code, label]) => `WHEN ${text(code)} THEN ${text(label)}`);
   return `${expression} AS ${name}, CASE ${expression} ${words.join(' ')} END AS ${name}_label`;
@@ -32,12 +32,12 @@ const SOURCE = `${labelled('f.source', 'source', VISIT_SOURCE_LABELS)}, f.source
 const hours = (from: string, to: string): string => `TIMESTAMPDIFF(SECOND, ${from}, ${to}) / 3600`;
 const weekStart = (day: string): string => `DATE_SUB(${day}, INTERVAL WEEKDAY(${day}) DAY)`;
 
-/** The end of a job's last day in India. */
+/** The end of the last day of a job in India. */
 const DEADLINE_END = `f.deadline + INTERVAL 1 DAY - INTERVAL 330 MINUTE`;
-/** When the public last saw a job that has been open; a job that is open has none, and of some old ones it is not known. */
+/** The time when a job closed. Null for an open job, and for some old jobs whose time is unknown. */
 export const CLOSED_AT = `CASE WHEN f.approved_at IS NULL THEN NULL WHEN f.stopped_at < ${DEADLINE_END} THEN f.stopped_at
   WHEN ${DEADLINE_END} <= UTC_TIMESTAMP() THEN ${DEADLINE_END} END`;
-/** Why it closed. A job whose openings were filled by then has closed for that, unless an administrator took it off. */
+/** The reason why a job closed. A job whose openings were filled by then closed for that reason, unless an administrator took it down. */
 export const CLOSE_REASON = `CASE WHEN f.approved_at IS NULL OR (${CLOSED_AT}) IS NULL THEN NULL
   WHEN f.stopped_at < ${DEADLINE_END} AND f.stopped_by = 'ADMINISTRATOR' THEN 'ADMINISTRATOR' WHEN f.filled_at <= (${CLOSED_AT}) THEN 'FILLED'
   WHEN f.stopped_at < ${DEADLINE_END} THEN f.stopped_by ELSE 'DEADLINE' END`;
@@ -51,9 +51,9 @@ const DAYS = `SELECT DATE('2015-01-01') + INTERVAL (k.d * 1000 + h.d * 100 + t.d
 const YEAR = 'YEAR(f.day - INTERVAL 3 MONTH)';
 
 /**
- * What reporting tools read, and what the portal's own reports are made of: one row a thing, no personal data, times in
- * UTC and days in India. docs/reporting.md defines each column. The views merge into the queries on them, so that their
- * conditions reach the indexes of the tables.
+ * The views that reporting tools and the reports of the portal read: one row for each record, no personal data, times in UTC and days in
+ * India. docs/reporting.md defines each column. The views merge into the queries on them, so their conditions reach the indexes of the
+ * tables.
  */
 const VIEWS: readonly [name: string, select: string][] = [
   [
@@ -139,9 +139,9 @@ const VIEWS: readonly [name: string, select: string][] = [
 export const viewNames = VIEWS.map(([name]) => name);
 
 /**
- * Makes all views anew: after a restore by another user nobody could read them. They read the tables as who made them (SQL
- * SECURITY DEFINER), since the accounts of reporting tools see the views and nothing else. A view that is listed no more stays in older
- * databases until a migration of the next release drops it: the servers of the release before ask for it.
+ * Recreates all views, since after a restore by another user nobody could read them. They read the tables as their creator (SQL SECURITY
+ * DEFINER), because the accounts of reporting tools see only the views. A view that is no longer listed stays until a migration of the
+ * next release drops it: servers of the previous release use it.
  */
 export async function createViews(manager: EntityManager): Promise<void> {
   for (const [name, select] of VIEWS) await manager.query(`CREATE OR REPLACE VIEW ${name} AS ${select}`);

@@ -2,7 +2,7 @@ import { skillKeys } from '@job-alert/domain/candidates/skills';
 import type { EntityManager } from 'typeorm';
 
 const JOB_BATCH_SIZE = 500;
-/** Together smaller than a packet of the database. */
+/** Fits into one packet of the database. */
 const ROW_BATCH_SIZE = 10_000;
 
 interface ListedJob {
@@ -15,21 +15,21 @@ const LISTED = `SELECT id, preferred_skills AS preferredSkills, listed_at AS lis
   FROM job WHERE id > ? AND listed_at IS NOT NULL ORDER BY id LIMIT ${JOB_BATCH_SIZE}`;
 const INSERT = 'INSERT INTO job_skill (job_id, skill, listed_at) VALUES ?';
 
-/** A job that opens, with what it is looked for by. */
+/** A job that opens, with its skills. */
 interface OpenedJob {
   id: string;
   skills: readonly string[];
   listedAt: Date;
 }
 
-/** Lets jobs be found by their skills. */
+/** Adds jobs to the skill index. */
 export async function insertSkills(manager: EntityManager, jobs: readonly OpenedJob[]): Promise<void> {
   const rows = jobs.flatMap(({ id, skills, listedAt }) => skillKeys(skills).map((skill) => [id, skill, listedAt]));
   for (let from = 0; from < rows.length; from += ROW_BATCH_SIZE)
     await manager.query(INSERT, [rows.slice(from, from + ROW_BATCH_SIZE)]);
 }
 
-/** Gives all listed jobs the rows of their skills. */
+/** Adds all listed jobs to the skill index. */
 export async function indexSkills(manager: EntityManager): Promise<void> {
   for (let last: string | undefined = '0'; last !== undefined; ) {
     const jobs: ListedJob[] = await manager.query(LISTED, [last]);

@@ -3,7 +3,7 @@ import { placeWords } from '@job-alert/domain/search/place-names';
 import { companyTerms, familyTerms } from '@job-alert/domain/search/synonym-groups';
 import type { EntityManager } from 'typeorm';
 
-/** The rows of so many jobs are smaller together than what a database takes in one packet. */
+/** The rows of this many jobs fit into one packet of the database. */
 const BATCH_SIZE = 500;
 
 interface ListedJob {
@@ -19,13 +19,13 @@ interface ListedJob {
 const LISTED = `SELECT id, title, preferred_skills AS preferredSkills, city, state, company_name AS companyName, listed_at AS listedAt
   FROM job WHERE id > ? AND listed_at IS NOT NULL ORDER BY id LIMIT ${BATCH_SIZE}`;
 
-/** A term that the job has already keeps its weight. */
+/** An existing term keeps its weight. */
 const INSERT = `INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?
   ON DUPLICATE KEY UPDATE job_term.listed_at = job_term.listed_at`;
 
 /**
- * Gives all listed jobs the terms anew that come from tables: the families of their words, the words of their companies, and the names of
- * their places. A migration calls it after a change of these tables.
+ * Rewrites the terms of all listed jobs that come from tables: word families, words of company names and place names. A migration calls
+ * it after a change of these tables.
  */
 export async function indexTableTerms(manager: EntityManager): Promise<void> {
   for (let last: string | undefined = '0'; last !== undefined; ) {

@@ -1,7 +1,7 @@
 import { nameWords, recordWords } from '@job-alert/domain/lists/list-search';
 import type { EntityManager } from 'typeorm';
 
-/** Smaller together than what a database takes in one packet. */
+/** Fits into one packet of the database. */
 const WORD_BATCH_SIZE = 10_000;
 
 const USERS = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, c.name
@@ -25,8 +25,8 @@ interface JobTexts {
 }
 
 /**
- * Keeps the words under which administrators find some accounts and their companies. Call it in the transaction of every change of
- * a name, e-mail or phone number.
+ * Writes the words by which administrators find these accounts and their companies. Call it in the transaction of every change of a
+ * name, email address or phone number.
  */
 export async function indexUsers(manager: EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -40,7 +40,7 @@ export async function indexUsers(manager: EntityManager, ids: readonly string[])
   await insert(manager, 'user_word (user_id, word, user_type, of_name)', words);
 }
 
-/** The same for some jobs, when they are posted. */
+/** The same for jobs. Call it when they are posted. */
 export async function indexJobs(manager: EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const jobs = await manager.query<JobTexts[]>(JOBS, [ids]);
@@ -54,7 +54,7 @@ export async function indexJobs(manager: EntityManager, ids: readonly string[]):
 
 const ID_BATCH_SIZE = 1_000;
 
-/** The words of everybody and every job, for a database that was filled in another way. */
+/** Writes the words of all accounts and jobs, for a database that was filled in another way. */
 export async function indexAll(manager: EntityManager): Promise<void> {
   for (const [table, index] of [
     ['user', indexUsers],
@@ -74,7 +74,7 @@ export async function indexAll(manager: EntityManager): Promise<void> {
   }
 }
 
-/** IGNORE: words that differ in accents only are the same to the database, and those of names and titles come first. */
+/** IGNORE, because the database considers words equal that differ only in accents. Words of names and titles come first. */
 async function insert(
   manager: EntityManager,
   into: string,

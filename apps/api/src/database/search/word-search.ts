@@ -1,10 +1,10 @@
 import type { SqlReader, SqlValue } from '../sql-reader.js';
 
-/** Where the words of some records stand (decision 0056). `search-words.ts` keeps them. */
+/** A table of search words (decision 0056). `search-words.ts` writes the rows. */
 export interface WordSource {
   table: 'user_word' | 'job_word';
   id: 'user_id' | 'job_id';
-  /** What each word has to be besides. */
+  /** Further conditions on each word. */
   conditions: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export const CANDIDATE_WORDS: WordSource = {
   id: 'user_id',
   conditions: ["user_type = 'CANDIDATE'"],
 };
-/** The same, and the names of their companies. */
+/** The same words, and the names of their companies. */
 export const EMPLOYER_WORDS: WordSource = { ...CANDIDATE_WORDS, conditions: ["user_type = 'EMPLOYER'"] };
 export const ADMINISTRATOR_WORDS: WordSource = { ...CANDIDATE_WORDS, conditions: ["user_type = 'ADMIN'"] };
 /** Names alone. */
@@ -25,7 +25,7 @@ export const CANDIDATE_NAMES: WordSource = {
 /** Titles and companies. */
 export const JOB_WORDS: WordSource = { table: 'job_word', id: 'job_id', conditions: [] };
 
-/** A statement that gives ids, or a part of one, with the values of its placeholders. */
+/** SQL that returns ids, or a part of it, with the values of its placeholders. */
 interface Sql {
   sql: string;
   values: readonly SqlValue[];
@@ -35,8 +35,8 @@ const conditionsSql = (alias: string, { conditions: only }: WordSource): string 
   only.map((condition) => ` AND ${alias}.${condition}`).join('');
 
 /**
- * The ids of the records in which every word of one of the `ways` begins some word. Each word is a range of an index; the database
- * begins with the shortest range.
+ * Finds the records in which every word of one of the alternatives is the beginning of some word. Each word is a range of an index; the
+ * database starts with the shortest range.
  */
 export function idsMatching(source: WordSource, ways: readonly (readonly string[])[]): Sql {
   const { table, id } = source;
@@ -51,7 +51,7 @@ export function idsMatching(source: WordSource, ways: readonly (readonly string[
   return { sql: ways.map(one).join(' UNION '), values: ways.flat().map((word) => `${word}%`) };
 }
 
-/** The same, where each word is common: sets of ids that meet are read faster than one is looked up in the other. */
+/** The same for common words: joining sets of ids is faster than looking up each id of one set in the other. */
 export function idsMatchingCommonWords(source: WordSource, ways: readonly (readonly string[])[]): Sql {
   const { table, id } = source;
   const one = (words: readonly string[]): string => {
@@ -65,9 +65,9 @@ export function idsMatchingCommonWords(source: WordSource, ways: readonly (reado
   return { sql: ways.map(one).join(' UNION '), values: ways.flat().map((word) => `${word}%`) };
 }
 
-/** Whether the record with an id has them all: for a list that is walked in its own order. */
+/** Condition: the record has all words. For a list that is read in its own order. */
 export function matchesAll(source: WordSource, recordId: string, words: readonly string[]): Sql {
-  // A scalar, which no optimizer turns into a join with everything that has the word.
+  // A scalar subquery, because the optimizer would turn EXISTS into a join with all rows of the word.
   const each = words.map(
     () =>
       `(SELECT 1 FROM ${source.table} w WHERE w.${source.id} = ${recordId} AND w.word LIKE ?${conditionsSql('w', source)} LIMIT 1) IS NOT NULL`,
@@ -75,7 +75,7 @@ export function matchesAll(source: WordSource, recordId: string, words: readonly
   return { sql: each.join(' AND '), values: words.map((word) => `${word}%`) };
 }
 
-/** What each of some statements gives, at most so many ids of each. */
+/** Returns the ids of each statement, up to the limit for each. */
 export async function readIds(reader: SqlReader, statements: readonly Sql[], limit: number): Promise<string[][]> {
   const parts = statements.map(({ sql }, index) => `SELECT ${index} AS part, id FROM (${sql} LIMIT ?) AS part${index}`);
   const values = statements.flatMap((one) => [...one.values, limit]);

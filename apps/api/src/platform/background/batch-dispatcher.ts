@@ -1,27 +1,27 @@
-/** What waits to leave the portal, as whoever sends it sees it. Each step takes effect at once: no transaction is open while something is sent. */
+/** A queue of outgoing items. Each step commits at once: no transaction is open during a delivery. */
 export interface DeliveryQueue<Item, Outcome> {
-  /** Takes some of what is due. The attempt counts from here, even if the process dies. */
+  /** Claims due items. The attempt counts from here, even if the process dies. */
   claim(limit: number): Promise<Item[]>;
-  /** Writes what became of it. */
+  /** Records the result of a delivery. */
   record(outcome: Outcome): Promise<void>;
 }
 
 /**
- * Sends what waits: claim, commit, send, record. A round that cannot record what it has sent records that before it sends anything
- * else, so only a process that dies between the answer and the record sends something twice.
+ * Delivers the items of a queue in batches: claim, commit, deliver, record. A result that could not be recorded is recorded before the
+ * next batch, so an item is delivered twice only if the process dies between delivery and record.
  */
 export class BatchDispatcher<Item, Outcome> {
-  /** What the database has not taken yet. */
+  /** Results that are not in the database yet. */
   private readonly unrecorded = new Set<Outcome>();
 
   constructor(
     private readonly queue: DeliveryQueue<Item, Outcome>,
-    /** Never throws: a failure is an outcome. */
+    /** Must not throw: a failure is a result. */
     private readonly deliver: (item: Item) => Promise<Outcome>,
     private readonly concurrency: number,
   ) {}
 
-  /** Sends some of what is due; returns how many it has tried. */
+  /** Delivers one batch. Returns the number of items that it tried. */
   async runOnce(): Promise<number> {
     for (const outcome of this.unrecorded) await this.record(outcome);
     const items = await this.queue.claim(this.concurrency);

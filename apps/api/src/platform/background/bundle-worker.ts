@@ -4,8 +4,8 @@ import { build } from 'rolldown';
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * The program of a thread in one text, made once in each process, for development and tests: the thread that learns TypeScript
- * itself takes half a second of the processor, and this one a tenth of that.
+ * Bundles the program of a worker into one text, once in each process, for development and tests. Loading TypeScript in each worker
+ * takes half a second; the bundle takes a tenth of that.
  */
 export function bundleWorker(worker: string): Promise<string> {
   const cached = bundles.get(worker);

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../observability/logger.js';
 
-/** Does some work again and again while the server runs; the signal tells a round of the stop. What fails is logged and comes round again. */
+/**
+ * Runs a task at an interval while the server runs. The signal is aborted on stop. A failure is logged, and the task runs again at the
+ * next interval.
+ */
 export class PeriodicTask {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -17,7 +20,7 @@ export class PeriodicTask {
     this.running = this.run();
   }
 
-  /** Ends after the round that is being done. */
+  /** Stops after the current run. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;

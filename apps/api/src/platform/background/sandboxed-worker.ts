@@ -1,24 +1,24 @@
 import { type ResourceLimits, Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** The exit code of a thread that has found out by itself that its work needs too much. */
+/** The exit code of a worker that stopped itself because it needed too much memory. */
 export const MEMORY_EXIT_CODE = 9;
 
 const IS_BUILT = import.meta.url.endsWith('.js');
 
-/** Runs work on files of strangers: each in a thread with limits of time and memory, one after another. */
+/** Runs work on untrusted files, one after another. Each file gets a worker thread of its own with limits of time and memory. */
 export class SandboxedWorker<Result> {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** The file of the worker is named without its ending. It posts one answer and ends. */
+  /** Pass the worker file without its extension. The worker posts one result and ends. */
   constructor(
     private readonly worker: URL,
     private readonly memory: ResourceLimits,
     private readonly timeoutMs: number,
   ) {}
 
-  /** The answer; null when it took too long or too much memory. */
+  /** Returns the result, or null when the work took too long or too much memory. */
   run(data: unknown): Promise<Result | null> {
-    // One at a time: the memory of two files at once is what nobody has promised to have.
+    // One at a time, so that the memory of two files is never needed at once.
     const next = this.last.then(() => this.runInThread(data));
     this.last = next.catch(() => undefined);
     return next;
@@ -38,7 +38,7 @@ export class SandboxedWorker<Result> {
       });
       thread.once('exit', (code) => {
         clearTimeout(timer);
-        // Otherwise settled long ago, unless the thread has died without a word.
+        // The promise is settled already, unless the worker ended without a result.
         if (code === MEMORY_EXIT_CODE) resolve(null);
         else reject(new Error('A thread that reads a file ended without an answer.'));
       });

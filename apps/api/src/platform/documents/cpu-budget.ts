@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-/** Enough work for a millisecond or two. */
+/** Work of a millisecond or two. */
 const SLICE_BYTES = 100_000;
 
-/** An ordinary file takes at most this many slices, with a turn of the event loop between them. */
+/** An ordinary file needs at most this many slices, with one turn of the event loop between them. */
 const UNTHROTTLED_SLICES = 20;
-/** After each further slice the server does other things for this many times as long. */
+/** After each further slice the work pauses for this multiple of the time that the slice took. */
 const PAUSE_FACTOR = 3;
 
-/** One after the other, so that all long files together take a quarter of a processor, however many there are. */
+/** Pauses run one after the other, so all large files together take at most a quarter of a processor. */
 let throttled: Promise<unknown> = Promise.resolve();
 
-/** Work on a stranger's file was more than any ordinary file needs. */
+/** An untrusted file needs more work than any ordinary one. */
 export class CpuBudgetExceededError extends Error {}
 
-/** Bounds the work on one file, and lets other requests be answered in between. The unit is a byte that is looked at. */
+/** Limits the work on one file, and lets other requests run in between. The unit is a byte read. */
 export class CpuBudget {
   private sinceYield = 0;
   private slices = 0;
@@ -22,14 +22,14 @@ export class CpuBudget {
 
   constructor(private left: number) {}
 
-  /** Notes work that has been done; throws when there was too much. */
+  /** Adds finished work. Throws when the budget is exceeded. */
   spend(amount: number): void {
     this.left -= amount;
     this.sinceYield += amount;
     if (this.left < 0) throw new CpuBudgetExceededError('The file takes more work than any ordinary one.');
   }
 
-  /** Is another one at work? Then wait for `turn`. */
+  /** True when the slice is used up. Then await `yieldToLoop`. */
   get shouldYield(): boolean {
     return this.sinceYield >= SLICE_BYTES;
   }

@@ -2,7 +2,7 @@ import { SandboxedWorker } from '../background/sandboxed-worker.js';
 import type { DocumentError } from './document-text.js';
 import type { DocumentKind } from './read-document.js';
 
-/** A document of some pages takes less than a second of computing, which the low priority of the thread stretches on a busy machine. */
+/** A document of a few pages takes less than a second, longer on a busy machine because of the low priority of the thread. */
 const TIMEOUT_MS = 15_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
@@ -19,7 +19,7 @@ export interface DocumentToRead {
 export class DocumentReader<Input extends DocumentToRead, Result> {
   private readonly thread: SandboxedWorker<unknown>;
 
-  /** The file of the worker is named without its ending; it calls `answerInThread`. `validate` throws for a result of another shape. */
+  /** Pass the worker file without its extension; it calls `runDocumentWorker`. `validate` throws for a result of another shape. */
   constructor(
     worker: URL,
     private readonly validate: (posted: unknown) => Result,
@@ -28,7 +28,9 @@ export class DocumentReader<Input extends DocumentToRead, Result> {
     this.thread = new SandboxedWorker(worker, MEMORY_LIMIT, timeLimit);
   }
 
-  /** The worker's result, or that the document takes too much time or memory; one document after another. */
+  /**
+   * Returns the result of the worker, or an error when the document takes too much time or memory. Documents are read one after another.
+   */
   async read(input: Input): Promise<Result | DocumentError> {
     const posted = await this.thread.run(input);
     return posted === null ? { fault: 'tooComplex' } : this.validate(posted);

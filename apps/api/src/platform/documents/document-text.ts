@@ -1,4 +1,4 @@
-/** A piece of text where a page has it, in points from the left and from the bottom. */
+/** A piece of text and its position on a page, in points from the left and from the bottom. */
 export interface PageText {
   text: string;
   x: number;
@@ -10,10 +10,10 @@ export interface PageText {
 /** The text of a document: placed on pages, or line by line where the format knows no pages. */
 export type DocumentText = { pages: PageText[][] } | { lines: string[] };
 
-/** Why a document has no text. */
+/** The reason why a document has no text. */
 export interface DocumentError {
   fault: 'damaged' | 'locked' | 'tooComplex';
 }
 
-/** As much of a document as is read. */
+/** The part of a document that is read. */
 export const DOCUMENT_LIMITS = { pages: 8, pieces: 8_000, lines: 2_000, lineLength: 2_000 } as const;

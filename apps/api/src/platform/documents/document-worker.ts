@@ -6,9 +6,8 @@ import type { DocumentText } from './document-text.js';
 import { readDocument } from './read-document.js';
 
 /**
- * Reads the document that this thread was started with, and posts what `read` makes of its text. It runs in a thread of its own, so that
- * the parent can stop it when a document takes too long; what it unpacks lies outside the memory that a thread can be limited to, and
- * is counted here.
+ * Reads the document of this worker and posts the result of `read`. In a thread of its own, the parent can stop it when a document takes
+ * too long. Unpacked buffers are outside the memory limit of a thread, so they are counted here.
  */
 export function runDocumentWorker(read: (text: DocumentText) => object): void {
   lowerThreadPriority();
@@ -18,7 +17,7 @@ export function runDocumentWorker(read: (text: DocumentText) => object): void {
 
 async function readToResult(read: (text: DocumentText) => object, { bytes, kind }: DocumentToRead): Promise<object> {
   try {
-    // A Buffer loses its class on the way between threads, and may be a part of a pool.
+    // A Buffer arrives as a plain array of bytes, and may be part of a pool.
     return read(await readDocument(Uint8Array.from(bytes), kind));
   } catch (error) {
     return { fault: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged' };

@@ -3,11 +3,11 @@ import type { CpuBudget } from './cpu-budget.js';
 import { WordFieldScanner } from './word-field-scanner.js';
 import { type XmlPart, xmlParts } from './xml-parts.js';
 
-/** How the table of contents names macros and documents with them. */
+/** Content types of macros. */
 const MACRO_TYPE = /vbaProject|vbaData|macroEnabled/i;
 const PROGRAM_TYPE = /oleObject|activeX/i;
 
-/** By the last word of their type, relations to what is inside of the document and is none of it, in Word's and in the standard's words. */
+/** Relationship types of embedded content, by their last word in the names of Word and of the standard. */
 const EMBEDDED_RELATIONS: Readonly<Record<string, UnsafeContent>> = {
   oleobject: 'docxFiles',
   package: 'docxFiles',
@@ -20,25 +20,25 @@ const EMBEDDED_RELATIONS: Readonly<Record<string, UnsafeContent>> = {
   attachedtoolbars: 'docxMacros',
 };
 
-/** What Word notes of where a document or a picture came from: a place on its writer's computer, which leads no reader anywhere. */
+/** Word records local paths of templates and pictures. They are not followed by readers. */
 const LOCAL_PATH = /^(?:file:\/\/\/)?[a-z]:[\\/]|^(?:file:\/\/)?\/(?![\\/])|^[^\\/:]+$/i;
 const LOCAL_TARGET_TYPES = new Set(['attachedtemplate', 'image']);
 const EXTERNAL_TARGET = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i;
 
-/** Text of one byte a letter that begins with a tag, after a mark and white space; and text of two bytes a letter. */
+/** XML in a single-byte encoding, after an optional byte order mark and white space; and text in a two-byte encoding. */
 const XML_START = /^(?:\xef\xbb\xbf)?[\t\n\r ]*</;
 const WIDE_START = /^(?:\xff\xfe|\xfe\xff|\0<|<\0)/;
 const OTHER_ENCODING = /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
 const OFFICE_XML = /\.(?:xml|rels)$/i;
 
-/** The cost of a tag or a text beside its letters. */
+/** The cost of a tag or text beside its length. */
 export const COST_PER_PART = 16;
 
-/** Is this a part that a program may read as text, by its name and its first bytes? */
+/** True if a program may read the part as text, by its name and first bytes. */
 export const isTextPart = (name: string, start: string): boolean =>
   OFFICE_XML.test(name) || XML_START.test(start) || WIDE_START.test(start);
 
-/** Looks through the parts of a Word document, whatever they are called. */
+/** Checks the parts of a Word document, whatever their names. */
 export class DocumentParts {
   constructor(private readonly work: CpuBudget) {}
 
@@ -59,7 +59,7 @@ export class DocumentParts {
     return null;
   }
 
-  /** Pictures of vectors may be XML too, with a document type; no program takes those for a part of the text. */
+  /** Vector images can be XML with a document type. No program reads them as document text. */
   private xml(name: string, bytes: Buffer): Iterable<XmlPart> {
     const text = bytes.toString('utf8');
     return OFFICE_XML.test(name) || !text.slice(0, 2_000).includes('<!DOCTYPE') ? xmlParts(text) : [];

@@ -7,21 +7,21 @@ import { isZip64, ZipIntegrityCheck } from './zip-integrity.js';
 
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
-/** A part of text has far less; it is read as a whole. */
+/** Text parts are much smaller. A part is read as a whole. */
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 const START_BYTES = 200;
 
-/** Enough for two million tags and all letters: an ordinary document has some hundred thousand tags at most. */
+/** Enough for two million tags and all text. An ordinary document has some hundred thousand tags at most. */
 const MAX_XML_COST = 2_000_000 * COST_PER_PART + MAX_UNPACKED_BYTES;
 
 const DOCUMENT = 'word/document.xml';
 const CONTENT_TYPES = '[Content_Types].xml';
-/** The part that holds macros, as programs call it. */
+/** The usual name of the macro part. */
 const MACRO_PART = /vbaProject\.bin$/i;
 
 /**
- * What a zip holds that a Word document may not: null when nothing was found, undefined when it is no Word document at all. Every
- * entry is unpacked and counted: the sizes in a zip are what its maker claims.
+ * Returns the unsafe content of a Word document, null if it has none, or undefined if the zip is no Word document. Every entry is
+ * unpacked and counted, because the sizes in a zip are only claims.
  */
 export async function findUnsafeDocxContent(bytes: Buffer): Promise<UnsafeContent | null | undefined> {
   if (isZip64(bytes)) return 'docxUnusual';
@@ -30,7 +30,7 @@ export async function findUnsafeDocxContent(bytes: Buffer): Promise<UnsafeConten
     const found = await scan.run();
     return scan.isDocument ? found : undefined;
   } catch {
-    // Whatever is wrong with the zip, nobody can tell what a program makes of it.
+    // A program may read a damaged zip in some other way.
     return scan.isDocument ? 'docxUnusual' : undefined;
   }
 }
@@ -72,7 +72,7 @@ class DocxScan {
   }
 }
 
-/** Reads an entry to its end; the zip reader stops with an error at a byte more or less than the entry claims. Large ones are not kept. */
+/** Reads an entry to its end. The zip reader fails at a byte more or less than the entry claims. Large entries are not stored. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<{ bytes: Buffer; isTooLarge: boolean }> {
   if (entry.fileName.endsWith('/')) return { bytes: Buffer.alloc(0), isTooLarge: false };
   const stream = await zip.openReadStreamPromise(entry);

@@ -18,15 +18,15 @@ const LINE_TAGS: ReadonlySet<string> = new Set([
 ]);
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** A table that is being read: its finished rows, and the cells of the row at hand, each with its lines. */
+/** The state of a table: its finished rows, and the cells of the current row with their lines. */
 interface Table {
   lines: string[];
   cells: string[][];
 }
 
 /**
- * The lines of a Word document that has been turned into HTML. A row of cells of one line each is one line, its cells separated by tabs;
- * longer cells are the columns of a layout, and come one after another, each behind an empty line.
+ * Converts the HTML of a Word document to lines. A row whose cells have one line each becomes one line with tabs. Longer cells are
+ * columns of a layout: they follow one another, each after an empty line.
  */
 export function htmlToLines(html: string): string[] {
   const whole: string[] = [];

@@ -4,20 +4,20 @@ import { fileTypeFromBuffer } from 'file-type';
 import { findUnsafeDocxContent } from './docx.js';
 import { findUnsafePdfContent } from './pdf.js';
 
-/** As much of a file as tells its kind. */
+/** The bytes at the start of a file that determine its type. */
 export const SNIFF_BYTES = 4_100;
 
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 
-/** What a file is by its content, undefined when it is unknown; and what it holds that is not allowed. */
+/** The media type by content, undefined if unknown, and the unsafe content of the file. */
 export interface DetectedType {
   mediaType: string | undefined;
   unsafe: UnsafeContent | null;
 }
 
 /**
- * Looks at the content only: names and what the client says count for nothing. A zip is taken only as a Word document. Documents that
- * programs act upon are read as a whole.
+ * Detects the type by content only; the name and type from the client are ignored. The only accepted zip is a Word document. Documents
+ * that programs can act on are read as a whole.
  */
 export async function detectMediaType(head: Buffer, wholeFile: () => Promise<Buffer>): Promise<DetectedType> {
   if (head.subarray(0, ZIP_START.length).equals(ZIP_START)) {

@@ -12,17 +12,17 @@ const BACKSLASH = 0x5c;
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 
-/** 1 for white space, 2 for delimiters, 0 for what names, numbers and keywords are made of (ISO 32000-1, 7.2.2). */
+/** 1 for white space, 2 for delimiters, 0 for characters of names, numbers and keywords (ISO 32000-1, 7.2.2). */
 const KIND = new Uint8Array(256);
 for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = 1;
 for (const mark of '()<>[]{}/%') KIND[mark.charCodeAt(0)] = 2;
 
-/** What a word costs beside its bytes. */
+/** The cost of a token beside its bytes. */
 const TOKEN_COST = 4;
-/** Viewers give up on deeper ones too. */
+/** Viewers do not read deeper structures either. */
 const MAX_DEPTH = 500;
 
-/** Longer texts than any name, number or keyword that means something here. */
+/** Longer than any name, number or keyword that matters here. */
 const MAX_TOKEN_LENGTH = 200;
 
 const END_WORDS = new Set(['obj', 'endobj', 'trailer', 'startxref']);
@@ -30,7 +30,7 @@ const END_WORDS = new Set(['obj', 'endobj', 'trailer', 'startxref']);
 /** A name in a dictionary or array, and its position. */
 export interface PdfName {
   name: string;
-  /** The name right before it, with nothing in between; otherwise ''. */
+  /** The name directly before it; otherwise ''. */
   previous: string;
   isKey: boolean;
   /** The key whose value it is or belongs to; '' for a key and outside of dictionaries. */
@@ -39,32 +39,29 @@ export interface PdfName {
   depth: number;
 }
 
-/** A dictionary or array that is open, with the last key: an array has that of the dictionary around it. */
+/** An open dictionary or array with its last key. An array has the key of the dictionary around it. */
 interface OpenContainer {
   key: string;
   isArray: boolean;
-  /** The value of the key is still to come. */
+  /** True while the value of the key has not come. */
   isAwaited: boolean;
 }
 
-/** What a walk meets. */
+/** Receives the names and values of a walk. */
 export interface PdfVisitor {
   name(found: PdfName): void;
-  /** The beginning of an array, a dictionary, a string, a number or a keyword, with the key whose value it is; '' in an array. */
+  /** The start of an array, dictionary, string, number or keyword, with its key; the key is '' in an array. */
   value(word: string, key: string): void;
 }
 
-/**
- * Goes through one object from its beginning, as a viewer reads it, and tells a visitor of its names and values. It can stop after
- * any word and go on later.
- */
+/** Walks through one object as a viewer reads it, and passes its names and values to a visitor. It can pause after any token. */
 export class PdfWalker {
   private readonly open: OpenContainer[] = [];
   private previous = '';
   private isDone = false;
-  /** Where the data of the object's stream begins; undefined without one. */
+  /** The offset of the stream data of the object; undefined without a stream. */
   streamAt: number | undefined;
-  /** Does something else stand behind the keyword of the stream, before its line ends? Viewers differ in where its data begins. */
+  /** True if other text follows the stream keyword in its line. Viewers then disagree about the start of the data. */
   isStreamUnusual = false;
 
   constructor(
@@ -75,7 +72,7 @@ export class PdfWalker {
     private readonly isOneObject = false,
   ) {}
 
-  /** Goes on until the end of the object or of this turn. */
+  /** Walks to the end of the object, and yields whenever the budget asks for it. */
   async walk(work: CpuBudget): Promise<void> {
     while (!this.isDone && this.position < this.bytes.length) {
       const from = this.position;

@@ -6,20 +6,20 @@ import { type PdfName, type PdfVisitor, PdfWalker } from './pdf-walker.js';
 
 const unpack = promisify(inflate);
 
-/** Objects that are packed into streams are text of tables and forms, never pictures: ordinary files have far less. */
+/** Packed objects are text of tables and forms, never pictures. Ordinary files have far fewer bytes. */
 const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
-/** In bytes that are read: those of the largest file and all that may be packed in it, with 60,000 objects. */
+/** In bytes read: the largest file, its unpacked content and 60,000 objects. */
 const MAX_COST = 32 * 1024 * 1024;
-/** What an object costs beside its bytes, and a place that looks like the beginning of one. */
+/** The cost of an object beside its bytes, and of text that looks like the start of one. */
 const OBJECT_COST = 100;
 const CANDIDATE_COST = 10;
-/** The cost of unpacking a stream. Programs pack a hundred objects and more into one. */
+/** The cost of unpacking a stream. Programs pack a hundred or more objects into one. */
 const STREAM_COST = 10_000;
 
-/** Of some ten thousand objects in one stream. */
+/** Enough for ten thousand objects in one stream. */
 const MAX_HEADER_LENGTH = 200_000;
 
-/** What an action does (ISO 32000-1, 12.6.4). Links to pages and to the web, as LaTeX and Word write them, are not among them. */
+/** Forbidden actions (ISO 32000-1, 12.6.4). Links to pages and to the web, as LaTeX and Word write them, are allowed. */
 const ACTIONS: Readonly<Record<string, UnsafeContent>> = {
   JavaScript: 'pdfScript',
   Launch: 'pdfProgram',
@@ -29,7 +29,7 @@ const ACTIONS: Readonly<Record<string, UnsafeContent>> = {
   Rendition: 'pdfMedia',
   RichMediaExecute: 'pdfMedia',
 };
-/** Types of objects and of annotations on a page. */
+/** Forbidden types of objects and annotations. */
 const KINDS: Readonly<Record<string, UnsafeContent>> = {
   EmbeddedFile: 'pdfFiles',
   FileAttachment: 'pdfFiles',
@@ -45,15 +45,15 @@ const KEYS: Readonly<Record<string, UnsafeContent>> = {
 const hasEntry = (table: object, name: string): boolean => Object.hasOwn(table, name);
 
 /**
- * What a PDF holds that it may not; null when nothing was found. It is not opened as a viewer would: every object in the file is
- * looked at, whether or not a table names it, and every object that is packed into a stream. What cannot be unpacked is refused.
+ * Returns the unsafe content of a PDF, or null. Unlike a viewer, this checks every object in the file, whether or not a table names it,
+ * and every object packed into a stream. Content that cannot be unpacked is rejected.
  */
 export async function findUnsafePdfContent(bytes: Buffer): Promise<UnsafeContent | null> {
   const scan = new PdfScan(bytes);
   try {
     await scan.run();
   } catch {
-    // Too much work, a bomb, or data that is not what it should be: nobody can tell what a viewer makes of it.
+    // The file exceeds the budget or is malformed. A viewer may read it in some other way.
     return scan.found ?? 'pdfUnreadable';
   }
   return scan.found;
@@ -75,7 +75,7 @@ class PdfScan {
       if (isStart) await this.scanObjectAt(at);
       if (this.found) return;
     }
-    // Dictionaries of a protected file can be read, its streams not.
+    // The dictionaries of a protected file are readable, its streams are not.
     if (this.isEncrypted && this.hasPackedObjects) this.found = 'pdfProtected';
   }
 
@@ -100,7 +100,7 @@ class PdfScan {
     return Object.assign(facts, walker.streamAt !== undefined && { streamAt: walker.streamAt });
   }
 
-  /** A viewer finds a packed object by its offset; it may also read one after the other. */
+  /** Checks packed objects both by their offsets and in sequence, because viewers do either. */
   private async scanPackedObjects(object: PdfObject, streamAt: number): Promise<void> {
     this.hasPackedObjects = true;
     if (this.isEncrypted) return;
@@ -117,7 +117,7 @@ class PdfScan {
     if (!object.isPackedPlainly) throw new Error('The objects are packed in an unusual way.');
     const data = this.bytes.subarray(streamAt);
     if (!object.isDeflated) return data;
-    // What is cut off is read as far as it goes, as viewers do.
+    // A truncated stream is read as far as it goes, as viewers do.
     const limits = { maxOutputLength: this.unpackedLeft, finishFlush: constants.Z_SYNC_FLUSH };
     this.work.spend(STREAM_COST);
     const objects = await unpack(data, limits).catch((error: unknown) => this.onUnpackError(error));
@@ -125,7 +125,7 @@ class PdfScan {
     return objects;
   }
 
-  /** Protected data looks damaged when the file tells of its protection only further on. */
+  /** Encrypted data looks damaged if the file declares its encryption later. */
   private onUnpackError(error: unknown): Buffer {
     if (!this.bytes.includes('/Encrypt')) throw error;
     this.isEncrypted = true;
@@ -133,13 +133,13 @@ class PdfScan {
   }
 }
 
-/** What one object says of itself. */
+/** The facts about one object. */
 class PdfObject implements PdfVisitor {
   found: UnsafeContent | null = null;
   isEncrypted = false;
   /**
-   * Its data may be read in another way than the plain one: by another filter or predictor, from another place, or as something that
-   * stands elsewhere in the file. Of an object without packed objects that means nothing.
+   * True if the data may be read in more than one way: by another filter or predictor, from another file, or as an object elsewhere in
+   * the file. It matters only for streams of objects.
    */
   isUnusual = false;
   private firstOffsets: number[] = [];
@@ -152,7 +152,7 @@ class PdfObject implements PdfVisitor {
     return this.isObjectStream || (this.firstOffsets.length > 0 && this.hasCount);
   }
 
-  /** Where the objects in it begin, when it holds some. */
+  /** The offset of the first packed object. */
   get first(): number {
     return this.firstOffsets[0] ?? 0;
   }
@@ -182,15 +182,15 @@ class PdfObject implements PdfVisitor {
     if (name === 'N') this.hasCount = true;
     else if (name === 'Filter') this.filters += 1;
     else if (name === 'Encrypt') this.isEncrypted = true;
-    // Some viewers read it as the filter, others as a file that holds the data.
+    // Some viewers read F as the filter, others as an external file.
     else if (name === 'F') this.isUnusual = true;
   }
 
   value(word: string, key: string): void {
-    // A page that is called so, as browsers name places in a page, is an array; scripts are a table.
+    // Browsers write named destinations as arrays; scripts are a dictionary.
     if (key === 'JavaScript' && word !== '[') this.found ??= 'pdfScript';
     if (key === 'Predictor' && word !== '1') this.isUnusual = true;
-    // Somewhere else in the file; the length of the data counts for nothing.
+    // An indirect reference. The length of the data is ignored.
     if (word === 'R' && key !== 'Length' && key !== 'Extends') this.isUnusual = true;
     if (key !== 'First') return;
     this.firstOffsets.push(Number(word));
@@ -199,8 +199,8 @@ class PdfObject implements PdfVisitor {
 }
 
 /**
- * Where objects may begin, whatever they lie in: behind the word `obj`, and behind `trailer`. The two numbers before `obj` are not
- * looked for, since any white space and any comment may stand between them.
+ * Finds possible starts of objects anywhere in the file: after the word `obj`, and after `trailer`. It does not look for the two numbers
+ * before `obj`, because white space and comments may separate them.
  */
 function* objectCandidates(bytes: Buffer): Generator<{ at: number; isStart: boolean }> {
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
@@ -212,7 +212,7 @@ function* objectCandidates(bytes: Buffer): Generator<{ at: number; isStart: bool
 
 const isLetter = (byte = 0): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
-/** The offsets in the head of packed objects, which has a number and an offset for each of them and nothing else. */
+/** Reads the offsets in the header of packed objects, which consists of a number and an offset for each object. */
 function readOffsets(objects: Buffer, first: number): Set<number> {
   const head = objects.toString('latin1', 0, Math.min(first, MAX_HEADER_LENGTH));
   if (first > MAX_HEADER_LENGTH || /[^\d\0\t\n\f\r ]/.test(head))

@@ -3,7 +3,7 @@ import { htmlToLines } from './html-lines.js';
 
 export type DocumentKind = 'pdf' | 'docx';
 
-/** The text of a document that may do anything with the time and memory of who reads it: only for a thread with limits. */
+/** Returns the text of a document. An untrusted document may use any amount of time and memory, so call it only in a worker with limits. */
 export const readDocument = (bytes: Uint8Array, kind: DocumentKind): Promise<DocumentText> =>
   kind === 'pdf' ? readPdf(bytes) : readDocx(bytes);
 
@@ -25,7 +25,7 @@ async function readPdf(data: Uint8Array): Promise<DocumentText> {
   return { pages };
 }
 
-/** Text that does not run from left to right, such as a watermark, is left out. */
+/** Leaves out text that does not run from left to right, such as a watermark. */
 function toPageText({ str, transform, width }: { str: string; transform: unknown[]; width: number }): PageText[] {
   const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform.map(Number);
   if (str.trim() === '' || Math.abs(b) > 0.1 || a <= 0) return [];
@@ -34,7 +34,7 @@ function toPageText({ str, transform, width }: { str: string; transform: unknown
 
 async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const { default: mammoth } = await import('mammoth');
-  // Pictures are not read: as text they would be larger than they are.
+  // Pictures are skipped: as text they would be larger.
   const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
   const { value } = await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },

@@ -1,8 +1,8 @@
 import type { UnsafeContent } from '@job-alert/domain/files/unsafe-content';
 
 /**
- * The fields that show what is in the document, what Word knows about it, or the date: ECMA-376 part 1, 17.16.5. All others are
- * refused, among them those that read another file or program: DATABASE, DDE, EMBED, IMPORT, INCLUDEPICTURE, INCLUDETEXT, LINK, RD.
+ * Fields that show content of the document, properties of it, or the date (ECMA-376 part 1, 17.16.5). All others are forbidden. Those
+ * that read other files or run programs are DATABASE, DDE, EMBED, IMPORT, INCLUDEPICTURE, INCLUDETEXT, LINK and RD.
  */
 const ALLOWED: ReadonlySet<string> = new Set(
   [
@@ -20,9 +20,9 @@ const READS_OTHER_FILES =
 /** Longer than the name of any field. */
 const MAX_START_LENGTH = 24;
 
-/** The instruction of a field, which programs spread over any number of pieces. */
+/** The instruction of a field. Programs split it into any number of pieces. */
 class Instruction {
-  /** The first letters from each piece on: a reader may leave out what was deleted, or what another version of Word wrote. */
+  /** The start of the text from each piece on: a reader may leave out deleted pieces, or pieces of other versions of Word. */
   private starts: string[] = [''];
   private isForbidden = false;
 
@@ -49,15 +49,15 @@ class Instruction {
   }
 }
 
-/** A field of a Word document that is open: its instruction so far, and whether its result has begun. */
+/** An open field: its instruction so far, and whether its result has begun. */
 interface OpenField {
   instruction: Instruction;
   isResult: boolean;
 }
 
 /**
- * Follows the fields in a text. Refused are those that are not allowed, and those whose instruction begins with what another field
- * makes: nobody can tell what that is.
+ * Scans the fields of a text. It rejects forbidden fields, and fields whose instruction begins with the result of another field, which
+ * cannot be checked.
  */
 export class WordFieldScanner {
   private readonly fields: OpenField[] = [];
@@ -70,7 +70,7 @@ export class WordFieldScanner {
   open(name: string, attributes: () => Map<string, string>): UnsafeContent | null {
     this.readsInstruction = name === 'instrText' || name === 'delInstrText';
     const field = this.fields.at(-1);
-    // A reader that follows the fields in another way would take it for the instruction of one.
+    // Some readers would take it for the instruction of a field.
     if (this.readsInstruction && !field) return 'docxUnusual';
     if (name === 'fldSimple') return checkText(attributes().get('instr') ?? '');
     if (name !== 'fldChar') return null;

@@ -4,13 +4,13 @@ export type XmlPart =
   | { kind: 'text'; text: () => string; length: number };
 
 const MAX_TEXT_LENGTH = 100_000;
-/** Word keeps drawings in attributes. */
+/** Word stores drawings in attributes. */
 const MAX_TAG_LENGTH = 1_000_000;
 
-/** XML that office programs do not write and this reader does not follow, such as a document type or a tag that never ends. */
+/** XML that office programs do not write and this reader does not support, such as a document type or an unclosed tag. */
 export class UnsupportedXmlError extends Error {}
 
-/** The tags that open and the texts between tags, in their order; names come without their prefix. Entities are only the five of XML. */
+/** Returns the opening tags and the texts of a document in order. Names have no prefix. Only the five entities of XML are decoded. */
 export function* xmlParts(xml: string): Generator<XmlPart> {
   let at = 0;
   while (at < xml.length) {
@@ -36,7 +36,7 @@ const textPart = (written: string, read: (written: string) => string): XmlPart =
   length: written.length,
 });
 
-/** The parts of a document that are read are short. */
+/** Text and attributes that matter are short. */
 function assertLength(written: string): string {
   if (written.length > MAX_TEXT_LENGTH) throw new UnsupportedXmlError('A text that is longer than any of its kind.');
   return written;
@@ -48,7 +48,7 @@ function indexAfter(xml: string, end: string, from: number): number {
   return at + end.length;
 }
 
-/** Behind the `>`, which may also stand in the value of an attribute. */
+/** Returns the position after the `>`. The value of an attribute may contain one too. */
 function endOfTag(xml: string, from: number): number {
   const mark = /["'>]/g;
   for (mark.lastIndex = from; ; ) {
@@ -66,14 +66,14 @@ function openTag(inner: string): XmlPart {
   return { kind: 'open', name: withoutPrefix(name), attributes, length: inner.length };
 }
 
-/** Begins a match only where a name begins: searching stays linear in the length of the tag. */
+/** Matches only at the start of a name, so that the search is linear in the length of the tag. */
 const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function parseAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, written = '', one, two] of assertLength(text).matchAll(ATTRIBUTE)) {
     const name = withoutPrefix(written);
-    // Readers that follow the prefixes and readers that do not would see different values.
+    // Readers with and without support for prefixes would see different values.
     if (attributes.has(name)) throw new UnsupportedXmlError('Two attributes of one name.');
     attributes.set(name, decodeEntities(one ?? two ?? ''));
   }

@@ -7,15 +7,15 @@ const HAS_DESCRIPTOR = 8;
 const ZIP64_FIELD = 1;
 const ZIP64_END = Buffer.from('PK\x06\x07', 'latin1');
 const END_LENGTH = 22;
-/** The end with the longest comment that a zip may have, and what stands before it. */
+/** The length of the end record with the longest comment, and of the record before it. */
 const TAIL_BYTES = 65_535 + END_LENGTH + 20;
 
-/** Does a zip say of itself that it is larger than four gigabytes? No upload is. */
+/** True for a zip that declares more than four gigabytes. No upload is that large. */
 export const isZip64 = (bytes: Buffer): boolean => bytes.subarray(-TAIL_BYTES).includes(ZIP64_END);
 
 /**
- * Compares what a zip says of its entries in its directory with what stands before each of them. Programs that read the one and
- * programs that read the other would see different documents; no office program writes such a zip.
+ * Compares the directory of a zip with the local header of each entry. Programs that read one and programs that read the other would see
+ * different documents. No office program writes such a zip.
  */
 export class ZipIntegrityCheck {
   private readonly names = new Set<string>();
@@ -23,7 +23,7 @@ export class ZipIntegrityCheck {
 
   constructor(private readonly bytes: Buffer) {}
 
-  /** Is there something wrong with an entry, by itself or beside those before it? */
+  /** True if an entry is suspicious, by itself or together with earlier ones. */
   isSuspicious(entry: Entry): boolean {
     const name = entry.fileName
       .toLowerCase()
@@ -50,14 +50,14 @@ export class ZipIntegrityCheck {
     return hasDescriptor ? !this.hasMatchingDescriptor(entry, to) : !matchesEntry(bytes, at + 14, entry);
   }
 
-  /** Behind the data, with its signature or without. */
+  /** The descriptor is after the data, with or without a signature. */
   private hasMatchingDescriptor(entry: Entry, at: number): boolean {
     if (at + 16 > this.bytes.length) return false;
     return matchesEntry(this.bytes, this.bytes.readUInt32LE(at) === DESCRIPTOR_SIGNATURE ? at + 4 : at, entry);
   }
 }
 
-/** The checksum and the two sizes, as they stand one after the other. */
+/** Compares the checksum and the two sizes, which are adjacent. */
 const matchesEntry = (bytes: Buffer, at: number, { crc32, compressedSize, uncompressedSize }: Entry): boolean =>
   bytes.readUInt32LE(at) === crc32 &&
   bytes.readUInt32LE(at + 4) === compressedSize &&

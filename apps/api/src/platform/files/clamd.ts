@@ -2,22 +2,22 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where clamd listens. */
+/** The address of clamd. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
-/** `tcp://host:port` or `unix:/path`, whose shape the configuration has checked. */
+/** Parses `tcp://host:port` or `unix:/path`. The configuration has checked the form. */
 export function parseClamdUrl(url: string): ClamdAddress {
   if (url.startsWith('unix:')) return { path: url.slice('unix:'.length).replace(/^\/\/(?=\/)/, '') };
   const { hostname, port } = new URL(url);
   return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** clamd did not answer: it is away, hangs or has hung up. */
+/** clamd does not respond, or closed the connection. */
 export class ClamdUnavailableError extends Error {}
-/** clamd answered, but not about the file: its settings or its database are wrong. */
+/** clamd responded with an error: its settings or its database are wrong. */
 export class ClamdProtocolError extends Error {}
 
-/** How long clamd may be silent, and take altogether, in milliseconds. */
+/** The timeouts in milliseconds: between two bytes, and in all. */
 export interface ClamdTimeouts {
   silenceMs: number;
   totalMs: number;
@@ -26,14 +26,14 @@ export interface ClamdTimeouts {
 const TIMEOUTS: ClamdTimeouts = { silenceMs: 10_000, totalMs: 30_000 };
 const MAX_RESPONSE_LENGTH = 4_096;
 
-/** The scanner of ClamAV over its own protocol (clamd(8)): each question has a connection of its own. */
+/** A client of ClamAV (clamd(8)). Each command has a connection of its own. */
 export class Clamd {
   constructor(
     private readonly address: ClamdAddress,
     private readonly timeouts = TIMEOUTS,
   ) {}
 
-  /** The name of what was found in the bytes, null when nothing was. */
+  /** Returns the name of the virus, or null. */
   async scan(content: AsyncIterable<Buffer>): Promise<string | null> {
     const reply = await this.send('zINSTREAM\0', content);
     if (reply === 'stream: OK') return null;
@@ -42,7 +42,7 @@ export class Clamd {
     return virus;
   }
 
-  /** Fails unless clamd is there. */
+  /** Throws unless clamd responds. */
   async ping(): Promise<void> {
     const reply = await this.send('zPING\0');
     if (reply !== 'PONG') throw new ClamdProtocolError(`clamd answered: ${reply}`);
@@ -58,7 +58,7 @@ export class Clamd {
     const sending = new CommandFrames(command, content);
     try {
       await pipeline(Readable.from(sending.frames()), socket, { end: false }).catch(() => undefined);
-      // What clamd says counts more than that it has hung up while the rest was on its way to it.
+      // A response of clamd matters more than a connection that it closed during the upload.
       if (sending.contentError) throw sending.contentError.error;
       return await reply.catch((error: unknown) => {
         throw new ClamdUnavailableError('clamd does not answer.', { cause: error });
@@ -70,9 +70,9 @@ export class Clamd {
   }
 }
 
-/** A command and the chunks behind it, each with its length; a chunk of no length ends them. */
+/** A command and the content: chunks with a length prefix, then an empty chunk. */
 class CommandFrames {
-  /** What was wrong with the content, and not with the connection. */
+  /** The error of the content, as opposed to one of the connection. */
   contentError: { error: unknown } | undefined;
 
   constructor(
@@ -101,7 +101,7 @@ function lengthPrefix({ length }: Buffer): Buffer {
   return bytes;
 }
 
-/** What comes before the zero byte that ends an answer. */
+/** Reads a response up to its final zero byte. */
 function readResponse(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

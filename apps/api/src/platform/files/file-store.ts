@@ -10,9 +10,9 @@ import { type Config, ConfigError } from '../config.js';
 import { openS3Disk } from './s3-disk.js';
 import { parseS3Url } from './s3-url.js';
 
-/** Where the bytes of uploaded files lie, under keys that this server made. */
+/** Stores the bytes of uploaded files under keys that the server generates. */
 export class FileStore {
-  /** Bytes lie in `folder`, or in a bucket, which takes them only when it knows beforehand how many they are. */
+  /** Stores files in `folder`, or in a bucket. A bucket must know the size before the upload. */
   constructor(
     private readonly disk: Promise<Disk>,
     private readonly folder: string | null = null,
@@ -33,37 +33,37 @@ export class FileStore {
     }
   }
 
-  /** The part of the folder's disk that is free, from 0 to 1; for the metrics. */
+  /** The free share of the disk, from 0 to 1, for the metrics. */
   async freeRatio(): Promise<number> {
     const { bavail, blocks } = await statfs(this.folder ?? '');
     return bavail / blocks;
   }
 
-  /** Writes the bytes as they come; a failure is that of the bytes or of the disk itself. */
+  /** Writes a stream. An error is that of the stream or of the disk itself. */
   async save(key: string, bytes: Readable): Promise<void> {
     const disk = await this.disk;
     try {
-      // An upload is small, and its end is checked before anything of it is stored.
+      // Uploads are small, and a stream is checked to its end before anything is stored.
       if (this.folder === null) await disk.put(key, await buffer(bytes));
       else await disk.putStream(key, bytes);
     } catch (error) {
-      // The library wraps what went wrong in an error of its own.
+      // The library wraps the original error.
       throw error instanceof Error && error.cause ? error.cause : error;
     }
   }
 
-  /** The bytes, or null when there are none under that key. */
+  /** Returns the bytes, or null if there are none. */
   async open(key: string): Promise<Readable | null> {
     const disk = await this.disk;
     return (await disk.exists(key)) ? disk.getStream(key) : null;
   }
 
-  /** Removes the bytes; nothing happens when they are gone already. */
+  /** Deletes the bytes, if there are any. */
   async remove(key: string): Promise<void> {
     await (await this.disk).delete(key);
   }
 
-  /** The keys of everything written before an instant, in batches. */
+  /** The keys of files written before an instant, in batches. */
   async *keysWrittenBefore(instant: Date): AsyncGenerator<string[]> {
     const disk = await this.disk;
     let paginationToken: string | undefined;
@@ -80,7 +80,7 @@ export class FileStore {
     } while (paginationToken);
   }
 
-  /** Undefined when the bytes have been removed since they were listed. */
+  /** Returns undefined if the file was deleted after it was listed. */
   private async writtenAt(key: string): Promise<Date | undefined> {
     const disk = await this.disk;
     try {
@@ -92,7 +92,7 @@ export class FileStore {
   }
 }
 
-/** The store that STORAGE_URL names: a folder or a bucket; without it the folder `files` of the data folder. */
+/** Creates the store that STORAGE_URL names: a folder or a bucket. By default it is the folder `files` of the data folder. */
 export function createFileStore({ STORAGE_URL, DATA_DIR }: Pick<Config, 'STORAGE_URL' | 'DATA_DIR'>): FileStore {
   const bucket = parseS3Url(STORAGE_URL ?? '');
   if (bucket) return new FileStore(openS3Disk(bucket));

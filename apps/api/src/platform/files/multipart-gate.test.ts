@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { describe, expect, test } from 'vitest';
-import { shareOf } from '../../workers.js';
+import { workerConfig } from '../../cluster.js';
 import { readConfig } from '../config.js';
 import { MultipartGate, MAX_MULTIPART_BYTES, type MultipartUpload } from './multipart-gate.js';
 import { anonymous, type Viewer } from '../viewer.js';
@@ -60,6 +60,6 @@ describe('the space of uploads', () => {
     expect(readConfig({}).UPLOAD_SPACE_MB * 100_000).toBeGreaterThanOrEqual(MAX_MULTIPART_BYTES);
     expect(() => readConfig({ UPLOAD_SPACE_MB: '199' })).toThrow('UPLOAD_SPACE_MB must be at least 200');
     const least = { ...readConfig({ UPLOAD_SPACE_MB: '200' }), WORKERS: 64 };
-    expect(shareOf(least, true).UPLOAD_SPACE_MB * 1_000_000).toBeGreaterThanOrEqual(MAX_MULTIPART_BYTES);
+    expect(workerConfig(least, true).UPLOAD_SPACE_MB * 1_000_000).toBeGreaterThanOrEqual(MAX_MULTIPART_BYTES);
   });
 });

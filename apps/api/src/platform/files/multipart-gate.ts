@@ -8,7 +8,7 @@ import { PortalError } from '../errors.js';
 import { TemporaryFile } from './temporary-file.js';
 import type { IncomingFile } from './uploads.types.js';
 
-/** The largest form has the papers of a person and a letter or certificate for each block. */
+/** The largest form has the papers of a person and one letter or certificate for each entry. */
 export const MULTIPART_LIMITS = {
   fileSize: MAX_FILE_BYTES,
   files: 30,
@@ -18,18 +18,18 @@ export const MULTIPART_LIMITS = {
   fieldNameSize: 200,
 } as const;
 
-/** The most bytes of a form that is taken: all its files, and what is written around them. */
+/** The maximum size of a form: all its files and the overhead. */
 export const MAX_MULTIPART_BYTES = (MULTIPART_LIMITS.files + 1) * MAX_FILE_BYTES;
 
-/** Whether a request sends a form that may have files. */
+/** True for a request with a form that may have files. */
 export const isMultipart = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
-/** An account fills in no more at once; several people may share an address. */
+/** Concurrent uploads of one account, and of one address, which several people may share. */
 const MAX_ACCOUNT_UPLOADS = 3;
 const MAX_ADDRESS_UPLOADS = 10;
 
-/** The share of the space that one account or one address may hold. The largest form always fits, however small the space is. */
+/** The share of the space for one account or address. The largest form always fits. */
 const SENDER_SHARE = 0.1;
 
 interface Sender {
@@ -39,8 +39,8 @@ interface Sender {
 }
 
 /**
- * Takes in forms with files. It limits the forms and bytes at once of each account and of each address, and the bytes at once of
- * all together, so that nobody can hold the space that everybody needs.
+ * Limits uploads: the number and bytes of concurrent forms for each account and address, and the bytes of all together. So one client
+ * cannot take the space of the others.
  */
 export class MultipartGate {
   private readonly senders = new Map<string, Sender>();
@@ -52,9 +52,9 @@ export class MultipartGate {
   ) {}
 
   /**
-   * A form begins. A sender's share counts the bytes that the form declares, or those that arrive when it declares fewer, so that a
-   * form without room is refused before its body is read. Throws RATE_LIMITED while too many other forms of the account or the
-   * address are still arriving, and FILES_UNAVAILABLE while they hold the share.
+   * Starts a form. The share of a sender counts the declared bytes, or the received ones if they are more, so a form without room is
+   * rejected before its body is read. Throws RATE_LIMITED while too many forms of the account or address are open, and FILES_UNAVAILABLE
+   * while they use up the share.
    */
   open({ viewer, network }: Pick<RequestContext, 'viewer' | 'network'>, declaredBytes = 0): MultipartUpload {
     const address = this.admit(`address ${network}`, MAX_ADDRESS_UPLOADS);
@@ -104,12 +104,12 @@ const unavailable = (): PortalError => new PortalError('FILES_UNAVAILABLE', FILE
 
 const uploadAborted = (): PortalError => new PortalError('MALFORMED', 'The form has broken off.');
 
-/** A file that may still be on its way. */
+/** A file that may still be streaming. */
 export interface StreamingFile extends IncomingFile {
   received: Promise<unknown>;
 }
 
-/** A form on its way: its files lie in the folder of temporary files until it is closed. */
+/** An open form. Its files are in the temporary folder until it is closed. */
 export class MultipartUpload {
   private readonly files: TemporaryFile[] = [];
   private isClosed = false;
@@ -120,16 +120,16 @@ export class MultipartUpload {
   ) {}
 
   /**
-   * Keeps a file of the form, which can be asked for at once: whoever reads it waits until it has `received`. Refusals:
-   * FILE_TOO_LARGE; FILES_UNAVAILABLE while there is no room.
+   * Stores a file of the form. Its stream can be opened at once; readers wait until the file is `received`. Errors: FILE_TOO_LARGE, and
+   * FILES_UNAVAILABLE while there is no room.
    */
   receive(part: MultipartFile): StreamingFile {
     const received = this.store(part);
-    // Nobody may look at the file.
+    // The file may never be read.
     received.catch(() => undefined);
     const read = async function* (isClosed: () => boolean): AsyncGenerator<Buffer> {
       const copy = await received;
-      // Its descriptor may be another file's by now.
+      // The descriptor may belong to another file by now.
       if (isClosed()) throw uploadAborted();
       yield* copy.read() as AsyncIterable<Buffer>;
     };
@@ -149,7 +149,7 @@ export class MultipartUpload {
     return copy;
   }
 
-  /** Lets go of the files. */
+  /** Closes the form and deletes its files. */
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;

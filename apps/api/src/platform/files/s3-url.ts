@@ -1,7 +1,7 @@
 /** The form of a STORAGE_URL that names a bucket. */
 export const S3_URL_FORM = 's3://KEY:SECRET@HOST/BUCKET?region=REGION';
 
-/** Where a bucket is and who may use it. */
+/** The address of a bucket and its credentials. */
 export interface S3Location {
   endpoint: string;
   bucket: string;
@@ -9,7 +9,7 @@ export interface S3Location {
   credentials: { accessKeyId: string; secretAccessKey: string };
 }
 
-/** Reads a URL of the form S3_SHAPE; `&tls=off` is for a server of your own without a certificate. Returns null for any other text. */
+/** Reads a URL of the form S3_URL_FORM; `&tls=off` is for a server of your own without a certificate. Returns null for any other text. */
 export function parseS3Url(text: string): S3Location | null {
   const url = text.startsWith('s3:') && URL.canParse(text) ? new URL(text) : null;
   const bucket = url?.pathname.slice(1) ?? '';

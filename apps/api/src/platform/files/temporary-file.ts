@@ -10,12 +10,12 @@ const openFile = promisify(open) as (path: string, flags: string, mode: number) 
 const closeFile = promisify(close);
 
 /**
- * Streams end by closing their descriptor, also one that they were given. Here several read the same file, and a descriptor
- * that is closed twice may by then be somebody else's: so they get a closing that does nothing.
+ * A stream closes its descriptor when it ends, even a shared one. Several streams share this file, and a descriptor that is closed twice
+ * may belong to another file by then. So these streams get a `close` that does nothing.
  */
 const WITHOUT_CLOSING = { read, write, writev, close: (_fd: number, done: (error: null) => void) => done(null) };
 
-/** A file that has lost its name before its first byte: however the process ends, nothing of it stays. */
+/** A file that is unlinked before its first byte: nothing remains, however the process ends. */
 export class TemporaryFile {
   private readonly streams = new Set<Readable | Writable>();
 
@@ -32,12 +32,12 @@ export class TemporaryFile {
     return this.track(createWriteStream('', { fd: this.fd, fs: WITHOUT_CLOSING as never }));
   }
 
-  /** From the first byte, however often. */
+  /** Reads from the first byte, any number of times. */
   read(): Readable {
     return this.track(createReadStream('', { fd: this.fd, start: 0, fs: WITHOUT_CLOSING as never }));
   }
 
-  /** Ends what still reads or writes, waits until it has ended, and lets go of the file. */
+  /** Ends open streams, waits for them, and closes the file. */
   async close(): Promise<void> {
     await Promise.all([...this.streams].map((stream) => destroyed(stream)));
     await closeFile(this.fd);

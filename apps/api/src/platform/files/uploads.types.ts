@@ -6,17 +6,14 @@ import { PortalError } from '../errors.js';
 export const missingFile = (): PortalError =>
   new PortalError('MALFORMED', 'The file did not arrive. Please choose it again.');
 
-/** What an `Upload` argument resolves to. The name and type are what the client says; nothing trusts them. */
+/** The value of an `Upload` argument. The name and type come from the client and are not trusted. */
 export interface IncomingFile {
-  /** Undefined when the client gave none, or an empty one. */
+  /** Undefined if the client gave none, or an empty one. */
   filename?: string | undefined;
   createReadStream: () => Readable;
 }
 
-/**
- * The refusal of a file that did not come through: missing or garbled. A fault of this machine (a full disk) is none, and stays
- * what it is.
- */
+/** Returns the error for an incomplete upload. Errors of this machine, such as a full disk, stay as they are. */
 export function toTransferError(error: unknown): unknown {
   return error instanceof PortalError || isLocalError(error) ? error : missingFile();
 }
@@ -25,14 +22,14 @@ const isLocalError = (error: unknown): boolean =>
   ['open', 'write', 'read'].includes(String((error as { syscall?: unknown } | null)?.syscall)) &&
   (error as { code?: unknown }).code !== 'ECONNRESET';
 
-/** The scalar of an uploaded file (GraphQL multipart request specification), with refusals that a client can read. */
+/** The scalar of an uploaded file (GraphQL multipart request specification), with readable errors. */
 export const UploadScalar = new GraphQLScalarType<Promise<IncomingFile>, never>({
   ...GraphQLUpload.toConfig(),
   parseValue(value) {
     const arrival = (GraphQLUpload.parseValue(value) as Promise<IncomingFile>).catch((error: unknown) => {
       throw toTransferError(error);
     });
-    // A use case that has refused the request for something else never looks at the file.
+    // A use case that throws earlier never reads the file.
     arrival.catch(() => undefined);
     return arrival;
   },

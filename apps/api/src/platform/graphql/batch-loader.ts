@@ -2,13 +2,13 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../context.js';
 
 /**
- * Loads what belongs to many records with one statement: it collects the ids that the fields of a page ask for and loads
- * them together. Nothing is kept, so that a later mutation of the same request reads what it has changed.
+ * Loads the rows of many records with one statement: it collects the ids that the fields of a page ask for. Nothing is cached, so a
+ * later mutation of the same request reads its own changes.
  */
 export class BatchLoader<Row> {
   private readonly loaders = new WeakMap<RequestContext, DataLoader<string, Row[]>>();
 
-  /** `load` gets different ids and returns the rows of all of them in any grouping; `idOf` names the record of a row. */
+  /** `load` receives distinct ids and returns the rows of all of them in any order. `getId` returns the id of the record of a row. */
   constructor(
     private readonly load: (ids: readonly string[], context: RequestContext) => Promise<Row[]>,
     private readonly getId: (row: Row) => string,
@@ -31,5 +31,5 @@ export class BatchLoader<Row> {
   }
 }
 
-/** As many placeholders as there are ids, for `IN (…)`. */
+/** The placeholders for `IN (…)`. */
 export const placeholders = (ids: readonly unknown[]): string => ids.map(() => '?').join(', ');

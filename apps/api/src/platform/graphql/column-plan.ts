@@ -4,10 +4,10 @@ type Fragments = GraphQLResolveInfo['fragments'];
 type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
 /**
- * Which fields below a field are asked for, as dotted paths ('edges.node.title'). Fragments are followed; a field under
- * @skip or @include counts as asked for, so one plan serves every value of the variables. Remembered per node of the parsed
- * document, which the server keeps between requests. A field that is asked for twice has two nodes, and which of them count
- * can change with the variables, so what they ask for together is put together once for each execution.
+ * Returns the selected fields below a field, as dotted paths ('edges.node.title'). Fragments are followed. A field under @skip or
+ * @include counts as selected, so one plan serves every value of the variables. Paths are cached for each node of the parsed document. A
+ * field that is selected twice has two nodes, and variables can change which of them count, so their paths are merged for each
+ * execution.
  */
 export function selectedPaths({ fieldNodes, fragments }: SelectionInfo): ReadonlySet<string> {
   const [first, ...others] = fieldNodes;
@@ -22,22 +22,22 @@ export function selectedPaths({ fieldNodes, fragments }: SelectionInfo): Readonl
   return all;
 }
 
-/** By the list of nodes, which is the same one for every row of a page: loaders are found by their set of paths. */
+/** By list of nodes, which is the same for every row of a page: loaders are found by their set of paths. */
 const mergedPaths = new WeakMap<readonly FieldNode[], ReadonlySet<string>>();
 
 const ITEM = /^(?:nodes|edges\.node)\./;
 
-/** Which fields of its items a connection is asked for, the same way. */
+/** Returns the selected fields of the items of a connection. */
 export function selectedItemPaths(info: SelectionInfo): ReadonlySet<string> {
   const paths = [...selectedPaths(info)].filter((path) => ITEM.test(path));
   return new Set(paths.map((path) => path.replace(ITEM, '')));
 }
 
-/** Is an edge asked for nothing but these fields? The row that has them answers it: there is nothing to read. */
+/** True if only these fields are selected. Then the row with the edge already has the answer. */
 export const selectsOnly = (info: SelectionInfo, fields: readonly string[]): boolean =>
   [...selectedPaths(info)].every((path) => path === '__typename' || fields.includes(path));
 
-/** Is an edge asked for its id alone? The row that has the edge knows it: there is nothing to read. */
+/** True if only the id is selected. The row with the edge already has it. */
 export const selectsIdOnly = (info: SelectionInfo): boolean => selectsOnly(info, ['id']);
 
 const cachedPaths = new WeakMap<FieldNode, Set<string>>();

@@ -4,7 +4,7 @@ import { registerEnumType } from 'type-graphql';
 
 const codes = Object.keys(ERROR_STATUS).filter(isErrorCode);
 
-/** Why an operation is refused, as `errors[].extensions.code` has it. */
+/** The error codes, as in `errors[].extensions.code`. */
 export const ErrorCodeEnum = Object.fromEntries(codes.map((code) => [code, code]));
 
 const sentenceOf = (code: ErrorCode): string => {

@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Makes a GraphQL enum of a tuple of the domain, so that its values are written once. Every value carries a sentence, and a deprecated one its reason.
- * Returns what `@Field(() => …)` takes.
+ * Registers a GraphQL enum for values of the domain, with a description for each value and a reason for deprecated ones. Returns the
+ * type for `@Field(() => …)`.
  */
 export function graphqlEnum<Value extends string>(
   name: string,

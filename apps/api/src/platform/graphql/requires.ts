@@ -4,8 +4,8 @@ import type { RequestContext } from '../context.js';
 import { requireRole, type Role } from '../viewer.js';
 
 /**
- * Admits only these roles to a field: type-graphql's `@Authorized`, which also writes `@requires(role: […])` on the field in
- * schema.graphql. What depends on the record is asked by the policy of the feature.
+ * Restricts a field to these roles: the `@Authorized` of type-graphql, which also writes `@requires(role: […])` on the field in
+ * schema.graphql. Rules that depend on the record belong to the policy of the feature.
  */
 export function Requires(...roles: readonly Role[]) {
   const check = Authorized([...roles]);
@@ -16,7 +16,7 @@ export function Requires(...roles: readonly Role[]) {
   };
 }
 
-/** Asked before a field that has `@Requires`; fields without it do not pass through here. */
+/** Runs before a field with `@Requires`. */
 export const roleChecker: AuthCheckerFn<RequestContext, Role> = ({ context }, roles) => {
   requireRole(context.viewer, roles);
   return true;

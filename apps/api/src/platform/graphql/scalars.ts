@@ -6,7 +6,7 @@ function parseDay(value: unknown): string {
   throw new GraphQLError('A Date is a day of the calendar written YYYY-MM-DD.');
 }
 
-/** A day in Asia/Kolkata. It passes through as text: it has no time zone to convert. */
+/** A day in Asia/Kolkata. It stays text, because it has no time zone to convert. */
 export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A day in Asia/Kolkata, written YYYY-MM-DD.',
@@ -21,7 +21,7 @@ function parseInstant(value: unknown): Date {
   throw new GraphQLError('A DateTime is an instant written as ISO 8601, such as 2026-01-31T10:00:00.000Z.');
 }
 
-/** An instant. Hot read-models give it as text that the database has formatted already; everything else gives a Date. */
+/** An instant. Hot read-models pass text that the database has formatted; all others pass a Date. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant in UTC, written as ISO 8601 with milliseconds: 2026-01-31T10:00:00.000Z.',

@@ -4,26 +4,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ContentEncoding, negotiateEncoding, compress, compressor } from './compression.js';
 import { varyBy } from './vary.js';
 
-/** A shorter text is hardly smaller in a coding. */
+/** A shorter text hardly gets smaller by compression. */
 const MIN_COMPRESS_BYTES = 1_000;
 
-/** What everybody gets alike: its tag, its bytes, and its bytes in a coding; null where that is not worth it. */
+/** A response body that is the same for all clients: its ETag, its bytes, and its compressed bytes, or null if compression does not pay. */
 export interface ResponseBody {
   readonly etag: string;
   readonly plain: string | Buffer;
   encoded(coding: ContentEncoding): Buffer | Promise<Buffer> | null;
 }
 
-/** The same for each coding, and so a weak one. */
+/** The ETag is the same for every encoding, and therefore weak. */
 export const weakEtag = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-/** A text as it is sent: its tag and its codings are made once. Bytes save whoever sends it often to encode it each time. */
+/** A body whose ETag and encodings are computed once. Pass bytes for a body that is sent often. */
 export class CachedBody implements ResponseBody {
   private readonly encodings = new Map<ContentEncoding, Buffer | Promise<Buffer>>();
   private tag: string | undefined;
 
-  /** A function makes the text when it is first asked for. */
+  /** A function creates the text on first use. */
   constructor(private source: string | Buffer | (() => string)) {}
 
   get plain(): string | Buffer {
@@ -43,13 +43,13 @@ export class CachedBody implements ResponseBody {
     const coded = compress(this.plain, coding);
     this.encodings.set(coding, coded);
     const bytes = await coded;
-    // Whoever asks from now on need not wait.
+    // Later callers need not wait.
     this.encodings.set(coding, bytes);
     return bytes;
   }
 }
 
-/** Sends what everybody gets alike, in the smallest coding that the client takes; 304 when the client has it. */
+/** Sends a body in the smallest encoding that the client accepts, or 304 if the client has it. */
 export function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,7 +59,7 @@ export function sendCacheable(
   return sendCompressed(request, reply, kept);
 }
 
-/** Sets the tag. True when the client has that version: the status is 304 then, and the response has no body. */
+/** Sets the ETag. If the client has that version, sets status 304 and returns true; the response then has no body. */
 export function sendNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.header('etag', etag);
   if (!matchesEtag(request.headers['if-none-match'], etag)) return false;
@@ -68,7 +68,7 @@ export function sendNotModified(request: FastifyRequest, reply: FastifyReply, et
   return true;
 }
 
-/** Sends a text of any length part by part, in the smallest coding that the client takes. Nothing of it is stored. */
+/** Streams a text of any length in the smallest encoding that the client accepts. Nothing is stored. */
 export function sendStream(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
   varyBy(reply, 'accept-encoding');
   // Fastify reads the body of a HEAD request to its end and drops it.
@@ -76,12 +76,15 @@ export function sendStream(request: FastifyRequest, reply: FastifyReply, parts: 
   const coding = negotiateEncoding(request.headers['accept-encoding']);
   if (!coding) return reply.send(source);
   const coder = compressor(coding);
-  // Either end that fails ends the other; Fastify logs the error and closes the connection.
+  // An error at either end ends the other. Fastify logs it and closes the connection.
   pipeline(source, coder, () => undefined);
   return reply.header('content-encoding', coding).send(coder);
 }
 
-/** Sends a text in the smallest coding that the client takes. It must hold nothing that lets anybody in: its length tells of what it holds (decision 0080). */
+/**
+ * Sends a text in the smallest encoding that the client accepts. It must not contain secrets, because the compressed length reveals
+ * content (decision 0080).
+ */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -95,7 +98,7 @@ export function sendCompressed(
   return Buffer.isBuffer(coded) ? reply.send(coded) : coded.then((bytes) => reply.send(bytes));
 }
 
-/** Whether If-None-Match names the tag, which proxies may have made a strong one. */
+/** True if If-None-Match has the ETag. Proxies may have made it a strong one. */
 const matchesEtag = (asked: string | undefined, etag: string): boolean =>
   asked !== undefined &&
   asked.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));

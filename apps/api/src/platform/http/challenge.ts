@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const TOKEN = 'Bearer realm="Job Alert"';
-/** Spreadsheet tools and browsers ask for a name and a password when they read this; on other paths the web app's own login would be covered by theirs. */
+/**
+ * Spreadsheet tools and browsers prompt for a user name and password when they see this. On other paths the prompt would cover the login
+ * of the web app.
+ */
 const KEY = 'Basic realm="Job Alert: a key as the user name", charset="UTF-8"';
 
-/** Says with 401 how to log in. */
+/** Adds WWW-Authenticate to a 401. */
 export function challenge(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.statusCode !== 401) return;
   reply.header('www-authenticate', request.url.startsWith('/feeds/') ? `${KEY}, ${TOKEN}` : TOKEN);

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4 } from 'node:net';
 import { readNetwork } from '@job-alert/domain/integrations/network-address';
 
-/** Reads addresses and networks that are separated by commas, such as `127.0.0.1, 10.2.0.0/16`; null when one of them is neither. */
+/** Parses addresses and networks separated by commas, such as `127.0.0.1, 10.2.0.0/16`. Returns null when one of them is invalid. */
 export const parseCidrList = (text: string): BlockList | null =>
   toBlockList(
     text
@@ -10,7 +10,7 @@ export const parseCidrList = (text: string): BlockList | null =>
       .filter((piece) => piece !== ''),
   );
 
-/** The same of a list. */
+/** Returns the networks as a block list, or null when one of them is invalid. */
 export function toBlockList(texts: readonly string[]): BlockList | null {
   const list = new BlockList();
   for (const text of texts) {

@@ -2,16 +2,16 @@ import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
-/** The codings that the server makes, the smaller first. */
+/** The supported encodings, smallest first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 export type ContentEncoding = (typeof ENCODINGS)[number];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Nearly as small as the best, at a tenth of its time: pages are made anew every few seconds. */
+/** Nearly as small as the maximum, in a tenth of the time: pages are rendered again every few seconds. */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The smallest coding that a request's Accept-Encoding takes; null when it takes none. */
+/** Returns the smallest encoding that Accept-Encoding allows, or null. */
 export function negotiateEncoding(accepted: string | undefined): ContentEncoding | null {
   if (accepted === undefined) return null;
   const taken = accepted
@@ -22,11 +22,11 @@ export function negotiateEncoding(accepted: string | undefined): ContentEncoding
   return ENCODINGS.find((coding) => taken.includes(coding)) ?? null;
 }
 
-/** A text in a coding. */
+/** Compresses a text. */
 export function compress(text: string | Buffer, coding: ContentEncoding): Promise<Buffer> {
   return coding === 'br' ? brotli(text, BROTLI_OPTIONS) : zip(text);
 }
 
-/** Puts a stream of text into a coding. */
+/** Compresses a stream of text. */
 export const compressor = (coding: ContentEncoding): Transform =>
   coding === 'br' ? createBrotliCompress(BROTLI_OPTIONS) : createGzip();

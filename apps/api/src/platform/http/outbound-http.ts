@@ -2,10 +2,10 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { OutboundAddressGuard } from './ssrf-guard.js';
 
-/** What a server outside has answered. */
+/** The response of an external server. */
 export interface OutboundResponse {
   status: number;
-  /** The beginning of the body. */
+  /** The start of the body. */
   text: string;
   /** Its Retry-After header. */
   retryAfter: string | undefined;
@@ -15,12 +15,12 @@ interface OutboundRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** How many bytes of the answer are read. */
+  /** The maximum number of bytes to read. */
   maxResponseBytes: number;
   signal: AbortSignal;
 }
 
-/** Posts to an address that somebody has given. A redirect is an answer like any other: it is not followed. */
+/** Posts to an untrusted address. Redirects are not followed; they are returned as responses. */
 export async function postOutbound(guard: OutboundAddressGuard, outbound: OutboundRequest): Promise<OutboundResponse> {
   const { url, headers, body, maxResponseBytes, signal } = outbound;
   const to = new URL(url);
@@ -34,7 +34,7 @@ export async function postOutbound(guard: OutboundAddressGuard, outbound: Outbou
   return { status, text: await readStart(response, maxResponseBytes), retryAfter: responseHeaders['retry-after'] };
 }
 
-/** What has arrived counts, even when the rest is cut off: the status was given before. */
+/** Returns the received part, even if the connection breaks: the status is already known. */
 async function readStart(response: IncomingMessage, bytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -45,7 +45,7 @@ async function readStart(response: IncomingMessage, bytes: number): Promise<stri
       if (length >= bytes) break;
     }
   } catch {
-    // Nothing more of it is needed.
+    // The received part is enough.
   } finally {
     response.destroy();
   }

@@ -1,12 +1,12 @@
 import { plainAddress } from '@job-alert/domain/integrations/network-address';
 import { ipFamily, parseCidrList } from './cidr.js';
 
-/** Whether to believe what an address says of whom it forwards for; `hop` counts from 0, the end of the connection itself. */
+/** Returns true if the X-Forwarded-For of an address is trusted. `hop` counts from 0, the peer of the connection. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const MAX_HOPS = 10;
 
-/** Reads TRUSTED_PROXIES: a number of proxies, or their addresses and networks. Null when it is neither. */
+/** Parses TRUSTED_PROXIES: a number of proxies, or their addresses and networks. Returns null for anything else. */
 export function parseTrustedProxies(text: string): TrustProxy | null {
   if (/^\d+$/.test(text)) {
     const hops = Number(text);

@@ -4,33 +4,32 @@ import { type Limit, type Limiter, rateLimitError } from './limiter.js';
 import type { Logger } from '../observability/logger.js';
 
 const MINUTE_MS = 60_000;
-/** More askers in one minute than any office has; beyond it the oldest are forgotten, so that memory has a bound. */
+/** More callers than any portal has in one minute. Beyond it the oldest entries are dropped, so memory is bounded. */
 const MAX_ENTRIES = 20_000;
-/** This many points may be spent at once, several times what a page with all its parts costs. */
+/** The points that can be spent at once: several times the cost of a large page. */
 const BURST_SHARE = 0.05;
 const MIN_BURST_POINTS = 5_000;
-/** What a node counts alone before it tells the others: a share of the budget. */
+/** The share of the budget that a node counts alone before it syncs with the database. */
 const SYNC_SHARE = 0.1;
 
-/** What one asker has spent in the running minute. */
+/** The points of one caller in the current minute. */
 interface BudgetEntry {
   endsAt: number;
-  /** What all nodes have told the database, as this one last heard. */
+  /** The points of all nodes in the database at the last sync. */
   syncedPoints: number;
-  /** What this node has counted since. */
+  /** The points of this node since then. */
   unsyncedPoints: number;
   isSyncing: boolean;
-  /** What was spent and not yet waited for; it decreases with time. */
+  /** Points that were spent faster than the budget refills. They decrease over time. */
   burstPoints: number;
   seenAt: number;
 }
 
 /**
- * One budget a minute for each key, each entry and, of visitors, each address (security.md). A counter in the database
- * for each request would double the statements of a public read, and counters in memory alone would give every node a
- * budget of its own. So a node counts by itself and tells the database each time that it has counted a tenth of the budget:
- * most askers never cost a statement, and an asker who spreads over n nodes gets at most n tenths too much. It goes by a
- * clock that nobody can set: an hour back would otherwise refuse for an hour.
+ * A budget of points a minute for each API key, each account and, for visitors, each address (security.md). A database counter for each
+ * request would double the statements of a public read, and memory alone would give every node a budget of its own. So a node counts by
+ * itself and syncs with the database after each tenth of the budget. Most callers never cost a statement, and a caller that uses n nodes
+ * gets at most n tenths too much. The clock is monotonic: a system clock that is set back would otherwise block callers for an hour.
  */
 export class CostBudget {
   private readonly entries = new Map<string, BudgetEntry>();
@@ -49,9 +48,9 @@ export class CostBudget {
   }
 
   /**
-   * Takes a cost from the budget of who asks before anything is done for it; gives how many milliseconds that has to wait, or the
-   * refusal when the budget holds less. A budget that is spent at once would take the server for seconds, so beyond a burst it is
-   * spent at the pace at which it comes back.
+   * Takes a cost from the budget of the caller before the work starts. Returns the delay in milliseconds, or the error when the budget
+   * is used up. A full budget spent at once would block the server for seconds, so beyond a burst it is spent at the rate at which it
+   * refills.
    */
   reserve(context: RequestContext, cost: number): number | PortalError {
     const now = performance.now();
@@ -60,22 +59,22 @@ export class CostBudget {
     return this.take(key, entry, cost, now) ?? this.delayMs(entry, now);
   }
 
-  /** Takes a cost from the budget of who asks, or refuses it. */
+  /** Takes a cost from the budget of the caller. Throws when it is used up. */
   spend(context: RequestContext, cost: number): void {
     const error = this.trySpend(context, cost);
     if (error) throw error;
   }
 
-  /** Takes a cost from the caller's budget, or refuses when there is less. */
+  /** Takes a cost from the budget of the caller. Returns the error when it is used up. */
   trySpend(context: RequestContext, cost: number): PortalError | null {
-    // The portal asks itself for the pages that it renders; it has no address.
+    // Requests of the portal itself, for rendered pages, have no address.
     if (!this.limiter.isEnabled || context.network === '') return null;
     const now = performance.now();
     const key = callerKey(context);
     return this.take(key, this.entryFor(key, now), cost, now);
   }
 
-  /** What is left of the budget of who asks, and in how many seconds it is whole again. */
+  /** Returns the remaining points, and the seconds until the budget is full again. */
   remaining(context: RequestContext): { left: number; seconds: number } {
     const now = performance.now();
     const entry = this.entries.get(callerKey(context));
@@ -129,12 +128,12 @@ export class CostBudget {
     }
   }
 
-  /** The request does not wait for it. When the database is away, this node goes on counting alone. */
+  /** Requests do not wait for the sync. While the database is unavailable, this node counts alone. */
   private async sync(key: string, entry: BudgetEntry): Promise<void> {
     entry.isSyncing = true;
     const points = entry.unsyncedPoints;
-    // The minute of all nodes ends with that of the node that tells first. Were it to begin when that node tells, it would hold more
-    // than a minute's points, and a steady asker would be refused within the budget.
+    // The minute of all nodes ends with that of the node that syncs first. If it began with that sync, it would include more than the
+    // points of one minute, and a steady caller within the budget would be blocked.
     const leftMs = Math.max(1, Math.ceil(entry.endsAt - performance.now()));
     try {
       const { counted, remainingMs } = await this.limiter.count(this.limit, key, points, leftMs);
@@ -147,7 +146,7 @@ export class CostBudget {
       return;
     }
     entry.isSyncing = false;
-    // What was counted meanwhile may be another tenth, and a used-up budget counts no more.
+    // Another tenth may have accumulated during the sync, and a used-up budget counts no further points.
     this.syncWhenDue(key, entry);
   }
 }

@@ -10,7 +10,7 @@ import type { Limit, Limiter } from './limiter.js';
 
 const DAY_SECONDS = 86_400;
 
-/** Limits on what others have to look at, for each account and 24 hours. Charged before the work is done. */
+/** Limits, for each account and 24 hours, on actions that create work for others. Charge before the work is done. */
 export class DailyLimits {
   private readonly limits: ReadonlyMap<DailyAction, Limit>;
 
@@ -21,13 +21,13 @@ export class DailyLimits {
     this.limits = new Map(DAILY_ACTIONS.map((action) => [action, limitFor(action, maxPerDay(action, config))]));
   }
 
-  /** Counts one more; refuses with the time from which it is possible again. */
+  /** Counts one action. Throws with the time of the next possible one when the limit is reached. */
   async charge(action: DailyAction, key: string): Promise<void> {
     const limit = this.limits.get(action);
     if (limit) await this.limiter.consume(limit, key);
   }
 
-  /** Counts one more; false once the limit is reached. For work that is left out without an error. */
+  /** Counts one action. Returns false once the limit is reached: for work that is skipped without an error. */
   async tryCharge(action: DailyAction, key: string): Promise<boolean> {
     try {
       await this.charge(action, key);

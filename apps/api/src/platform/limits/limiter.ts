@@ -3,26 +3,26 @@ import { withRetry } from '../../database/transaction.js';
 import { PortalError } from '../errors.js';
 import { hashToken } from '../crypto.js';
 
-/** How many times within how long; the counters live in the database, so all API nodes count together. */
+/** A maximum number of points in a period. The counters are in the database, so all API nodes count together. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
-  /** The refusal once it is used up, with the time to try again; without it, a general sentence. */
+  /** The error message with the time of the next possible attempt. By default a general message. */
   message?: (again: Date) => string;
 }
 
-/** What has been counted, and for how many milliseconds more that counts. */
+/** The counted points, and the milliseconds until they expire. */
 export interface Count {
   counted: number;
   remainingMs: number;
 }
 
-/** Milliseconds by the database's clock: those of several servers differ, and any of them can be set while it runs. */
+/** The time in milliseconds by the clock of the database: the clocks of servers differ, and any of them can be set while it runs. */
 const NOW = 'CAST(UNIX_TIMESTAMP(NOW(3)) * 1000 AS UNSIGNED)';
 /**
- * One statement adds to a counter, or begins it anew when its time is over, and reports what is counted with it: attempts at
- * once get numbers of their own without a transaction.
+ * Adds to a counter, or restarts it after its period, and returns the new count, all in one statement. So concurrent attempts get
+ * distinct numbers without a transaction.
  */
 const ADD = `INSERT INTO rate_limit (\`key\`, points, expire) VALUES (?, ?, ${NOW} + ?) ON DUPLICATE KEY UPDATE
   points = LAST_INSERT_ID(IF(expire <= ${NOW}, VALUES(points), points + VALUES(points))),
@@ -31,19 +31,19 @@ const REMAINING_MS = `SELECT CAST(expire AS SIGNED) - CAST(${NOW} AS SIGNED) AS 
 const REFUND = 'UPDATE rate_limit SET points = points - 1 WHERE `key` = ? AND points > 0';
 const RESET = 'DELETE FROM rate_limit WHERE `key` = ?';
 
-/** The refusal with the seconds after which it is worth trying again. */
+/** A RATE_LIMITED error with the seconds until the next attempt. */
 export function rateLimitError(seconds: number, sentence = 'Too many attempts. Please try again later.'): PortalError {
   return new PortalError('RATE_LIMITED', sentence, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) });
 }
 
-/** Counts attempts against limits, in the service and not only at the HTTP edge, so that aliases and batches count too. */
+/** Counts attempts against limits. Services call it, not only the HTTP layer, so that aliases and batches count too. */
 export class Limiter {
   constructor(
     private readonly dataSource: DataSource,
     readonly isEnabled: boolean,
   ) {}
 
-  /** Counts one attempt; refuses when the limit is used up. True for the last one that it lets through. */
+  /** Counts one attempt. Throws when the limit is exceeded. Returns true for the last attempt that is allowed. */
   async consume(limit: Limit, key: string): Promise<boolean> {
     if (!this.isEnabled) return false;
     const counted = await this.add(limit, key, 1);
@@ -53,20 +53,20 @@ export class Limiter {
   }
 
   /**
-   * Adds points without refusing; what all nodes have counted by now, and how long that counts. A counter that begins with it
-   * lasts for `milliseconds`.
+   * Adds points without throwing. Returns the points of all nodes and the time until they expire. A new counter lasts for
+   * `milliseconds`.
    */
   async count(limit: Limit, key: string, points: number, milliseconds = limit.seconds * 1_000): Promise<Count> {
     const counted = await this.add(limit, key, points, milliseconds);
     return { counted, remainingMs: await this.remainingMs(limit, key) };
   }
 
-  /** Gives one attempt back: for limits on failures, where every attempt counts first so that a burst cannot slip through. */
+  /** Refunds one attempt. For limits on failures: every attempt counts first, so that a burst cannot slip through. */
   async refund(limit: Limit, key: string): Promise<void> {
     if (this.isEnabled) await this.write(REFUND, [hashedKey(limit, key)]);
   }
 
-  /** Forgets what was counted, after a success. */
+  /** Clears the counter after a success. */
   async reset(limit: Limit, key: string): Promise<void> {
     if (this.isEnabled) await this.write(RESET, [hashedKey(limit, key)]);
   }
@@ -86,5 +86,5 @@ export class Limiter {
   }
 }
 
-/** Hashed, since it is someone's email or IP address: counters hold no personal data, and need no erasing. */
+/** Keys are hashed because they are email or IP addresses. So counters hold no personal data and need no erasure. */
 const hashedKey = ({ name }: Limit, key: string): string => `${name}:${hashToken(key.toLowerCase())}`;

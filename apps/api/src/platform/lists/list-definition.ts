@@ -7,52 +7,55 @@ import type { PageRequest } from './page.js';
 
 type Cell = string | number | null;
 
-/** A filter of a list, by its name in the GraphQL input. */
+/** A filter of a list. Its key is the name in the GraphQL input. */
 export interface Filter {
   type: () => object;
   description: string;
-  /** The conditions for a value. The default for a column is that it has the value; other filters without this are left to the read-model. */
+  /**
+   * The conditions for a value. A filter of a column compares the column by default. Other filters without `where` are left to the read-
+   * model.
+   */
   where?: ((value: never) => readonly Condition[]) | undefined;
-  /** The name in the addresses of CSV exports, and how such a parameter is checked and described. */
+  /** The name in URLs of CSV exports, with the check and description of the parameter. */
   urlParameter?: { name: string; parameter: QueryParameter };
   /** The name as a query parameter of the REST list. */
   rest?: string;
-  /** The words that the REST documentation lists. */
+  /** The values in the REST documentation. */
   words?: readonly string[];
-  /** Reads a word of an address or of REST; nothing for a word that means nothing. */
+  /** Parses a value of a URL or of REST. Returns undefined for an unknown one. */
   read?: (word: string) => unknown;
-  /** True if `read` returns several filters by their names, since one word narrows one or another. */
+  /** True if `read` returns several filters by name, because one value selects between filters. */
   readsFilters?: true;
   error?: string;
 }
 
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** An order that a list can have. */
+/** A sort order of a list. */
 export interface Sort {
-  /** The value of the GraphQL enum. Addresses write it in lower case. */
+  /** The value of the GraphQL enum. URLs use it in lower case. */
   field: string;
   description: string;
   /** `text` by default. */
   kind?: ListOrder['kind'];
-  /** The columns of the index; by default the column itself. */
+  /** The columns of the index. By default the column itself. */
   columns?: readonly string[];
   /** The id at the end of the index; by default the id of the list. */
   id?: string;
-  /** The tables, where the order needs others or has to name its index; by default those of the list. */
+  /** The tables, if the order needs others or an index hint. By default those of the list. */
   from?: string;
   /** Further conditions that every row of the list meets. */
   always?: readonly Condition[];
-  /** Comes before `latest` and `oldest` in addresses, for a second order by time. */
+  /** The prefix of `latest` and `oldest` in URLs, for a second order by time. */
   prefix?: string;
 }
 
-/** A column of a list. Its one entry puts it into the statement and, as far as it says so, into the order, filters and CSV file. */
+/** A column of a list. One entry defines its SQL, and optionally its order, filters and CSV cell. */
 interface Column<Value, Row> {
   sql?: string;
-  /** The heading in the CSV file; the file has only columns with a heading. */
+  /** The heading in the CSV file, which has only columns with a heading. */
   csv?: string;
-  /** The cell in the CSV file; by default the value. A flag can come as the database gives it or as the schema shows it. */
+  /** The CSV cell. By default the value. A boolean can have the form of the database or of the schema. */
   cell?: (value: Value, row: Row) => Cell;
   sort?: Sort;
   filters?: Filters;
@@ -62,7 +65,7 @@ interface Column<Value, Row> {
 
 export type Columns<Row> = Readonly<Record<string, Column<never, Row>>>;
 
-/** `value` is for the compiler only: the type that the statement reads. */
+/** Defines a column. `value` exists only as a type: the type that the statement returns. */
 export const column = <Value, Row = unknown>(sql: string, entry: Column<Value, Row> = {}) =>
   ({ ...entry, sql }) as Column<Value, Row> & { readonly value: Value };
 
@@ -73,24 +76,24 @@ export type RowOf<Entries> = {
   [Name in keyof Entries as Entries[Name] extends { value: unknown } ? Name : never]: ValueOf<Entries[Name]>;
 };
 
-/** A column of the CSV file alone, made of others. */
+/** A CSV column that is computed from others. */
 export const computed = <Row>(csv: string, cell: (row: Row) => Cell) => ({
   csv,
   cell: (_: unknown, row: Row) => cell(row),
 });
 
-/** One table for a list: the statement, the GraphQL arguments, the REST query, the CSV file and its parameters derive from it. */
+/** The definition of a list. The statement, the GraphQL arguments, the REST query, the CSV file and its parameters derive from it. */
 interface ListDefinition<Row> {
   /** The plural noun for the rows, as descriptions use it: `events`. */
   records: string;
   columns: Columns<Row>;
-  /** The headings of the CSV file with their columns, for a second list of the same columns. */
+  /** The CSV headings with their columns, for a second list with the same columns. */
   csv?: Readonly<Record<string, string>>;
   /** The name of the GraphQL input of the filters. */
   filterName: string;
   /** The filters that belong to no column. */
   filters?: Filters;
-  /** The filter `search`, by the conditions of `where` or by an index of words; without both, the read-model finds the rows. */
+  /** The filter `search`: by the conditions of `where`, or by a word index. Without either, the read-model finds the rows. */
   search?: { description: string; where?: (words: string) => readonly Condition[]; index?: WordIndex };
   /** The tables, the id of a row, and how the columns are joined to `page.id`; see ListQuery. */
   from: string;
@@ -98,51 +101,51 @@ interface ListDefinition<Row> {
   rest?: string;
   /** Conditions that every row of the list meets. */
   always?: readonly Condition[];
-  /** The one order of the list, or the order that it has unless another one is asked for. */
+  /** The fixed or default order of the list. */
   order: ListOrder | Order;
   /** The name of the GraphQL input of the order, without `Order`. */
   orderName?: string;
-  /** The filters and orders that addresses and REST cannot name. */
+  /** Filters and orders that URLs and REST do not support. */
   notInUrl?: readonly string[];
-  /** The error of an order that addresses do not know. */
+  /** The error message for an unknown order in a URL. */
   sortError?: string;
 }
 
-/** How an index of words finds the rows of a list. */
+/** A word index that finds the rows of a list. */
 export interface WordIndex {
   source: WordSource;
-  /** The ways to write a text, each as words; none for signs alone. */
+  /** The alternative spellings of a text, each as words; none for a text of punctuation. */
   alternatives: (text: string) => string[][];
-  /** The tables of the list, joined to the ids that were found: `found.id`. */
+  /** The tables of the list, joined to the found ids: `found.id`. */
   joined: string;
-  /** Its rows are short: looking up many is faster than reading an index of them all. */
+  /** True if looking up many rows is faster than reading an index of them all. */
   hasShortRows: boolean;
 }
 
-/** A definition with what follows from its columns. */
+/** A list definition with its derived values. */
 export interface List<Row> extends ListDefinition<Row> {
   select: string;
   filters: Filters;
-  /** The filters that addresses and REST can name. */
+  /** The filters that URLs and REST support. */
   urlFilters: Filters;
   csv: Readonly<Record<string, string>>;
   sorts: readonly Sort[];
   /** The values of the GraphQL enum with their descriptions. */
   sortFields: Readonly<Record<string, string>>;
-  /** The orders by their names in addresses and REST; those of the list's own column come first. */
+  /** The orders by their names in URLs and REST. The default column comes first. */
   sortsByName: ReadonlyMap<string, Order>;
 }
 
-/** A list, whatever its rows are. */
+/** A list with any rows. */
 export type AnyList = List<never>;
 
-/** The page, filter and order of a request. The GraphQL input checks `filter`; an address is read by the same entries. */
+/** The page, filter and order of a request. The GraphQL input validates `filter`; URLs are parsed by the same entries. */
 export interface ListArgs<Given = object> extends PageRequest {
   filter?: Given | null;
   orderBy?: Order;
 }
 
-/** Makes a list of its definition. */
+/** Creates a list from its definition. */
 export function defineList<Row>(definition: ListDefinition<Row>): List<Row> {
   const { search, order, notInUrl = [] } = definition;
   const columns = Object.entries(definition.columns);
@@ -178,7 +181,7 @@ const searchFilter = (description: string, where?: Filter['where']): Filter => (
 const columnFilters = ({ sql = '', filters = {} }: Column<never, never>): [string, Filter][] =>
   Object.entries(filters).map(([name, filter]) => [name, { where: equalTo(sql), ...filter }]);
 
-/** The orders of a sort as addresses write them: the field alone means from A to Z. */
+/** The names of the orders in URLs. The name of the field alone means ascending. */
 function sortNames({ field, kind, prefix = '' }: Sort): Record<string, Order> {
   const ascending: Order = { field, direction: 'ASC' };
   const descending: Order = { field, direction: 'DESC' };
@@ -201,7 +204,7 @@ export const equalTo =
     { sql: `${sql} = ?`, values: [typeof value === 'boolean' ? Number(value) : value] },
   ];
 
-/** The conditions of the filters that are given. */
+/** The SQL conditions of the given filters. */
 export function filterConditions({ filters }: Pick<AnyList, 'filters'>, given: object | null | undefined): Condition[] {
   const values = new Map(Object.entries(given ?? {}));
   return Object.entries(filters).flatMap(([name, { where }]) => {
@@ -210,7 +213,7 @@ export function filterConditions({ filters }: Pick<AnyList, 'filters'>, given: o
   });
 }
 
-/** The order that is asked for, or the list's own, with the tables and conditions that it needs. */
+/** Returns the requested order or the default, with its tables and conditions. */
 export function resolveOrder(list: AnyList, asked: ListOrder | Order = list.order): ResolvedOrder {
   if (!('field' in asked)) return { order: asked };
   const sort = list.sorts.find(({ field }) => field === asked.field);

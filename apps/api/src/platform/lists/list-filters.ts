@@ -4,7 +4,7 @@ import type { Condition } from './list-order.js';
 import { withinDays } from './list-query.js';
 import { DateScalar } from '../graphql/scalars.js';
 
-/** The filters for the days of an instant; `event` begins their descriptions, such as `Posted on`. */
+/** Date filters for an instant. `event` starts their descriptions, such as `Posted on`. */
 export const dayFilters = (event: string, column: string): Filters => ({
   from: dayFilter('from', `${event} or after`, 'The first day.', (day) => withinDays(column, day)),
   to: dayFilter('to', `${event} or before`, 'The last day.', (day) => withinDays(column, null, day)),
@@ -18,7 +18,7 @@ const dayFilter = (name: string, event: string, meaning: string, where: (day: st
   rest: name,
 });
 
-/** The names and words of a filter that addresses and REST call `status`. */
+/** The names and values of a filter called `status` in URLs and REST. */
 export const statusWords = (words: readonly string[], read: (word: string) => unknown) => ({
   urlParameter: { name: 'status', parameter: text('A status, as the list shows it.') },
   rest: 'status',
@@ -26,7 +26,7 @@ export const statusWords = (words: readonly string[], read: (word: string) => un
   read,
 });
 
-/** The same for a flag: the first word means true. */
+/** The same for a boolean; the first value means true. */
 export const flagWords = (yes: string, no: string) =>
   statusWords([yes, no], (word) => {
     const given = word.trim().toLowerCase();
@@ -34,7 +34,7 @@ export const flagWords = (yes: string, no: string) =>
     return given === no.toLowerCase() ? false : undefined;
   });
 
-/** A filter for the flag of a record, which its list shows as `activeCell`. */
+/** A filter for active records, which the list shows as `activeCell`. */
 export const activeFilter = (description: string): Filter => ({
   type: () => Boolean,
   description,

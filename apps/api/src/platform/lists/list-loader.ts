@@ -10,8 +10,8 @@ interface Loaders<Row> {
 }
 
 /**
- * Lists that belong to the rows of another one, such as one below each row of a page: all that are asked for at once are read
- * with one statement, and their totals with another. Nothing is kept, as in BatchLoader.
+ * Loads lists that belong to the rows of another list. All lists of a page are read with one statement, and their totals with another.
+ * Nothing is cached, as in BatchLoader.
  */
 export class ListLoader<Row extends { id: string }> {
   private readonly loaders = new WeakMap<RequestContext, Loaders<Row>>();
@@ -38,7 +38,7 @@ export class ListLoader<Row extends { id: string }> {
     return loaders;
   }
 
-  /** The rows of each statement, in its order. They read the same columns, so that one statement can read them all. */
+  /** Returns the rows of each statement. The statements have the same columns, so one UNION reads them all. */
   private async loadBatch<Read>(statements: readonly Statement[]): Promise<Read[][]> {
     const [only, ...others] = statements;
     if (only && others.length === 0) return [await this.reader.rows<Read>(only.sql, only.values)];

@@ -8,7 +8,7 @@ export interface Condition {
   values: readonly SqlValue[];
 }
 
-/** Some columns and then the id, all in one direction, so that an index over them holds the pages. */
+/** Columns and then the id, all in one direction, so that an index on them holds the pages. */
 export interface ListRange {
   columns: readonly string[];
   id: string;
@@ -17,12 +17,12 @@ export interface ListRange {
 
 /** The order of a list. */
 export interface ListOrder extends ListRange {
-  /** Part of the order's cursors, so that a cursor of another order is refused. */
+  /** Part of the cursors, so that a cursor of another order is rejected. */
   name: string;
   kind: 'instant' | 'text';
 }
 
-/** By an instant: the newest first, or the oldest. */
+/** An order by time, newest first by default. */
 export const byTime = (column: string, id: string, direction: 'ASC' | 'DESC' = 'DESC'): ListOrder => ({
   name: direction === 'DESC' ? 'LATEST' : 'OLDEST',
   kind: 'instant',
@@ -31,7 +31,7 @@ export const byTime = (column: string, id: string, direction: 'ASC' | 'DESC' = '
   direction,
 });
 
-/** What a row has to carry besides its own columns, so that a cursor can be made of it. */
+/** The extra columns from which `cursorFor` builds the cursor of a row. */
 export const cursorColumns = ({ columns }: ListOrder): string =>
   columns.map((column, index) => `${column} AS cursor${index}`).join(', ');
 
@@ -47,7 +47,7 @@ export function cursorFor(order: ListOrder, row: object & { id: string }): strin
   return encodeCursor([order.name, ...values, row.id]);
 }
 
-/** What comes after a cursor of this order. */
+/** The condition for rows after a cursor of this order. */
 export function afterCursor(order: ListOrder, cursor: string): Condition {
   const [name, ...given] = decodeCursor(cursor);
   if (name !== order.name && typeof name === 'string' && /^[A-Z_]+$/.test(name)) {
@@ -62,7 +62,7 @@ export function afterCursor(order: ListOrder, cursor: string): Condition {
 
 const invalidCursor = () => new PortalError('MALFORMED', 'The cursor does not belong to this list.');
 
-/** What comes after these values. The first comparison of each column alone is an index range; what follows only refines its edge. */
+/** The condition for rows after these values. The first comparison of each column is an index range; the rest only refines its edge. */
 export function keysetCondition(
   { columns, id, direction }: ListRange,
   values: readonly (Date | string)[],

@@ -3,23 +3,23 @@ import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import { afterCursor, type Condition, cursorColumns, cursorFor, type ListOrder, orderBy } from './list-order.js';
 import { checkPage, type Page, type PageRequest, toPage } from './page.js';
 
-/** A list of rows with an `id`, in an order that an index holds. */
+/** A query for rows with an `id`, in an order that an index supports. */
 export interface ListQuery {
   /** The columns of each row, without those of its cursor. */
   columns: string;
-  /** The tables of the order and the conditions, and of the columns too where there is no `rest`. */
+  /** The tables of the order and conditions, and of the columns if there are no `joins`. */
   from: string;
-  /** Of the placeholders in `from`. */
+  /** The values of the placeholders in `from`. */
   fromValues?: readonly SqlValue[];
   /**
-   * How the rows are looked up by `page.id` once the ids of the page are known: joins. The ids come out of an index then, so that
-   * neither a far page nor a search reads rows that are not shown.
+   * Joins that look up the rows by `page.id`. The ids of the page come from an index, so neither a far page nor a search reads rows that
+   * are not shown.
    */
   joins?: string | undefined;
   conditions: readonly Condition[];
-  /** The same rows for the total, where they are counted faster than they are walked in their order. */
+  /** A query for the total, if counting it is faster than counting the rows in their order. */
   countFrom?: Pick<ListQuery, 'from' | 'fromValues' | 'conditions'>;
-  /** How many there are, where that is known before. */
+  /** The total, if it is already known. */
   total?: number;
   order: ListOrder;
 }
@@ -31,8 +31,8 @@ export interface Statement {
 }
 
 /**
- * One page of a list of the role areas in one statement: a range of the index of its order from the cursor on,
- * one row more than shown. The total is counted only when somebody selects it, to the last row: people plan their day by it.
+ * Reads one page with one statement: an index range from the cursor on, with one row more than shown. The total is exact and counted
+ * only when it is selected.
  */
 export async function readPage<Row extends { id: string }>(
   reader: SqlReader,
@@ -44,7 +44,6 @@ export async function readPage<Row extends { id: string }>(
   return buildPage(query, request, await reader.rows<Row>(sql, values), () => readTotal(reader, query));
 }
 
-/** The statement of a page. */
 export function pageStatement(query: ListQuery, request: PageRequest, maxPageSize: number): Statement {
   const { first, offset } = checkPage(request, maxPageSize);
   const conditions =
@@ -55,7 +54,7 @@ export function pageStatement(query: ListQuery, request: PageRequest, maxPageSiz
   return { sql: pageSql(query, range), values: query.joins === undefined ? taken : [...taken, first + 1] };
 }
 
-/** The page that its statement has read. A list that ends on a page by number has been counted by reading it. */
+/** Builds the page from its rows. The total of a list that ends on a numbered page is known without counting. */
 export function buildPage<Row extends { id: string }>(
   query: ListQuery,
   request: PageRequest,
@@ -79,7 +78,6 @@ function pageSql({ columns, from, joins: rest, order }: ListQuery, range: string
   return `${shown} FROM (SELECT ${order.id} AS id FROM ${from} ${range}) AS page ${rest} ORDER BY ${orderBy(order)} LIMIT ?`;
 }
 
-/** The statement of a total. */
 export function totalStatement(query: ListQuery): Statement {
   const { from, fromValues, conditions } = query.countFrom ?? query;
   const { where, values } = buildWhere({ fromValues }, conditions);
@@ -102,7 +100,7 @@ export function buildWhere(
   };
 }
 
-/** Instants from the start of one day in India to the end of another; a missing end is open. */
+/** Conditions for instants from the start of one day in India to the end of another. A missing end is open. */
 export function withinDays(column: string, from?: string | null, to?: string | null): Condition[] {
   const conditions: Condition[] = [];
   if (from) conditions.push({ sql: `${column} >= ?`, values: [instantInIndia(from, '00:00')] });

@@ -12,10 +12,10 @@ import { type ListQuery, readPage } from './list-query.js';
 import { anyOf, NO_ROWS } from './text-filter.js';
 import type { Page } from './page.js';
 
-/** So many rows are looked up and sorted sooner than their list is walked. */
+/** Up to this number of rows, an index lookup with a sort is faster than a scan of the list. */
 export const INDEX_LOOKUP_MAX_ROWS = 2_000;
 
-/** The query of a list as its definition and its arguments say; `more` are conditions of the viewer, not of a filter. */
+/** Builds the query of a list from its definition and arguments. `more` are conditions of the viewer. */
 export async function listQuery(
   reader: SqlReader,
   list: AnyList,
@@ -41,8 +41,8 @@ export const readList = async <Row extends { id: string }>(
 ): Promise<Page<Row>> => readPage<Row>(reader, await listQuery(reader, list, args), args, maxPageSize);
 
 /**
- * Where the rows of a searched list are. The index of words leads straight to a few; of many, a walk through the list
- * in its order soon finds a page. `always` are the conditions that every row meets, `conditions` those of this query.
+ * Chooses how to run a search. For a few matches it looks up their ids. For many matches it scans the list in its order, which soon
+ * fills a page. `always` are the conditions of the list, `conditions` those of this query.
  */
 async function chooseSearchPlan(
   reader: SqlReader,

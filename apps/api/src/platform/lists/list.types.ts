@@ -9,7 +9,7 @@ const OrderDirectionEnum = graphqlEnum<OrderDirection>('OrderDirection', 'The di
   DESC: 'The latest or largest first; texts from Z to A.',
 });
 
-/** Makes the input of a list's filters. */
+/** Creates the filter input of a list. */
 export function filterInput({ filterName, records, filters }: AnyList): ClassType {
   @InputType(filterName, { description: `Filters for ${records}. All given filters must match.` })
   class FilterInput {}
@@ -20,7 +20,7 @@ export function filterInput({ filterName, records, filters }: AnyList): ClassTyp
   return FilterInput;
 }
 
-/** Makes the two types of a list's `orderBy`: the input `XOrder`, and the enum `XOrderField` of the fields to order by. */
+/** Creates the two types of `orderBy`: the input `XOrder`, and the enum `XOrderField` of its fields. */
 export function orderInput(name: string, records: string, fields: Readonly<Record<string, string>>): ClassType<Order> {
   const OrderFieldEnum = graphqlEnum(`${name}OrderField`, `The fields that ${records} can be ordered by.`, fields);
 
@@ -33,7 +33,7 @@ export function orderInput(name: string, records: string, fields: Readonly<Recor
   return OrderInput;
 }
 
-/** Makes the arguments of a list. Inputs that another type of the schema has, too, are made once and handed in. */
+/** Creates the arguments of a list. Pass inputs that another type of the schema shares. */
 export function listArgs(
   list: AnyList,
   { filter = filterInput(list), order }: { filter?: ClassType; order?: ClassType<Order> } = {},

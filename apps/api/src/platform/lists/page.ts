@@ -1,7 +1,7 @@
 import { isPageNumber, MAX_PAGE } from '@job-alert/domain/lists/paging';
 import { PortalError } from '../errors.js';
 
-/** A page as the caller asks for it: after a cursor, or by number. */
+/** A request for a page: after a cursor, or by number. */
 export interface PageRequest {
   first: number;
   after?: string | null;
@@ -9,7 +9,7 @@ export interface PageRequest {
   page?: number | null;
 }
 
-/** One page of a list; `totalCount` counts only when it is asked for. */
+/** One page of a list. `totalCount` runs a query only when it is called. */
 export interface Page<Node> {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
@@ -17,7 +17,7 @@ export interface Page<Node> {
   totalCount: () => Promise<number>;
 }
 
-/** The checked page request: how many rows to read (one more than shown tells whether there is a next page). */
+/** Validates a page request and returns its LIMIT and OFFSET. Read one row more than `first`: it tells whether there is a next page. */
 export function checkPage({ first, after, page }: PageRequest, maxPageSize: number): { first: number; offset: number } {
   if (!Number.isInteger(first) || first < 1 || first > maxPageSize) {
     throw new PortalError('MALFORMED', `first must be from 1 to ${maxPageSize}.`);
@@ -29,24 +29,27 @@ export function checkPage({ first, after, page }: PageRequest, maxPageSize: numb
   return { first, offset: page == null ? 0 : (page - 1) * first };
 }
 
-/** A position in a list ordered by some values and then by id: opaque to clients, stable when rows are inserted. */
+/**
+ * Encodes a position in a list that is ordered by some values and then by id. It is opaque to clients and stays valid when rows are
+ * inserted.
+ */
 export function encodeCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** The values of a cursor; one that was made up is a clear error. */
+/** Decodes a cursor. Throws MALFORMED for an invalid one. */
 export function decodeCursor(cursor: string): (string | number)[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
     if (Array.isArray(values) && values.every(isScalar)) return values;
   } catch {
-    // Fall through: whatever is wrong with it, the answer is the same.
+    // Every invalid cursor gets the same error.
   }
   throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
 }
 
-/** Builds the page out of the rows read (at most first + 1), which it keeps, and what makes a cursor of a row. */
+/** Builds a page from at most first + 1 rows. It truncates `rows`. */
 export function toPage<Row>(
   rows: Row[],
   request: PageRequest,
@@ -69,13 +72,13 @@ export function toPage<Row>(
   };
 }
 
-/** The same page with what is loaded for each row, all at once. */
+/** Maps the rows of a page, all at once. */
 export async function mapPageAsync<Row, Node>(page: Page<Row>, load: (row: Row) => Promise<Node>): Promise<Page<Node>> {
   const edges = await Promise.all(page.edges.map(async ({ cursor, node }) => ({ cursor, node: await load(node) })));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
-/** The same page with every row shown as something else. */
+/** Maps the rows of a page. */
 export function mapPage<Row, Node>(page: Page<Row>, present: (row: Row) => Node): Page<Node> {
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };

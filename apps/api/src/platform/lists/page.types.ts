@@ -56,7 +56,7 @@ export function connectionOf<Node extends object>(
     @Field(() => PageInfo, { description: 'The position of this page in the list.', simple: true }) pageInfo!: PageInfo;
     readonly totalCount!: () => Promise<number>;
 
-    // A method, so that it is counted when the field is asked for: a function as a value is called by no resolver here.
+    // A method, so that the count runs only when the field is selected.
     @Field(() => Int, { description: countDescription, name: 'totalCount' })
     count(): Promise<number> {
       return this.totalCount();

@@ -1,22 +1,21 @@
 import { listWords } from '@job-alert/domain/lists/list-search';
 import type { Condition } from './list-order.js';
 
-/** What separates words: for letters everything but letters, for digits everything but digits. */
+/** Word separators: for letters everything except letters, for digits everything except digits. */
 const BETWEEN_LETTERS = String.raw`[^\\p{L}\\p{M}]+`;
 const BETWEEN_DIGITS = String.raw`[^\\p{N}]+`;
 const SIGNS = String.raw`[^\\p{L}\\p{M} ]+`;
 
 type Text = string | null | undefined;
 
-/** A condition that no row meets, for a text of nothing but punctuation. */
+/** A condition that no row meets, for a search text of punctuation. */
 export const NO_ROWS: Condition = { sql: 'FALSE', values: [] };
 
 /**
- * Rows that have every word of a text at the start of a word of one of the columns, in any order; no condition without a text. Use it for
- * few rows: it reads each of them. What has signs between its letters is also one word without them, as in the index of words
- * (`nameWords`): fields that take letters and spaces only (specification 2 §5) turn "R&D" into "RD".
- *
- * Columns are compared by their collation: names and titles without regard to case and accents.
+ * Conditions for rows in which every word of a text is the start of a word of some column, in any order. Returns no condition without a
+ * text. It reads every row, so use it for few rows. A word with punctuation inside also counts as one word without it, as in the word
+ * index (`nameWords`): fields that take letters and spaces only (specification 2 §5) turn "R&D" into "RD". Columns compare by their
+ * collation: names and titles ignore case and accents.
  */
 export function matchesWords(columns: readonly string[], text: Text): Condition[] {
   if (!text?.trim()) return [];
@@ -30,11 +29,11 @@ export function matchesWords(columns: readonly string[], text: Text): Condition[
   return words.length === 0 ? [NO_ROWS] : conditions;
 }
 
-/** The column with a space before each place where such a word can start. */
+/** SQL for the column with a space before each possible start of a word. */
 const spaced = (column: string, word: string): string =>
   `CONCAT(' ', REGEXP_REPLACE(${column}, '${/^\p{N}/u.test(word) ? BETWEEN_DIGITS : BETWEEN_LETTERS}', ' '))`;
 
-/** One condition that holds where all of one of some groups hold. */
+/** A condition that holds if all conditions of one group hold. */
 export function anyOf(groups: readonly (readonly Condition[])[]): Condition {
   return {
     sql: `(${groups.map((all) => all.map(({ sql }) => sql).join(' AND ')).join(' OR ')})`,

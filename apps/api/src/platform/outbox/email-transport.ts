@@ -3,15 +3,18 @@ import { createTransport } from 'nodemailer';
 import type { OutboxMessageEntity } from '../../database/entities/messages/outbox-message.entity.js';
 import { hashToken } from '../crypto.js';
 
-/** Gives one mail to a mail server; throws when the server does not take it. */
+/** Hands one email to a mail server. Throws if the server does not accept it. */
 export interface EmailTransport {
   send(mail: OutboxMessageEntity, signal: AbortSignal): Promise<void>;
 }
 
-/** The longest silences of a mail server, in milliseconds; a whole mail takes no longer than the signal lets it. */
+/** Timeouts in milliseconds. The signal limits the whole email. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/** Mails over SMTP, each on its own connection, so that a broken one spoils no other. With `requiresTls` none is sent unencrypted. */
+/**
+ * Sends emails over SMTP, each on its own connection, so that a broken one affects no other. With `requiresTls` none is sent
+ * unencrypted.
+ */
 export function smtpTransport(address: string, from: string, requiresTls: boolean): EmailTransport {
   const { url, isOptional } = parseTlsOption(address);
   const requireTLS = requiresTls && !isOptional;
@@ -21,14 +24,14 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
     async send({ messageKey, recipient, replyTo, subject, text, html, calendar, unsubscribeUrl }, signal) {
       await transport.sendMail({
         from,
-        // As an object it is taken as it is: nothing in it can name a second recipient.
+        // As an object it is not parsed, so it cannot name a second recipient.
         to: { name: '', address: recipient },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
         signal,
-        // The same at every attempt, so that a mail server or reader can tell a repeated mail from a new one.
+        // The same at every attempt, so that a mail server or reader can detect a repeated email.
         messageId: `<${hashToken(messageKey)}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         ...(calendar !== null && {
@@ -39,11 +42,11 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
   };
 }
 
-/** For the button that mail readers show beside the subject (RFC 8058). */
+/** For the unsubscribe button of mail clients (RFC 8058). */
 const unsubscribeHeaders = (url: string | null): Record<string, string> =>
   url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** `?tls=optional` is a word of ours, which the library would take for one of its own. */
+/** `?tls=optional` is our own option; the library would misread it. */
 function parseTlsOption(address: string): { url: string; isOptional: boolean } {
   const url = new URL(address);
   const isOptional = url.searchParams.get('tls') === 'optional';
@@ -51,5 +54,5 @@ function parseTlsOption(address: string): { url: string; isOptional: boolean } {
   return { url: url.href, isOptional };
 }
 
-/** The header of a calendar part has to repeat what its file says. */
+/** The header of a calendar part repeats the method in the file. */
 const calendarMethod = (calendar: string): string => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

@@ -3,17 +3,17 @@ import type { MailState } from '../../database/entities/messages/outbox-message.
 import type { Clock } from '../clock.js';
 import { METRICS_TTL_MS, memoizeFor } from '../memoize-for.js';
 
-/** The mails in the outbox that have not been sent. */
+/** The unsent emails in the outbox. */
 export interface OutboxState {
-  /** Mails that wait or are being sent. */
+  /** Emails that wait or are being sent. */
   waiting: number;
-  /** Mails that were tried in vain to the end. */
+  /** Emails whose last attempt has failed. */
   dead: number;
-  /** How long ago the oldest of the waiting was written; 0 when none waits. */
+  /** The age of the oldest waiting email; 0 without one. */
   oldestSeconds: number;
 }
 
-// The index of state and creation has all of it; SENT, by far the most, is not read.
+// The index on state and creation covers the query. It skips SENT, by far the most common state.
 const SQL = `SELECT state, COUNT(*) AS total, MIN(created_at) AS oldest FROM outbox_message
   WHERE state IN ('WAITING', 'SENDING', 'DEAD') GROUP BY state`;
 
@@ -23,7 +23,7 @@ interface StateRow {
   oldest: Date;
 }
 
-/** The outbox as the operator's metrics show it. */
+/** The metrics of the outbox. */
 export class OutboxMetrics {
   readonly read: () => Promise<OutboxState>;
 

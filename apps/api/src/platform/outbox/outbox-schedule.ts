@@ -2,13 +2,13 @@ import type { MailState } from '../../database/entities/messages/outbox-message.
 
 const MINUTE_MS = 60_000;
 
-/** The longest that one attempt may take, in milliseconds. */
+/** The timeout of one attempt, in milliseconds. */
 export const SEND_TIMEOUT_MS = 25_000;
 
-/** How long to wait after each failed attempt; after one more the mail is dead. A mail server may be away for a day. */
+/** The delay after each failed attempt. After one more the email is dead. A mail server may be unavailable for a day. */
 const BACKOFF_MS = [1 / 6, 1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE_MS);
 
-/** What happens after this many failed attempts. */
+/** The state after this many failed attempts. */
 export function afterFailure(attempts: number, now: Date): { state: MailState; dueAt: Date } {
   const delay = BACKOFF_MS[attempts - 1];
   return delay === undefined

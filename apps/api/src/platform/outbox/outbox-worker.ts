@@ -11,15 +11,18 @@ import { PeriodicTask } from '../background/periodic-task.js';
 import { newToken } from '../crypto.js';
 import { traceBackground } from '../observability/tracing-channel.js';
 
-/** How many mails go out side by side. */
+/** The number of emails that are sent at the same time. */
 const CONCURRENCY = 5;
 const POLL_INTERVAL_MS = 1_000;
 const LEASE_SECONDS = 120;
 const HOUR_MS = 3_600_000;
-/** What a stop leaves the mails that are going out. */
+/** The time that a stop gives to emails in progress. */
 const GRACE_PERIOD_MS = 4_000;
 
-/** Sends what waits in the outbox, in rounds. One worker does at a time, by lease. A mail goes out once as far as SMTP allows. */
+/**
+ * Sends the emails of the outbox in batches. A lease makes sure that one worker sends at a time. An email is sent once, as far as SMTP
+ * allows.
+ */
 export class OutboxWorker {
   private readonly lease: Lease;
   private readonly queue: OutboxQueue;
@@ -44,7 +47,7 @@ export class OutboxWorker {
     this.task.start();
   }
 
-  /** Ends after the mails that are going out; one that a mail server holds up is cut off and tried again later. */
+  /** Stops after the emails in progress. One that a mail server delays is aborted and tried again later. */
   async stop(): Promise<void> {
     const grace = setTimeout(() => this.abort.abort(), GRACE_PERIOD_MS);
     await this.task.stop();
@@ -54,7 +57,7 @@ export class OutboxWorker {
       .catch((error: unknown) => this.logger.warn({ err: error }, 'the lease runs out by itself'));
   }
 
-  /** Sends some of the mails that are due, unless another worker does; returns how many it has tried. */
+  /** Sends one batch of due emails, unless another worker does. Returns the number that it tried. */
   async deliverDue(): Promise<number> {
     if (!(await this.lease.acquire())) return 0;
     const tried = await this.dispatcher.runOnce();
@@ -62,7 +65,7 @@ export class OutboxWorker {
     return tried;
   }
 
-  /** Sends until less is due than can be sent at once. */
+  /** Sends until less than a full batch is due. */
   private async deliverAll(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (await this.deliverDue()) >= CONCURRENCY);
   }
@@ -82,11 +85,11 @@ export class OutboxWorker {
   private async prune(): Promise<void> {
     const now = this.clock.now().getTime();
     if (now - this.prunedAt < HOUR_MS) return;
-    // While much is old, each round takes some, so that no volume gets ahead of it and no mail waits for it.
+    // Each batch deletes some old emails, so that no email waits for the cleanup.
     if (!(await this.queue.prune())) this.prunedAt = now;
   }
 
-  /** Without the recipient: a log is no place for people's addresses. */
+  /** Does not log the recipient, which is personal data. */
   private report({ id, kind, attempts }: OutboxMessageEntity, error: string): void {
     const isDead = afterFailure(attempts, this.clock.now()).state === 'DEAD';
     if (isDead) this.logger.error({ mailId: id, kind, attempts }, 'a mail is dead: an administrator can send it again');
@@ -94,7 +97,7 @@ export class OutboxWorker {
   }
 }
 
-/** What an administrator sees: the mail server's answer, cut to the column. */
+/** The message for administrators: the response of the mail server, truncated to the column. */
 function describe(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   const words = [code, message]

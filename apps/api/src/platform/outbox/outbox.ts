@@ -3,15 +3,15 @@ import { OutboxMessageEntity } from '../../database/entities/messages/outbox-mes
 import type { Clock } from '../clock.js';
 import { emailPriority } from './email-priority.js';
 
-/** Whom a mail or a notification to someone else is about: it is deleted with that account. */
+/** The accounts that an email or a notification to someone else is about. It is deleted with them. */
 export interface DataSubjects {
   candidateId?: string;
   companyId?: string;
 }
 
-/** A mail as its event writes it. */
+/** An email to put into the outbox. */
 export interface NewEmail {
-  /** Names the event and the recipient: the same key again is the same mail, and is not written twice. */
+  /** The key of event and recipient. An email with the same key is not written twice. */
   key: string;
   kind: string;
   to: string;
@@ -21,42 +21,45 @@ export interface NewEmail {
   html: string;
   /** An iCalendar file. */
   calendar?: string;
-  /** Where one press, without a login, ends mails of this sort. */
+  /** The one-click unsubscribe address of this kind of email. */
   unsubscribeUrl?: string;
   dataSubjects?: DataSubjects;
 }
 
-/** Until when the mails of a transaction wait, and which they are. */
+/** The delay of the emails of a transaction, and their keys. */
 interface Delay {
   until: Date;
   keys: string[];
 }
 
-/** What an insert of mails may take together, far below the packet size of either engine. */
+/** The maximum for one insert, far below the packet size of either engine. */
 const BATCH_SIZE = 100;
 
 const COLUMNS = `message_key, state, priority, kind, recipient, reply_to, subject, text, html, calendar, unsubscribe_url, candidate_id, company_id,
   attempts, created_at, due_at`;
-// On purpose no INSERT IGNORE, which would also let pass what is too long or missing.
+// INSERT IGNORE would also accept values that are too long or missing.
 const ON_DUPLICATE = 'ON DUPLICATE KEY UPDATE message_key = VALUES(message_key)';
 
 /**
- * Mails on their way out. They are rows of the transaction that causes them: a change that is rolled back mails nobody, and
- * one that holds is never without its mail, whatever the mail server does.
+ * The email outbox. Emails are rows of the transaction that causes them: a rollback sends nothing, and a commit never loses an email,
+ * whatever the mail server does.
  */
 export class Outbox {
   private readonly delays = new WeakMap<EntityManager, Delay>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** The mails of this transaction wait until then, so that their cause can still be taken back; their keys are added to what this returns. */
+  /**
+   * Delays the emails of this transaction until an instant, so that their cause can be undone. Returns the list that collects their
+   * keys.
+   */
   delayUntil(manager: EntityManager, until: Date): readonly string[] {
     const hold: Delay = { until, keys: [] };
     this.delays.set(manager, hold);
     return hold.keys;
   }
 
-  /** Takes back mails that wait; false when one of them, written since `since`, is on its way or has gone out. */
+  /** Cancels waiting emails. Returns false if one of them, written since `since`, has been sent or is being sent. */
   async cancel(manager: EntityManager, keys: readonly string[], since: Date): Promise<boolean> {
     if (keys.length === 0) return true;
     const messageKey = In([...keys]);
@@ -102,7 +105,7 @@ function toRow(
 
 const subjectIds = ({ candidateId, companyId }: DataSubjects = {}) => [candidateId ?? null, companyId ?? null];
 
-/** Texts of people are one line long by the domain's rules; one that gets past them must not become a header. */
+/** The domain allows single-line texts only. One that gets past these rules must not become a header. */
 function assertSingleLine(kind: string, value: string | null): void {
   if (value !== null && /[\p{Cc}\u2028\u2029]/u.test(value)) {
     throw new Error(`A header of a mail of the kind ${kind} has a line break or control character in it.`);

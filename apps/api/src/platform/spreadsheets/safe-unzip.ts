@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** security.md: looked at before anything parses the file. */
+/** The limit is checked before anything parses the file (security.md). */
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 const MAX_ENTRIES = 1_000;
 
@@ -9,8 +9,8 @@ const MAX_ENTRIES = 1_000;
 export type UnzippedFiles = ReadonlyMap<string, Buffer>;
 
 /**
- * What is in a zip, or null when it unpacks to more than 20 MB. Every entry is unpacked and counted: the sizes in a zip are what its
- * maker claims. A damaged or encrypted zip fails.
+ * Unpacks a zip. Returns null when it unpacks to more than 20 MB. Every entry is unpacked and counted, because the sizes in a zip are
+ * only claims. Throws for a damaged or encrypted zip.
  */
 export async function unzipWithinLimit(bytes: Buffer): Promise<UnzippedFiles | null> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
@@ -25,5 +25,5 @@ export async function unzipWithinLimit(bytes: Buffer): Promise<UnzippedFiles | n
   return files;
 }
 
-/** Reads an entry to its end; the zip reader stops with an error at a byte more or less than the entry claims. */
+/** Reads an entry to its end. The zip reader fails at a byte more or less than the entry claims. */
 const unpack = async (zip: ZipFile, entry: Entry): Promise<Buffer> => buffer(await zip.openReadStreamPromise(entry));

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.js';
 const TIMEOUT_MS = 10_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** Reads spreadsheets from strangers' programs. */
+/** Reads untrusted spreadsheets. */
 export class SheetReader {
   private readonly thread: SandboxedWorker<Sheet>;
 
@@ -13,7 +13,7 @@ export class SheetReader {
     this.thread = new SandboxedWorker(new URL('./sheet.worker', import.meta.url), MEMORY_LIMIT, timeLimit);
   }
 
-  /** The rows of the first sheet, or what is wrong; null when the file took too long or too much memory. */
+  /** Returns the rows of the first sheet, or an error. Null when the file took too long or too much memory. */
   read(bytes: Buffer): Promise<Sheet | null> {
     return this.thread.run(bytes);
   }

@@ -1,9 +1,9 @@
 import type { OtherSpreadsheet } from '@job-alert/domain/lists/bulk-import';
 
-/** A sheet as texts, row by row from the top, or what is wrong with the file: the two things that the worker answers. */
+/** The result of the worker: the rows of a sheet from top to bottom as text, or an error. */
 export type Sheet = { rows: string[][] } | { fault: SheetError } | { formulaWithoutValue: string };
 
-/** Why a file cannot be read as a sheet; the caller words it. */
+/** The reason why a file cannot be read as a sheet. The caller writes the message. */
 export type SheetError =
   | 'notSpreadsheet'
   | 'password'
@@ -12,9 +12,9 @@ export type SheetError =
   | 'damaged'
   | OtherSpreadsheet;
 
-/** More rows than a file may have, blank ones among them; what lies beyond is not looked at. */
+/** One row more than a file may have, blank ones included. Further rows are not read. */
 export const MAX_SHEET_ROWS = 10_001;
 
-/** More columns than any file needs, and more of a cell than any field takes. */
+/** More columns than any file needs, and more text than any field takes. */
 export const MAX_SHEET_COLUMNS = 50;
 export const MAX_CELL_LENGTH = 2_000;

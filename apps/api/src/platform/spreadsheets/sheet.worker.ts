@@ -7,11 +7,11 @@ import { unzipWithinLimit } from './safe-unzip.js';
 import { findFormulaWithoutValue, oleError, withStandardWorkbookPath, xlsxError } from './workbook.js';
 
 /**
- * Reads one file and ends. It runs in a thread of its own, so that the parent can stop it when a file takes too long, and
- * so that a file that takes too much memory ends this thread and not the server.
+ * Reads one file and ends. As a thread of its own it can be stopped when a file takes too long, and a file that takes too much memory
+ * ends this thread, not the server.
  */
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
-/** Characters that stand in no text: every byte is a letter of Windows-1252, so that encoding alone refuses nothing. */
+/** Control characters, which no text contains. In Windows-1252 every byte is a character, so decoding alone rejects nothing. */
 const CONTROL_CHARACTER = /[^\P{Cc}\t-\r\u007F-\u009F]/u;
 
 async function read(bytes: Buffer): Promise<Sheet> {
@@ -22,7 +22,7 @@ async function read(bytes: Buffer): Promise<Sheet> {
     const sheet = isZip ? await readXlsx(bytes) : readCsv(bytes);
     return 'rows' in sheet && sheet.rows.length >= MAX_SHEET_ROWS ? { fault: 'tooManyRows' } : sheet;
   } catch {
-    // Whatever is wrong inside, nobody can import it.
+    // Any error inside means that the file cannot be imported.
     return { fault: 'damaged' };
   }
 }
@@ -32,7 +32,7 @@ async function readXlsx(bytes: Buffer): Promise<Sheet> {
   if (files === null) return { fault: 'tooLargeUnpacked' };
   const fault = xlsxError(files);
   if (fault) return { fault };
-  // Of a formula the value that the spreadsheet program saved is read; nothing is calculated here.
+  // For a formula, the saved value is read; nothing is calculated here.
   const formula = findFormulaWithoutValue(files);
   if (formula) return { formulaWithoutValue: formula };
   const rows = await readSheet<string>(await withStandardWorkbookPath(bytes, files), 1, { parseNumber: numberText });
@@ -46,14 +46,17 @@ function readCsv(bytes: Buffer): Sheet {
   return { rows: parse(text, { ...options, delimiter: detectDelimiter(text) }).map(truncateRow) };
 }
 
-/** Spreadsheet programs in countries with decimal commas write semicolons, and "Text" is with tabs: the header row tells. */
+/**
+ * Detects the delimiter by the header row. In countries with decimal commas spreadsheet programs write semicolons; "Text" files have
+ * tabs.
+ */
 function detectDelimiter(text: string): string {
   const header = /^[^\r\n]*\S[^\r\n]*/m.exec(text)?.[0] ?? '';
   const count = (delimiter: string): number => header.split(delimiter).length;
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
-/** The text of a file in any encoding that spreadsheet programs write; undefined for bytes that are no text. */
+/** Decodes a file in any encoding of spreadsheet programs. Returns undefined for bytes that are not text. */
 function decodeText(bytes: Buffer): string | undefined {
   const text = decode(utf16(bytes) ?? 'utf-8', bytes);
   if (text !== undefined) return text;
@@ -61,7 +64,7 @@ function decodeText(bytes: Buffer): string | undefined {
   return western === undefined || CONTROL_CHARACTER.test(western) ? undefined : western;
 }
 
-/** "Unicode Text" is UTF-16. Without its mark at the start the header tells, since the names of the columns are ASCII. */
+/** "Unicode Text" is UTF-16. Without a byte order mark the header tells, since column names are ASCII. */
 function utf16([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (second === 0 && first !== 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second !== undefined && second !== 0)) return 'utf-16be';
@@ -80,14 +83,14 @@ const truncateRow = (cells: readonly string[]): string[] =>
   cells.slice(0, MAX_SHEET_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH));
 
 function cellText(cell: unknown): string {
-  // A contact number in a column that was formatted as dates is no day of any year.
+  // A contact number in a date column is not a date.
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
-/** Ten digits of a contact number, which spreadsheets may keep as 9.87654321E9. */
+/** A contact number, which spreadsheets may store as 9.87654321E9. */
 const numberText = (text: string): string => (/^\d+$/.test(text) ? text : String(Number(text)));
 
-// The bytes arrive as a plain array of bytes: a Buffer loses its class on the way between threads.
+// The Buffer arrives as a plain array of bytes.
 lowerThreadPriority();
 void read(Buffer.from(workerData as Uint8Array)).then((sheet) => parentPort?.postMessage(sheet, []));

@@ -5,15 +5,15 @@ import { xmlParts } from '../documents/xml-parts.js';
 import type { SheetError } from './sheet.js';
 import type { UnzippedFiles } from './safe-unzip.js';
 
-/** Where programs put the workbook, and the only place where the reader of sheets looks for it. */
+/** The standard path of the workbook, and the only one that the sheet reader supports. */
 const STANDARD_WORKBOOK = 'xl/workbook.xml';
 const STANDARD_BINARY_WORKBOOK = 'xl/workbook.bin';
-/** The start of files before 2007, and of files with a password. */
+/** The start of files before 2007, and of encrypted files. */
 const OLE_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 const MACROS = /vbaProject(?:\.bin)?$/i;
 
-/** A relationship of a part of the package to another one. */
+/** A relationship of a part to another part. */
 interface Relationship {
   id: string;
   type: string;
@@ -21,7 +21,7 @@ interface Relationship {
   target: string;
 }
 
-/** The reason why an unpacked zip is no .xlsx file, by its content; undefined for an .xlsx file. */
+/** The reason why an unpacked zip is not an .xlsx file, by its content. Undefined for an .xlsx file. */
 export function xlsxError(files: UnzippedFiles): SheetError | undefined {
   if (partText(files, 'mimetype').startsWith('application/vnd.oasis.opendocument.spreadsheet')) return 'ods';
   const workbook = workbookPart(files);
@@ -37,7 +37,7 @@ export function oleError(bytes: Buffer): SheetError | undefined {
   return bytes.includes(ENCRYPTED) ? 'password' : 'xls';
 }
 
-/** The file with its workbook in the usual place: some servers call it workbook2.xml, for example. */
+/** Returns the file with its workbook at the standard path. Some servers name it workbook2.xml, for example. */
 export async function withStandardWorkbookPath(bytes: Buffer, files: UnzippedFiles): Promise<Buffer> {
   const workbook = workbookPart(files);
   if (workbook === STANDARD_WORKBOOK) return bytes;
@@ -55,7 +55,7 @@ export async function withStandardWorkbookPath(bytes: Buffer, files: UnzippedFil
 export function findFormulaWithoutValue(files: UnzippedFiles): string | undefined {
   const sheet = partText(files, firstSheet(files));
   for (const [, attributes = '', content = ''] of sheet.matchAll(/<(?:\w+:)?c\b([^>]*[^/])>(.*?)<\/(?:\w+:)?c>/gs)) {
-    // An empty text is a result. Libraries write an empty number beside a formula that they have not calculated.
+    // An empty text is a result. Libraries write an empty number for a formula that they have not calculated.
     const value = /\bt="str"/.test(attributes) ? /<(?:\w+:)?v\b/ : /<(?:\w+:)?(?:is\b|v\b[^>]*>[^<])/;
     if (/<(?:\w+:)?f\b/.test(content) && !value.test(content)) return /\br="([A-Z]+\d+)"/.exec(attributes)?.[1];
   }
@@ -79,7 +79,7 @@ function firstSheet(files: UnzippedFiles): string {
   return 'xl/worksheets/sheet1.xml';
 }
 
-/** The type of one part: its own, or the one of its file extension. The types of other extensions say nothing about it. */
+/** The content type of a part: its own, or that of its extension. */
 function contentType(files: UnzippedFiles, part: string): string {
   const types = new Map<string, string>();
   for (const { name, attributes } of openTags(files, '[Content_Types].xml')) {

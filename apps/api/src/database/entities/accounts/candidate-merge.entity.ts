@@ -2,14 +2,14 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** What a merge has moved, so that it can be undone. */
+/** The rows and values that a merge moved. Undoing the merge moves them back. */
 export interface MovedRows {
   wasActive: boolean;
   /** Ids by table and column, such as `application.candidate_id`. */
   ids: Readonly<Record<string, readonly string[]>>;
-  /** How applications for the same jobs stood before. */
+  /** The earlier state of applications to the same jobs. */
   applications: readonly { id: string; attempt: number; isActive: boolean }[];
-  /** What the profile that stays has got from the other one. */
+  /** The values that the remaining profile took from the other one. */
   filled: Readonly<Record<string, string>>;
 }
 
@@ -30,12 +30,12 @@ export class CandidateMergeEntity {
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'keep_id', foreignKeyConstraintName: 'candidate_merge_keep_fk' })
   keep?: Relation<UserEntity>;
-  /** The account that cannot log in any more; it holds its e-mail. */
+  /** The merged account. It can no longer log in, but its email address stays taken. */
   @ReferenceColumn() removedId!: string;
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'removed_id', foreignKeyConstraintName: 'candidate_merge_removed_fk' })
   removed?: Relation<UserEntity>;
-  /** Null once it cannot be undone any more. */
+  /** Null when the merge can no longer be undone. */
   @Column({ type: 'mediumtext', nullable: true, transformer: asJson }) moved!: MovedRows | null;
   @InstantColumn() mergedAt!: Date;
   @TextColumn(200) mergedByName!: string;

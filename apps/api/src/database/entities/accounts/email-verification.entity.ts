@@ -11,10 +11,7 @@ import { UserEntity } from './user.entity.js';
 
 export const EMAIL_LINK_PURPOSES = ['VERIFY', 'CHANGE', 'UNDO'] as const;
 
-/**
- * A link in a mail to an address: it shows that mails there reach the owner of the account, gives the account the address, or gives it back.
- * Kept as a SHA-256.
- */
+/** A link in an email that verifies the address, makes it the address of the account, or restores it. It is stored as a SHA-256. */
 @Entity('email_verification')
 @Index('email_verification_user', ['userId'])
 @Index('email_verification_expires', ['expiresAt'])

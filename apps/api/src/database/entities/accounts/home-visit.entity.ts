@@ -11,6 +11,6 @@ export class HomeVisitEntity {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'home_visit_user_fk' })
   user?: Relation<UserEntity>;
   @InstantColumn() lookedAt!: Date;
-  /** The last look of the visit before this one; null in the first. */
+  /** The last time of the previous visit; null during the first visit. */
   @InstantColumn({ nullable: true }) earlierAt!: Date | null;
 }

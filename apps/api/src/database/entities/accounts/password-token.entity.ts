@@ -5,8 +5,8 @@ import { UserEntity } from './user.entity.js';
 const PASSWORD_TOKEN_PURPOSES = ['RESET', 'INVITATION'] as const;
 
 /**
- * A link by which a user sets a password: after forgetting it, or after an invitation. Kept as a SHA-256, good for one use.
- * A user has one of each purpose, so a newer one takes the place of the older, whoever else asks at the same time.
+ * A link with which a user sets a password: after a reset request, or from an invitation. It is stored as a SHA-256 and works once. A
+ * user has one link of each purpose, so a newer one replaces the older one.
  */
 @Entity('password_token')
 @Index('password_token_user_purpose', ['userId', 'purpose'], { unique: true })

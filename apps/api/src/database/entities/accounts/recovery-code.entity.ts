@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { InstantColumn, PrimaryHashColumn, ReferenceColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** A code that stands in for the authenticator app once. Kept as a SHA-256; a used one is gone. */
+/** A code that replaces the authenticator app once. It is stored as a SHA-256 and deleted when used. */
 @Entity('recovery_code')
 @Index('recovery_code_user', ['userId'])
 export class RecoveryCodeEntity {

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** A list with its filters that an administrator keeps under a name. */
+/** A list with its filters that an administrator saved under a name. */
 @Entity('saved_view')
 @Index('saved_view_name', ['userId', 'name'], { unique: true })
 export class SavedViewEntity {

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 import { InstantColumn, TextColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** What an administrator's authenticator app and the portal share. It counts once a first code has confirmed it. */
+/** The shared secret of an administrator's authenticator app. It is active once a first code has confirmed it. */
 @Entity('second_factor')
 export class SecondFactorEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) userId!: string;

@@ -3,7 +3,7 @@ import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'type
 import { InstantColumn, PrimaryHashColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** A login. Only the SHA-256 of the token is kept, so a leaked table opens no account. */
+/** A login. Only the SHA-256 of the token is stored, so a leaked table opens no account. */
 @Entity('session')
 @Index('session_user', ['userId'])
 @Index('session_expires', ['expiresAt'])

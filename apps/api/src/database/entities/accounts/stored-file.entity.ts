@@ -12,7 +12,7 @@ import {
 } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** An uploaded file. The bytes lie in the file store under a name that the server made. */
+/** An uploaded file. The bytes are in the file store under a key that the server generated. */
 @Entity('stored_file')
 @Index('stored_file_owner', ['ownerId'])
 @Index('stored_file_key', ['storageKey'], { unique: true })
@@ -28,7 +28,7 @@ export class StoredFileEntity {
   owner?: Relation<UserEntity>;
   @ChoiceColumn() purpose!: FilePurpose;
   @TextColumn(255) originalName!: string;
-  /** Found from the content, never from the name. */
+  /** Detected from the content, never from the name. */
   @TextColumn(100) mediaType!: string;
   /** In bytes. */
   @Column({ type: 'int', unsigned: true }) size!: number;

@@ -31,7 +31,7 @@ export class UserEntity {
   @EmailColumn() email!: string;
   /** Argon2id in its encoded form; null until an invited user sets a password. */
   @TextColumn(255, { nullable: true }) passwordHash!: string | null;
-  /** In the database also MERGED, for an account that only holds its e-mail (decision 0058): nothing asks for accounts of that type. */
+  /** The database also has MERGED, for an account that only reserves its email address (decision 0058). No query asks for that type. */
   @ChoiceColumn() type!: UserType;
   @TextColumn(100) firstName!: string;
   @TextColumn(100) lastName!: string;
@@ -46,9 +46,9 @@ export class UserEntity {
   @InstantColumn() createdAt!: Date;
   /** When an administrator last got the digest. */
   @InstantColumn({ nullable: true }) officeMailedAt!: Date | null;
-  /** Which mails an administrator has chosen; null follows ADMIN_MAIL. */
+  /** The email preference of an administrator; null follows ADMIN_MAIL. */
   @ChoiceColumn({ nullable: true }) officeMail!: AdminEmailPreference | null;
   @VersionNumberColumn() version!: number;
-  /** Rises whenever sessions of the account are ended. A login in progress that has read a lower one starts no session. */
+  /** Increases whenever sessions of the account are ended. A login that read a lower number starts no session. */
   @VersionNumberColumn() sessionVersion!: number;
 }

@@ -81,10 +81,10 @@ export class ApplicationEntity {
   @ChoiceColumn({ nullable: true }) approvedStatus!: ApplicationStatus | null;
   /** The state of the newest approval, repeated here for the lists. */
   @ChoiceColumn() approvalState!: ApprovalState;
-  /** Under which status administrators find it (`listStatus`). The database computes it, as the migration says. */
+  /** The status filter that finds the application in the lists of administrators (`listStatus`). A generated column (see the migration). */
   @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })
   listStatus?: ApplicationStatus;
-  /** What the candidate has answered, with the questions in the words of that day; null when nothing. */
+  /** The answers to the screening questions, with the questions as they were worded then; null without answers. */
   @Column({ type: 'simple-json', nullable: true }) answers!: ScreeningAnswer[] | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @FlagColumn({ default: true }) isActive!: boolean;
@@ -98,15 +98,15 @@ export class ApplicationEntity {
   @ReferenceColumn({ nullable: true }) offerId!: string | null;
   /** The latest answer to the present offer; null while there is none. */
   @ChoiceColumn({ nullable: true }) offerAnswer!: OfferAnswer | null;
-  /** What the candidate has said: withdrawn, or the answer to the offer. The database computes it, as the migration says. */
+  /** The latest reply of the candidate: withdrawn, or the answer to the offer. A generated column (see the migration). */
   @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })
   candidateReply?: CandidateReply | null;
-  /** From where the candidate had come (decision 0084); null for what is older than the recording. */
+  /** The traffic source of the candidate (decision 0084); null before recording began. */
   @ChoiceColumn({ nullable: true }) source!: VisitSource | null;
   @SourceNameColumn({ nullable: true }) sourceName!: string | null;
   @InstantColumn() appliedAt!: Date;
   @InstantColumn() statusUpdatedAt!: Date;
-  /** When the candidate withdrew it; its status stays as it was. */
+  /** The time of withdrawal. The status stays as it was. */
   @InstantColumn({ nullable: true }) withdrawnAt!: Date | null;
   @ChoiceColumn({ nullable: true }) withdrawalReason!: WithdrawalReason | null;
   @Column({ type: 'text', nullable: true }) withdrawalNote!: string | null;

@@ -54,9 +54,9 @@ export class ApprovalEntity {
   @JoinColumn({ name: 'application_id', foreignKeyConstraintName: 'approval_application_fk' })
   application?: Relation<ApplicationEntity>;
   @ChoiceColumn() state!: ApprovalState;
-  /** Who asked: a user id without a foreign key, since the record outlives the account. */
+  /** The id of the user who made the request. No foreign key: the record outlives the account. */
   @ReferenceColumn({ nullable: true }) requestedById!: string | null;
-  /** How who asked is shown to others: the candidate's or the company's name. Never an e-mail. */
+  /** The name that others see for the requester: the name of the candidate or company, never an email address. */
   @TextColumn(200) requestedByName!: string;
   @InstantColumn() requestedAt!: Date;
   @ReferenceColumn({ nullable: true }) decidedById!: string | null;
@@ -66,9 +66,12 @@ export class ApprovalEntity {
   @ChoiceColumn({ nullable: true }) previousValue!: string | null;
   /** For applications: the proposed status; for companies and jobs APPROVED. */
   @ChoiceColumn() proposedValue!: string;
-  /** The employer's words to the candidate, with a proposal. */
+  /** The message from the employer to the candidate that came with the proposal. */
   @Column({ type: 'text', nullable: true }) feedback!: string | null;
-  /** Why it was rejected, and the administrator's note, which candidates never see; about a new application it is for administrators only. */
+  /**
+   * The reason of the rejection and the note of the administrator. Candidates never see the note; for a new application only
+   * administrators see either.
+   */
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
   @Column({ type: 'text', nullable: true }) note!: string | null;
   @DayColumn({ nullable: true }) dateOfJoining!: string | null;

@@ -11,7 +11,7 @@ type InJson<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
 };
 
-/** The columns that a decision changes, as they were before it. A version is the one that the decision has left. */
+/** The columns that a decision changes, with their earlier values. A version is the one after the decision. */
 export type RecordBefore =
   | { kind: 'COMPANY'; columns: Pick<CompanyEntity, 'approvalState' | 'approvalId'> }
   | { kind: 'JOB'; version: number; columns: Pick<JobEntity, 'approvalState' | 'approvalId' | 'approvedTerms'> }
@@ -37,7 +37,7 @@ export type RecordBefore =
       interviews: InJson<Pick<InterviewEntity, 'id' | 'approvalId' | 'cancelledAt' | 'cancelledFor' | 'outcome'>>[];
     };
 
-/** What stood before a decision, for the seconds in which it can be undone (decision 0054). */
+/** The earlier state of a decided record, for the seconds in which the decision can be undone (decision 0054). */
 @Entity('decision_undo')
 @Index('decision_undo_decided', ['decidedAt'])
 @Check('decision_undo_before_check', 'JSON_VALID(before_state)')
@@ -49,6 +49,6 @@ export class DecisionUndoEntity {
   approval?: Relation<ApprovalEntity>;
   @InstantColumn() decidedAt!: Date;
   @Column({ type: 'simple-json' }) beforeState!: RecordBefore;
-  /** The keys of the mails that wait with it. */
+  /** The keys of the emails that are delayed with the decision. */
   @Column({ type: 'simple-json' }) mailKeys!: string[];
 }

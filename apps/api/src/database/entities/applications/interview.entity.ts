@@ -59,8 +59,8 @@ export class InterviewEntity {
   /** When it was cancelled: by the employer, or because its application came to an end. */
   @InstantColumn({ nullable: true }) cancelledAt!: Date | null;
   @ChoiceColumn({ nullable: true }) cancelledFor!: CancellationReason | null;
-  /** What the employer tells the administrators with it. */
+  /** The note of the employer to the administrators about the cancellation. */
   @TextColumn(2000, { nullable: true }) cancelNote!: string | null;
-  /** Known once feedback was given or a missed interview was approved as such; null before, and for what did not take place. */
+  /** Set when feedback was given or a missed interview was approved; null before, and for interviews that did not take place. */
   @ChoiceColumn({ nullable: true }) outcome!: ReportableOutcome | null;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../columns.js';
 import { ApplicationEntity } from './application.entity.js';
 
-/** Whether the candidate of an offer joined, as it was last said. */
+/** The latest joining outcome of an accepted offer. */
 @Entity('joining')
 @Index('joining_application', ['applicationId'])
 @ChoiceCheck('joining_outcome_check', 'outcome', JOINING_OUTCOMES)

@@ -4,7 +4,7 @@ import { ApplicationEntity } from './application.entity.js';
 import { CandidateProfileEntity } from '../candidates/candidate-profile.entity.js';
 import { CompanyEntity } from '../companies/company.entity.js';
 
-/** What an administrator has noted for the others, on exactly one record (a CHECK holds it). */
+/** A note of an administrator for the others, on exactly one record (enforced by a CHECK). */
 @Entity('note')
 @Index('note_company', ['companyId', 'createdAt', 'id'])
 @Index('note_candidate', ['candidateId', 'createdAt', 'id'])
@@ -25,7 +25,7 @@ export class NoteEntity {
   @JoinColumn({ name: 'application_id', foreignKeyConstraintName: 'note_application_fk' })
   application?: Relation<ApplicationEntity>;
   @Column({ type: 'text' }) text!: string;
-  /** Who wrote it: a user id without a foreign key, since the note outlives the account. */
+  /** The id of the author. No foreign key: the note outlives the account. */
   @ReferenceColumn() authorId!: string;
   @TextColumn(200) authorName!: string;
   @InstantColumn() createdAt!: Date;

@@ -2,7 +2,7 @@ import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'type
 import { InstantColumn, PrimaryHashColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationEntity } from './application.entity.js';
 
-/** A link in a mail to its candidate, which answers an offer without a login. Kept as a SHA-256. */
+/** A link in an email with which a candidate answers an offer without a login. It is stored as a SHA-256. */
 @Entity('offer_link')
 @Index('offer_link_application', ['applicationId'])
 @Index('offer_link_expires', ['expiresAt'])

@@ -8,7 +8,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { ChoiceCheck, ChoiceColumn, DayColumn, IdColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationEntity } from './application.entity.js';
 
-/** What a candidate answered to an offer: another date may be asked for, then it is accepted or declined, each once. */
+/** The answer of a candidate to an offer: a request for another date, then acceptance or refusal, each at most once. */
 @Entity('offer_reply')
 @Index('offer_reply_once', ['applicationId', 'offerId', 'answer'], { unique: true })
 @ChoiceCheck('offer_reply_answer_check', 'answer', OFFER_ANSWERS)

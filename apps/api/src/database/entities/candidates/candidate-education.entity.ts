@@ -16,7 +16,7 @@ export class CandidateEducationEntity {
   @TextColumn(200) qualification!: string;
   @TextColumn(200) university!: string;
   @Column({ type: 'smallint', unsigned: true }) yearOfCompletion!: number;
-  /** CGPA or percentage, at most 100, at most two decimals; kept as entered, without rounding. */
+  /** CGPA or percentage, at most 100 with at most two decimals, stored as entered. */
   @TextColumn(6) marks!: string;
   @TextColumn(2000, { nullable: true }) skills!: string | null;
   @ReferenceColumn({ nullable: true }) certificateId!: string | null;

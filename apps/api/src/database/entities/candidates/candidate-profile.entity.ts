@@ -32,13 +32,13 @@ export class CandidateProfileEntity {
   @TextColumn(60, { nullable: true }) state!: string | null;
   @TextColumn(60, { nullable: true }) country!: string | null;
   @ChoiceColumn() experienceLevel!: ExperienceLevel;
-  /** All that is ever kept of an Aadhaar number. */
+  /** The only digits of an Aadhaar number that are stored. */
   @TextColumn(4, { nullable: true }) aadhaarLastFour!: string | null;
   /** The three sealed values are AES-256-GCM with a key id (platform/crypto). */
   @TextColumn(255, { nullable: true }) panNumberSealed!: string | null;
   @TextColumn(255, { nullable: true }) drivingLicenseNumberSealed!: string | null;
   @TextColumn(255, { nullable: true }) passportNumberSealed!: string | null;
-  /** The notice on identity papers that the candidate agreed to, and when; null as long as none was ever kept. */
+  /** The version of the notice on identity papers that the candidate accepted, and the time; null while no number was ever stored. */
   @TextColumn(20, { nullable: true }) identityConsentVersion!: string | null;
   @InstantColumn({ nullable: true }) identityConsentAt!: Date | null;
   @ReferenceColumn({ nullable: true }) resumeId!: string | null;

@@ -3,7 +3,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { ChoiceCheck, EXACT, HashColumn, KeyColumn } from '../../columns.js';
 import { CandidateProfileEntity } from './candidate-profile.entity.js';
 
-/** A keyed hash of an identity number, which tells that two are the same and nothing else (decision 0057). */
+/** A keyed hash of an identity number. It shows only that two numbers are equal (decision 0057). */
 @Entity('identity_mark')
 @Index('identity_mark_mark', ['hash'])
 @ChoiceCheck('identity_mark_kind_check', 'kind', IDENTITY_NUMBER_KINDS)
@@ -14,6 +14,6 @@ export class IdentityHashEntity {
   candidate?: Relation<CandidateProfileEntity>;
   @PrimaryColumn({ ...EXACT, length: 32 }) kind!: IdentityNumberKind;
   @HashColumn({ name: 'mark' }) hash!: string;
-  /** Of which secret the key was derived. */
+  /** The id of the secret that the hash key was derived from. */
   @KeyColumn(8) keyId!: string;
 }

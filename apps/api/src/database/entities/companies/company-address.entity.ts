@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typ
 import { FlagColumn, IdColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { CompanyEntity } from './company.entity.js';
 
-/** A location of a company, in the order in which the employer entered them. All are written together by the service, which sees to it that one is primary. */
+/** A location of a company, in the order of entry. The service saves all locations together and makes one of them primary. */
 @Entity('company_address')
 @Index('company_address_position', ['companyId', 'position'], { unique: true })
 export class CompanyAddressEntity {

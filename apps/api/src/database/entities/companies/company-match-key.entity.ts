@@ -17,6 +17,6 @@ export class CompanyMatchKeyEntity {
   @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'company_mark_company_fk' })
   company?: Relation<CompanyEntity>;
   @PrimaryColumn({ ...EXACT, length: 32 }) kind!: CompanyDuplicateReason;
-  /** Compared by every character: the rule has taken away what does not count. */
+  /** Compared byte by byte: the rule has already removed differences that do not matter. */
   @TextColumn(MATCH_KEY_LENGTH, { name: 'mark', collation: 'utf8mb4_bin' }) matchKey!: string;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../columns.js';
 import { UserEntity } from '../accounts/user.entity.js';
 
-/** What an employer owns. Its id is the employer's user id: one employer has one company (decision 0005). */
+/** The company of an employer. Its id is the user id of the employer: one employer has one company (decision 0005). */
 @Entity('company')
 @Index('company_approval_created', ['approvalState', 'createdAt', 'id'])
 @Index('company_created', ['createdAt', 'id'])

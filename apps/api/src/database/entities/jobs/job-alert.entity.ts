@@ -34,7 +34,7 @@ export class JobAlertEntity {
   /** Not mailed before. */
   @InstantColumn() dueAt!: Date;
   @InstantColumn() createdAt!: Date;
-  /** Mails that came back before this have been seen to. */
+  /** Failed emails from before this instant have been dealt with. */
   @InstantColumn() resumedAt!: Date;
   @InstantColumn({ nullable: true }) mailedAt!: Date | null;
 }

@@ -107,9 +107,9 @@ export class JobEntity {
   /** The administrator's words about that to the employer. */
   @Column({ name: 'taken_off_note', type: 'text', nullable: true }) takenDownNote!: string | null;
   @ChoiceColumn() approvalState!: ApprovalState;
-  /** What an administrator approved, once the employer has changed it; null while the job says just that, or was never approved. */
+  /** The approved terms after a change by the employer; null while they equal the job, or if it was never approved. */
   @Column({ type: 'simple-json', nullable: true }) approvedTerms!: JobEdit | null;
-  /** What candidates are asked when they apply; null when nothing. */
+  /** The screening questions for candidates who apply; null without questions. */
   @Column({ type: 'simple-json', nullable: true }) questions!: JobQuestion[] | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @InstantColumn({ nullable: true }) listedAt!: Date | null;

@@ -3,7 +3,7 @@ import { IdColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { CandidateProfileEntity } from '../candidates/candidate-profile.entity.js';
 import { JobEntity } from './job.entity.js';
 
-/** A job that a candidate has marked for later. */
+/** A job that a candidate saved for later. */
 @Entity('saved_job')
 @Index('saved_job_once', ['candidateId', 'jobId'], { unique: true })
 @Index('saved_job_saved', ['candidateId', 'savedAt', 'id'])

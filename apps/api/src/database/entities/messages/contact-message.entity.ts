@@ -10,7 +10,7 @@ import {
   TextColumn,
 } from '../../columns.js';
 
-/** What a visitor wrote on the contact page. */
+/** A message from the contact page. */
 @Entity('contact_message')
 @Index('contact_message_created', ['createdAt', 'id'])
 @Index('contact_message_handled', ['isHandled', 'createdAt', 'id'])

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { UserEntity } from '../accounts/user.entity.js';
 
-/** A line in a user's bell. */
+/** A notification in the bell of a user. */
 @Entity('notification')
 @Index('notification_user_created', ['userId', 'createdAt', 'id'])
 @Index('notification_user_unread', ['userId', 'readAt', 'createdAt', 'id'])
@@ -23,9 +23,9 @@ export class NotificationEntity {
   @TextColumn(300) path!: string;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) readAt!: Date | null;
-  /** The candidate whom it is about; it is deleted with the account. */
+  /** The candidate that the notification is about. It is deleted with the account. */
   @ReferenceColumn({ nullable: true }) candidateId!: string | null;
-  /** The company that it tells others of. */
+  /** The company that the notification is about. */
   @ReferenceColumn({ nullable: true }) companyId!: string | null;
   /** The request that it announces: once that is decided, there is nothing left to do. */
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;

@@ -36,7 +36,7 @@ export class WebhookDeliveryEntity {
   /** The `webhook-id`: the same at every attempt, and for every webhook. */
   @KeyColumn(60) eventId!: string;
   @ChoiceColumn() kind!: WebhookEventType;
-  /** What it is about, such as `application:12`: events of one subject arrive in order. */
+  /** The subject, such as `application:12`. Events of one subject arrive in order. */
   @KeyColumn(60) subject!: string;
   /** Counts the events of the subject; ids are no order (decision 0049). */
   @Column({ type: 'int', unsigned: true }) sequence!: number;
@@ -44,10 +44,10 @@ export class WebhookDeliveryEntity {
   @Column({ type: 'text' }) payload!: string;
   @ChoiceColumn() state!: DeliveryState;
   @Column({ type: 'smallint', unsigned: true, default: 0 }) attempts!: number;
-  /** The worker that sends it now; another's outcome does not count. */
+  /** The claim of the worker that is sending it. Results of other claims are ignored. */
   @TextColumn(60, { nullable: true }) claimedBy!: string | null;
   @InstantColumn() createdAt!: Date;
-  /** When to send it; while it is being sent, when the worker is given up. */
+  /** The time to send it. While it is being sent: the time when the claim expires. */
   @InstantColumn() dueAt!: Date;
   @InstantColumn({ nullable: true }) triedAt!: Date | null;
   @Column({ type: 'smallint', unsigned: true, nullable: true }) status!: number | null;

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { FlagColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { ApiClientEntity } from './api-client.entity.js';
 
-/** Where a program is told of changes. */
+/** A webhook: the endpoint of a program that receives events. */
 @Entity('webhook')
 @Index('webhook_api_client', ['apiClientId', 'id'])
 @Check('webhook_kinds_check', 'JSON_VALID(kinds)')
@@ -20,9 +20,9 @@ export class WebhookEntity {
   @FlagColumn({ default: true }) isActive!: boolean;
   /** When it was switched off because an event could not be delivered; null when a person did, or while it is on. */
   @InstantColumn({ nullable: true }) failedAt!: Date | null;
-  /** The secret that signs, sealed by the vault: a hash would not do, since every event is signed with it. */
+  /** The signing secret, encrypted. A hash is not enough, because every event is signed with it. */
   @TextColumn(255) secretSealed!: string;
-  /** The secret before, which signs too until then, so that the receiver can change over. */
+  /** The previous secret. It also signs until its end, so that the receiver can switch. */
   @TextColumn(255, { nullable: true }) earlierSealed!: string | null;
   @InstantColumn({ nullable: true }) earlierUntil!: Date | null;
   @InstantColumn() createdAt!: Date;

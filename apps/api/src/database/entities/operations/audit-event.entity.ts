@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 
-/** Who did what to which record, when and from where. Append-only, and without personal data: only ids and names of fields. */
+/** One event of the audit trail. Append-only, and without personal data: only ids and names of fields. */
 @Entity('audit_event')
 @Index('audit_event_subject', ['subjectType', 'subjectId', 'at'])
 @Index('audit_event_actor', ['actorId', 'at'])
@@ -10,7 +10,7 @@ import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../colu
 export class AuditEventEntity {
   @IdColumn() id!: string;
   @InstantColumn() at!: Date;
-  /** Null for what the system or an anonymous visitor did. No foreign key: the record outlives the account. */
+  /** Null for actions of the system or an anonymous visitor. No foreign key: the record outlives the account. */
   @ReferenceColumn({ nullable: true }) actorId!: string | null;
   @TextColumn(20) actorType!: string;
   @TextColumn(60) action!: string;

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '../../columns.js';
 
-/** Which worker may do a background job now. A lease is taken by a conditional update and runs out by itself. */
+/** The worker that may run a background task now. A conditional update takes the lease, and it expires by itself. */
 @Entity('lease')
 export class LeaseEntity {
   @PrimaryColumn({ type: 'varchar', length: 50 }) name!: string;

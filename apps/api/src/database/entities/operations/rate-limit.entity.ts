@@ -5,7 +5,7 @@ import { EXACT } from '../../columns.js';
 @Entity('rate_limit')
 @Index('rate_limit_expire', ['expire'])
 export class RateLimitEntity {
-  /** The limit's name and a hash of whom it counts. */
+  /** The name of the limit and a hash of the key that it counts. */
   @PrimaryColumn({ ...EXACT, length: 255 }) key!: string;
   @Column({ type: 'int', default: 0 }) points!: number;
   /** Milliseconds since 1970; null never expires. */

@@ -65,11 +65,11 @@ export class ApprovalFactEntity {
   /** The administrator. */
   @ReferenceColumn({ nullable: true }) decidedById!: string | null;
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
-  /** False for what was asked for and decided at the same instant. */
+  /** False if request and decision have the same instant. */
   @FlagColumn() waited!: boolean;
   /** How long it waited around the clock. */
   @Column({ type: 'int', unsigned: true, nullable: true }) clockSeconds!: number | null;
-  /** In whole minutes, which reports count. */
+  /** The same in whole minutes, which reports count. */
   @Column({ type: 'int', unsigned: true, nullable: true }) clockMinutes!: number | null;
   /** How long the office was open between the request and its decision. */
   @Column({ type: 'int', unsigned: true, nullable: true }) workingSeconds!: number | null;

@@ -3,7 +3,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 import { DayColumn, EXACT } from '../../columns.js';
 import { SourceCheck } from '../../reports/fact-columns.js';
 
-/** The names of sources that are told apart: strangers can make up only so many. */
+/** The source names that reports count separately. Their number is limited, because clients can make up names. */
 @Entity('known_source')
 @SourceCheck('known_source_check')
 export class KnownSourceEntity {

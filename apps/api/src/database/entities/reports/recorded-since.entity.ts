@@ -1,10 +1,10 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { EXACT, InstantColumn } from '../../columns.js';
 
-/** What the portal has not always recorded. */
+/** The measures that the portal began to record later. */
 export type Recording = 'SOURCES' | 'JOB_VIEWS' | 'JOININGS';
 
-/** From when something is recorded: reports say so beside numbers that begin then. */
+/** The start of the recording of a measure. Reports show it next to numbers that begin then. */
 @Entity('recorded_since')
 export class RecordedSinceEntity {
   @PrimaryColumn({ ...EXACT, length: 32 }) what!: Recording;

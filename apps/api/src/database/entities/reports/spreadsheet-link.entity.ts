@@ -8,11 +8,11 @@ import { FlagColumn, HashColumn, IdColumn, InstantColumn, KeyColumn, TextColumn 
 @Check('spreadsheet_link_time_check', 'expires_at > created_at')
 export class SpreadsheetLinkEntity {
   @IdColumn() id!: string;
-  /** Whose spreadsheet reads it. */
+  /** The owner of the link. */
   @TextColumn(100) name!: string;
-  /** The report as its CSV is called, such as time-to-fill. */
+  /** The name of the report in its CSV path, such as time-to-fill. */
   @KeyColumn(40) report!: string;
-  /** What narrows it: `reportQuery` of the domain. */
+  /** The filter of the report: `reportQuery` of the domain. */
   @TextColumn(500) query!: string;
   @HashColumn() tokenHash!: string;
   @FlagColumn({ default: true }) isActive!: boolean;
