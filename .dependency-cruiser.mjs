@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The floors (docs/decisions, CONTRIBUTING.md): each imports only what lies below it, in no circle. */
-const API_FLOORS = [
+/** The layers (docs/decisions, CONTRIBUTING.md): each imports only what lies below it, in no circle. */
+const API_LAYERS = [
   'database',
   'platform',
   'backup',
@@ -10,11 +10,11 @@ const API_FLOORS = [
   'server',
   'container',
   'demo',
-  'start',
+  'bootstrap',
   'cli',
   'main',
 ];
-const WEB_FLOORS = ['(?:lib|config|theme|content)', 'components', 'features', 'app'];
+const WEB_LAYERS = ['(?:lib|config|theme|content)', 'components', 'features', 'app'];
 
 /** The features of the API, each with those of its tier: it may use theirs and those of the tiers before. */
 const FEATURE_TIERS = [
@@ -46,13 +46,13 @@ const found = readdirSync(FEATURES).filter((name) => existsSync(new URL(`${name}
 const unranked = [...found.filter((name) => !ranked.includes(name)), ...ranked.filter((name) => !found.includes(name))];
 if (unranked.length > 0) throw new Error(`Each feature has one tier in FEATURE_TIERS: ${unranked.join(', ')}`);
 
-const upward = (root, floors) =>
-  floors.slice(0, -1).map((floor, index) => ({
-    name: `${root} ${floor} stays below`.replaceAll(/[^a-z ]/g, ''),
-    comment: 'A floor imports only what is below it.',
+const upward = (root, layers) =>
+  layers.slice(0, -1).map((layer, index) => ({
+    name: `${root} ${layer} stays below`.replaceAll(/[^a-z ]/g, ''),
+    comment: 'A layer imports only what is below it.',
     severity: 'error',
-    from: { path: `^apps/${root}/src/${floor}`, pathNot: '\\.test\\.tsx?$' },
-    to: { path: `^apps/${root}/src/(?:${floors.slice(index + 1).join('|')})` },
+    from: { path: `^apps/${root}/src/${layer}`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: `^apps/${root}/src/(?:${layers.slice(index + 1).join('|')})` },
   }));
 
 const tiers = FEATURE_TIERS.slice(0, -1).map((tier, index) => ({
@@ -82,8 +82,8 @@ export default {
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/domain/src|node_modules/zod/' },
     },
-    ...upward('api', API_FLOORS),
-    ...upward('web', WEB_FLOORS),
+    ...upward('api', API_LAYERS),
+    ...upward('web', WEB_LAYERS),
     ...tiers,
     {
       name: 'features have doors',

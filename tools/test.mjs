@@ -10,7 +10,7 @@ import { ROOT, turbo } from './turbo.mjs';
  *
  * The last lines are the slowest tasks and test files, and then the count.
  */
-const CHECKS = ['format', 'lint', 'floors', 'dead-code', 'citations', 'versions', 'mutations', 'generated'].map(
+const CHECKS = ['format', 'lint', 'layers', 'dead-code', 'citations', 'versions', 'mutations', 'generated'].map(
   (name) => `check:${name}`,
 );
 const SUMMARIES = join(ROOT, '.turbo/runs');
