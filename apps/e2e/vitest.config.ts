@@ -7,7 +7,7 @@ export default mergeConfig(
     test: {
       environment: 'node',
       ...testFiles('apps/e2e', ['src/**/*.test.ts']),
-      globalSetup: ['src/support/global-setup.ts'],
+      globalSetup: ['src/support/server/global-setup.ts'],
       testTimeout: 300_000,
       hookTimeout: 300_000,
       // A portal, a database and a browser work for each file: one at a time is what two cores bear.

@@ -112,7 +112,7 @@ export function createContainer(deps: CoreDeps) {
 export type Container = ReturnType<typeof createContainer>;
 
 /** The resolvers of a portal without a database, for what only describes the schema. */
-export function describingResolvers(): Container['resolvers'] {
+export function schemaOnlyResolvers(): Container['resolvers'] {
   const config = readConfig({ STORAGE_URL: `file:${tmpdir()}` });
   const dataSource = new DataSource({ type: 'mysql' });
   return createContainer({ config, dataSource, secret: '', logger: createLogger('silent') }).resolvers;

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { runServer } from './start/serve.js';
+import { runServer } from './bootstrap/serve.js';
 
 /** Milliseconds in which a process whose work is done ends by itself. */
 const EXIT_TIMEOUT = 3_000;

@@ -16,16 +16,16 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { checkBackup } from '../src/backup/check-backup.js';
 import { loadTables } from '../src/backup/load-table.js';
-import { makeBackup } from '../src/backup/make-backup.js';
+import { createBackup } from '../src/backup/create-backup.js';
 import { readManifest, writeManifest } from '../src/backup/manifest.js';
 import { type RestoreTarget, restoreBackup } from '../src/backup/restore-backup.js';
-import { RowTally } from '../src/backup/row-tally.js';
+import { RowChecksum } from '../src/backup/row-checksum.js';
 import { TABLES, writeTableFile } from '../src/backup/table-file.js';
 import { nextId, readTable, tablesToRead } from '../src/backup/tables.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { schemaError, RESTORE_MARKER_TABLE } from '../src/database/migrate.js';
 import { createFileStore, type FileStore } from '../src/platform/files/file-store.js';
-import { withPortal } from '../src/start/open-portal.js';
+import { withAppContext } from '../src/bootstrap/app-context.js';
 import { registerCandidate } from './builders/candidate.js';
 import { insertUser } from './builders/records.js';
 import { startS3Server } from './builders/s3-server.js';
@@ -55,7 +55,7 @@ const backUp = (
   folder: string,
   fileStore: Pick<FileStore, 'open'> = portal.container.fileStore,
   allowsLostFiles = false,
-) => makeBackup({ dataSource: portal.dataSource, fileStore, secrets: SECRETS, allowsLostFiles, say: silent }, folder);
+) => createBackup({ dataSource: portal.dataSource, fileStore, secrets: SECRETS, allowsLostFiles, say: silent }, folder);
 
 const targetOn = (dataSource: DataSource, secrets = SECRETS): RestoreTarget => ({
   dataSource,
@@ -70,7 +70,7 @@ async function everyRow({ manager }: DataSource): Promise<Record<string, string>
   const rows: Record<string, string> = {};
   for (const table of await tablesToRead(manager)) {
     let text = '';
-    for await (const piece of readTable(await runner.connect(), table, new RowTally())) text += piece;
+    for await (const piece of readTable(await runner.connect(), table, new RowChecksum())) text += piece;
     rows[table.name] = text;
   }
   await runner.release();
@@ -125,7 +125,7 @@ describe('a backup', () => {
     await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database holds a restore that was not finished/);
     const complaints = vi.spyOn(console, 'error').mockImplementation(silent);
     const settings = { DATABASE_URL: url, DATA_DIR: newFolder(), LOG_LEVEL: 'silent' };
-    expect(await withPortal(settings, async () => undefined, { alwaysMigrates: true })).toBe(1);
+    expect(await withAppContext(settings, async () => undefined, { alwaysMigrates: true })).toBe(1);
     expect(complaints.mock.calls.flat().join()).toMatch(/^The database cannot be used \(a restore .* not finished\)/);
     complaints.mockRestore();
   });
@@ -291,7 +291,7 @@ test('values of every type come back exactly', async () => {
   if (!odd) throw new Error('The table was not found.');
   const folder = newFolder();
   mkdirSync(join(folder, TABLES), { recursive: true });
-  const tally = new RowTally();
+  const tally = new RowChecksum();
   const sha256 = await writeTableFile(folder, 'odd', readTable(await runner.connect(), odd, tally));
   const next = await nextId(one.manager, 'odd');
   expect([tally.rows, next]).toEqual([2, '9']);

@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openDataSource } from '../src/database/data-source.js';
 import { readConfig } from '../src/platform/config.js';
-import { withDatabase } from '../src/start/open-portal.js';
+import { withDatabaseContext } from '../src/bootstrap/app-context.js';
 
 const CIPHER = "SHOW SESSION STATUS LIKE 'Ssl_cipher'";
 
@@ -52,10 +52,13 @@ afterAll(async () => {
 async function opened(DATABASE_URL: string, settings: Record<string, string> = {}): Promise<string> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let cipher = '';
-  await withDatabase({ DATABASE_URL, DATA_DIR: at('portal'), LOG_LEVEL: 'silent', ...settings }, async (place) => {
-    const [row] = await place.dataSource.query<{ Value: string }[]>(CIPHER);
-    cipher = row?.Value ?? '';
-  });
+  await withDatabaseContext(
+    { DATABASE_URL, DATA_DIR: at('portal'), LOG_LEVEL: 'silent', ...settings },
+    async (place) => {
+      const [row] = await place.dataSource.query<{ Value: string }[]>(CIPHER);
+      cipher = row?.Value ?? '';
+    },
+  );
   const complaint = complaints.mock.calls.flat().join('\n');
   complaints.mockRestore();
   return complaint || cipher;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/release.js';
+import { sampled } from '../../e2e/src/support/server/release.js';
 import { ApiClientEntity } from '../src/database/entities/messages/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';

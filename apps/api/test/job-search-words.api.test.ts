@@ -2,7 +2,7 @@ import { searchWords, wordsInOrder } from '@job-alert/domain/search/job-search';
 import { familiesOf, searchedFamilies } from '@job-alert/domain/search/synonym-groups';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/release.js';
+import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { indexTableTerms } from '../src/database/search/job-terms.js';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { visitor } from './builders/records.js';

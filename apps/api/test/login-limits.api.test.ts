@@ -4,7 +4,7 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { KnownDeviceEntity } from '../src/database/entities/accounts/known-device.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
-import { prepareFirstStart } from '../src/start/first-start.js';
+import { seedFirstStart } from '../src/bootstrap/seed.js';
 import { StandingClock } from './builders/clock.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { ClientAt } from './builders/from-address.js';
@@ -118,7 +118,7 @@ describe('an account is one, however its e-mail is typed', () => {
     const settings = { ...container.config, ADMIN_EMAIL: 'First.Admin@Start.EXAMPLE', ADMIN_PASSWORD: PASSWORD };
     const database = { url: '', description: '', isEmbedded: false, stop: async () => undefined };
     const open = { config: settings, database, container };
-    for (let start = 0; start < 2; start += 1) await prepareFirstStart(open);
+    for (let start = 0; start < 2; start += 1) await seedFirstStart(open);
     const found = await dataSource.manager.findBy(UserEntity, { email: 'first.admin@start.example' });
     expect(found).toMatchObject([{ type: 'ADMIN' }]);
   });

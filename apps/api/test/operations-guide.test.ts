@@ -44,7 +44,7 @@ test.each([
   [/hangs \((\d+) s without a word/, 'platform/files/clamd.ts', /silenceMs: ([\d_]+)/],
   [/without a word, (\d+) s in all/, 'platform/files/clamd.ts', /totalMs: ([\d_]+)/],
   [/pages are kept for (\d+) seconds/, 'server/pages/page-renderer.ts', /LIFETIME = ([\d_]+)/],
-  [/up to (\d+) seconds; the log says `a worker/, 'workers.ts', /LONGEST_PAUSE = ([\d_]+)/],
+  [/up to (\d+) seconds; the log says `a worker/, 'cluster.ts', /MAX_BACKOFF_MS = ([\d_]+)/],
 ])('the seconds of "%s" are the milliseconds in %s', (sentence, file, constant) => {
   const [, milliseconds = ''] = constant.exec(read(`apps/api/src/${file}`)) ?? [];
   expect(documented(sentence)).toBe(Number(milliseconds.replaceAll('_', '')) / 1_000);

@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType, print } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describingResolvers } from '../src/container.js';
+import { schemaOnlyResolvers } from '../src/container.js';
 import type { Role } from '../src/platform/viewer.js';
 import { createSchema } from '../src/server/graphql/schema.js';
 import { OPERATIONS } from './matrix/all-rows.js';
@@ -44,7 +44,7 @@ const wayTo = (name: string, document: string): string =>
 describe('who may select a field', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    schema = await createSchema(describingResolvers());
+    schema = await createSchema(schemaOnlyResolvers());
   });
 
   test.each(Object.entries(OPERATIONS))('%s requires the roles that the access matrix admits', (name, row) => {

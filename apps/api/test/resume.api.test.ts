@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RESUME_MESSAGES } from '@job-alert/domain/resumes/resume-messages';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sampled } from '../../e2e/src/support/release.js';
+import { sampled } from '../../e2e/src/support/server/release.js';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { createResumeReader, READINGS_OF_NETWORK } from '../src/features/candidates/resume-reading.service.js';
 import { DocumentReader, type DocumentToRead } from '../src/platform/documents/document-reader.js';

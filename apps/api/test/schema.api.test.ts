@@ -10,14 +10,14 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describingResolvers } from '../src/container.js';
+import { schemaOnlyResolvers } from '../src/container.js';
 import { createSchema } from '../src/server/graphql/schema.js';
 import { schemaText } from '../src/server/graphql/schema-document.js';
 
 describe('the schema', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
-    schema = await createSchema(describingResolvers());
+    schema = await createSchema(schemaOnlyResolvers());
   });
 
   test('describes every type, field, argument, input field and enum value', () => {

@@ -10,15 +10,15 @@ import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { IS_RELEASE, sampled } from '../../e2e/src/support/release.js';
+import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { schemaError } from '../src/database/migrate.js';
 import { readConfig } from '../src/platform/config.js';
 import { FieldEncryption } from '../src/platform/crypto.js';
-import { withPortal } from '../src/start/open-portal.js';
-import { runServer } from '../src/start/serve.js';
+import { withAppContext } from '../src/bootstrap/app-context.js';
+import { runServer } from '../src/bootstrap/serve.js';
 import { PRODUCTION } from './builders/production.js';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
@@ -210,9 +210,9 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
       /^The database is not up to date \(migrations pending\): run `job-alert migrate` first, or set MIGRATE_/;
     expectOneSentence(await start(settings), sentence);
     expect(
-      await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined, { alwaysMigrates: true }),
+      await withAppContext({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined, { alwaysMigrates: true }),
     ).toBe(0);
-    expect(await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined)).toBe(0);
+    expect(await withAppContext({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined)).toBe(0);
     const dataSource = await openDataSource(empty, 1);
     await dataSource.query('DROP VIEW report_stage');
     expectOneSentence(

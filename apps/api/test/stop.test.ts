@@ -9,7 +9,7 @@ import { freePort } from '@job-alert/local-database/free-port';
 import { processIdentity } from '@job-alert/local-database/process-identity';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/release.js';
+import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { openDataSource } from '../src/database/data-source.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { describingResolvers } from '../src/container.js';
+import { schemaOnlyResolvers } from '../src/container.js';
 
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 const FEATURES = `${SOURCE}features/`;
@@ -64,7 +64,7 @@ describe('a feature', () => {
   test('has every resolver that it holds answer the schema', async () => {
     const resolvers = productFiles(FEATURES).filter((file) => kindOf(file) === 'resolver');
     const modules: object[] = await Promise.all(resolvers.map((file) => import(FEATURES + file)));
-    const wired = new Set<unknown>(describingResolvers().map((resolver) => resolver.constructor));
+    const wired = new Set<unknown>(schemaOnlyResolvers().map((resolver) => resolver.constructor));
     const forgotten = resolvers.filter((_, index) =>
       Object.values(modules[index] ?? {}).some((value) => typeof value === 'function' && !wired.has(value)),
     );

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/release.js';
+import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { createAdmin, DECIDE, decideJob, decisionOn, setUserActive } from './builders/admin.js';
 import { APPLY, apply, openOffice } from './builders/applications.js';
 import { candidateInput, myProfile, REGISTER_CANDIDATE, registerCandidate } from './builders/candidate.js';

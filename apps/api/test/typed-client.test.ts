@@ -13,7 +13,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { describingResolvers } from '../src/container.js';
+import { schemaOnlyResolvers } from '../src/container.js';
 import { createSchema } from '../src/server/graphql/schema.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { WITHOUT_LOGIN } from './matrix/verdicts.js';
@@ -42,7 +42,7 @@ describe('the typed client', () => {
   /** Every field that an operation of the client selects: `Query.reports`, `Report.rows`. */
   const selected = new Set<string>();
   beforeAll(async () => {
-    schema = await createSchema(describingResolvers());
+    schema = await createSchema(schemaOnlyResolvers());
     const types = new TypeInfo(schema);
     const enter = () => {
       selected.add(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/release.js';
+import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { readConfig } from '../src/platform/config.js';
 import { merged } from '../src/server/ops/worker-metrics.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createScratchDatabase } from '@job-alert/local-database/scratch';
 import { startTestServer } from '@job-alert/local-database/test-server';
 import { launch } from 'chrome-launcher';
-import { environmentOf, MAIN } from '../src/support/built-api.ts';
+import { environmentOf, MAIN } from '../src/support/server/built-api.ts';
 import { findChromium } from '../src/support/find-chromium.ts';
-import { runPortal } from '../src/support/run-portal.ts';
+import { runPortal } from '../src/support/server/run-portal.ts';
 import type { Stage } from './row.ts';
 
 /** Starts a database server with the demo's records, the built portal and a browser; `close` ends them all. */

@@ -2,12 +2,12 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsAtAllWidths, faultsOf } from './support/axe.ts';
 import { openBrowser, type Person, picture } from './support/browser.ts';
-import { ADMIN } from './support/built-api.ts';
+import { ADMIN } from './support/server/built-api.ts';
 import { waitForFocus } from './support/focus.ts';
 import { press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { firstAdmin, openOffice, rowsOf } from './support/office.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, startPortal } from './support/server/portal.ts';
 import { ask, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { logInAdmin } from './support/people.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { IS_RELEASE } from './support/release.ts';
+import { type Portal, startPortal } from './support/server/portal.ts';
+import { IS_RELEASE } from './support/server/release.ts';
 import { DEMO, enter } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 

@@ -8,7 +8,7 @@ import { inOrder } from './support/in-order.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
-import { type Portal, sharedPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, picture } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
-import { type Portal, sharedPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { ask } from './support/session.ts';
 
 /** The company's own site: dark, and with a policy that lets in nothing but the portal's script and data. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, picture } from './support/browser.ts';
 import { press, reads } from './support/form.ts';
-import { type Portal, sharedPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { DEMO, signIn } from './support/session.ts';
 
 /** Known faults of GraphiQL itself (decision 0022): tabs that contain a close button, and scrollable text that cannot have the focus. */

@@ -5,7 +5,7 @@ import { newPerson, openBrowser, type Person, picture, WITH_MOTION } from './sup
 import { fill, press, reads } from './support/form.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { openPage } from './support/open-page.ts';
-import { type Portal, sharedPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { explainFailure } from './support/stage.ts';
 import { boxOf, settled } from './support/still.ts';
 

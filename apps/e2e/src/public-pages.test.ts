@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Portal, sharedPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../web/src/config/paths.ts';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
-import { type Portal, sharedPortal } from './support/portal.ts';
-import { IS_RELEASE } from './support/release.ts';
+import { type Portal, sharedPortal } from './support/server/portal.ts';
+import { IS_RELEASE } from './support/server/release.ts';
 import { enterShared } from './support/session.ts';
 import { filled, readThrough } from './support/still.ts';
 

@@ -4,7 +4,7 @@ import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, held, press, reads } from './support/form.ts';
 import { fillJob } from './support/job-form.ts';
-import { type Portal, sharedPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { DEMO, endSession, enter, kept } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 

@@ -2,8 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, held, reads } from './support/form.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { IS_RELEASE } from './support/release.ts';
+import { type Portal, startPortal } from './support/server/portal.ts';
+import { IS_RELEASE } from './support/server/release.ts';
 import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 

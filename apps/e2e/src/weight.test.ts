@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { filesOf, laterParts, scriptsAtOnce, sourcesOf, visitorRoutes, weigh } from './support/web-build.ts';
+import { filesOf, laterParts, scriptsAtOnce, sourcesOf, visitorRoutes, weigh } from './support/server/web-build.ts';
 
 /** Bytes on the wire, with gzip (issues 4 and 18). */
 const BUDGET = { toRead: 170_000, toFillIn: 180_000, styles: 25_000 };

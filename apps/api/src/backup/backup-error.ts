@@ -2,5 +2,5 @@
 export class BackupError extends Error {}
 
 /** The words of a fault, on one line. */
-export const words = (error: unknown): string =>
+export const errorText = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).trim().replaceAll(/\s+/g, ' ');

@@ -1,18 +1,18 @@
 import type { PoolConnection } from 'mysql2';
 import type { EntityManager } from 'typeorm';
-import { BackupError, words } from './backup-error.js';
+import { BackupError, errorText } from './backup-error.js';
 import type { TableInBackup } from './manifest.js';
 import { readTableFile } from './table-file.js';
 import { quoted, quotedList } from './tables.js';
 
 /** A statement stays far below the 16 MB that servers take by default. */
-const LETTERS = 500_000;
-const ROWS = 1_000;
+const MAX_BATCH_LENGTH = 500_000;
+const MAX_BATCH_ROWS = 1_000;
 
 /** Rows come in any order, and with the ids that they had, 0 included; what does not fit is refused, not cut. */
-const LOADING = `SET SESSION foreign_key_checks = 0, unique_checks = 0,
+const LOAD_SETTINGS = `SET SESSION foreign_key_checks = 0, unique_checks = 0,
   sql_mode = CONCAT(@@SESSION.sql_mode, ',NO_AUTO_VALUE_ON_ZERO,STRICT_ALL_TABLES')`;
-const AS_BEFORE =
+const DEFAULT_SETTINGS =
   'SET SESSION foreign_key_checks = @@GLOBAL.foreign_key_checks, unique_checks = @@GLOBAL.unique_checks';
 
 /** Puts the rows of a backup into tables that the migrations have made, instead of what those have put there. */
@@ -24,14 +24,14 @@ export async function loadTables(
 ): Promise<void> {
   const connection: PoolConnection = await manager.queryRunner?.connect();
   const [before] = await manager.query<{ mode: string }[]>('SELECT @@SESSION.sql_mode AS mode');
-  await manager.query(LOADING);
+  await manager.query(LOAD_SETTINGS);
   try {
     for (const table of tables) {
       say(`table ${table.name}: ${table.rows} rows`);
       await loadTable(connection, folder, table);
     }
   } finally {
-    await manager.query(AS_BEFORE);
+    await manager.query(DEFAULT_SETTINGS);
     await manager.query('SET SESSION sql_mode = ?', [before?.mode]);
   }
 }
@@ -49,7 +49,7 @@ async function loadTable(connection: PoolConnection, folder: string, table: Tabl
     const row: (string | null)[] = JSON.parse(line);
     rows.push(row.map((value, index) => (value !== null && bytes[index] ? Buffer.from(value, 'base64') : value)));
     letters += line.length;
-    if (letters < LETTERS && rows.length < ROWS) continue;
+    if (letters < MAX_BATCH_LENGTH && rows.length < MAX_BATCH_ROWS) continue;
     await send(connection, insert, name, rows);
     rows = [];
     letters = 0;
@@ -62,7 +62,7 @@ async function loadTable(connection: PoolConnection, folder: string, table: Tabl
 function send(connection: PoolConnection, sql: string, table: string, rows?: Value[][]): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.query(sql, rows && [rows], (error) =>
-      error ? reject(new BackupError(`The table ${table} cannot be restored (${words(error)}).`)) : resolve(),
+      error ? reject(new BackupError(`The table ${table} cannot be restored (${errorText(error)}).`)) : resolve(),
     );
   });
 }

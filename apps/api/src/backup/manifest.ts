@@ -77,7 +77,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 
 const slowHash = (secret: string, salt: string): Buffer => scryptSync(secret, Buffer.from(salt, 'hex'), 32);
 
-export function markSecrets(secrets: readonly string[]): Manifest['secrets'] {
+export function hashSecrets(secrets: readonly string[]): Manifest['secrets'] {
   return secrets.map((secret) => {
     const salt = randomBytes(16).toString('hex');
     return { salt, hash: slowHash(secret, salt).toString('hex') };
@@ -85,7 +85,7 @@ export function markSecrets(secrets: readonly string[]): Manifest['secrets'] {
 }
 
 /** Is each secret of the backup one of these? */
-export function knowsSecrets({ secrets: marks }: Manifest, secrets: readonly string[]): boolean {
+export function secretsMatch({ secrets: marks }: Manifest, secrets: readonly string[]): boolean {
   return marks.every(({ salt, hash }) =>
     secrets.some((secret) => timingSafeEqual(slowHash(secret, salt), Buffer.from(hash, 'hex'))),
   );

@@ -5,12 +5,12 @@ import { migrations } from '../database/migrations.js';
 import { viewNames } from '../database/reports/views.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import { VERSION } from '../platform/observability/version.js';
-import { BackupError, words } from './backup-error.js';
-import { checkBackup, filesOf } from './check-backup.js';
-import { copyIn, onEach, type RecordedFile, sha256Of } from './kept-files.js';
-import { knowsSecrets, type Manifest, readManifest, type TableInBackup } from './manifest.js';
+import { BackupError, errorText } from './backup-error.js';
+import { checkBackup, backupFiles } from './check-backup.js';
+import { importFile, forEachFile, type RecordedFile, computeSha256 } from './stored-files.js';
+import { secretsMatch, type Manifest, readManifest, type TableInBackup } from './manifest.js';
 import { loadTables } from './load-table.js';
-import { RowTally } from './row-tally.js';
+import { RowChecksum } from './row-checksum.js';
 import { nextId, quoted, readTable, tablesToRead } from './tables.js';
 
 /** Where a backup is restored to. */
@@ -27,14 +27,14 @@ export interface RestoreTarget {
  */
 export async function restoreBackup(target: RestoreTarget, folder: string): Promise<Manifest> {
   const { dataSource, say } = target;
-  await refuseForeign(await readManifest(folder), target);
-  await refuseUsed(dataSource);
+  await assertCompatible(await readManifest(folder), target);
+  await assertEmpty(dataSource);
   const manifest = await checkBackup(folder);
   await dataSource.query(`CREATE TABLE ${RESTORE_MARKER_TABLE} (id INT NOT NULL PRIMARY KEY) ENGINE=InnoDB`);
   await migrate(dataSource, say, migrations.slice(0, manifest.migrations.length));
   say(`files: ${manifest.files.count}`);
-  for await (const files of filesOf(folder, manifest))
-    await onEach(files, (file) => keep(target.fileStore, folder, file));
+  for await (const files of backupFiles(folder, manifest))
+    await forEachFile(files, (file) => saveFile(target.fileStore, folder, file));
   await onOneConnection(dataSource, async (manager, connection) => {
     const there = new Map((await tablesToRead(manager)).map((table) => [table.name, table]));
     const tables = manifest.tables.filter(({ name }) => there.has(name));
@@ -52,19 +52,19 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   return manifest;
 }
 
-async function refuseForeign(manifest: Manifest, { secrets }: RestoreTarget): Promise<void> {
+async function assertCompatible(manifest: Manifest, { secrets }: RestoreTarget): Promise<void> {
   const known = new Set(migrations.slice(0, manifest.migrations.length).map(({ name }) => name));
   if (!manifest.migrations.every((name) => known.has(name)))
     throw new BackupError(
       `The backup was made by version ${manifest.portal} of the portal, whose tables version ${VERSION} does not know: restore it with that one, or a later one.`,
     );
-  if (!knowsSecrets(manifest, secrets))
+  if (!secretsMatch(manifest, secrets))
     throw new BackupError(
       'The backup was made with another APP_SECRET: set that one, or add it to APP_SECRETS_EARLIER.',
     );
 }
 
-async function refuseUsed(dataSource: DataSource): Promise<void> {
+async function assertEmpty(dataSource: DataSource): Promise<void> {
   const tables = await dataSource.query<{ name: string }[]>(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
   );
@@ -78,11 +78,11 @@ async function refuseUsed(dataSource: DataSource): Promise<void> {
     );
 }
 
-async function keep(store: FileStore, folder: string, file: RecordedFile): Promise<void> {
+async function saveFile(store: FileStore, folder: string, file: RecordedFile): Promise<void> {
   try {
-    await copyIn(store, folder, file);
+    await importFile(store, folder, file);
   } catch (error) {
-    throw new BackupError(`The file ${file.key} cannot be saved (${words(error)}): check STORAGE_URL.`);
+    throw new BackupError(`The file ${file.key} cannot be saved (${errorText(error)}): check STORAGE_URL.`);
   }
 }
 
@@ -106,7 +106,7 @@ async function compareTable(
   key: string[],
 ): Promise<void> {
   const { name, columns } = table;
-  const tally = new RowTally();
+  const tally = new RowChecksum();
   for await (const piece of readTable(connection, { name, key, columns }, tally)) void piece;
   const next = await nextId(manager, name);
   if (tally.rows !== table.rows)
@@ -118,10 +118,10 @@ async function compareTable(
 }
 
 async function compareFiles(store: FileStore, folder: string, manifest: Manifest): Promise<void> {
-  for await (const files of filesOf(folder, manifest))
-    await onEach(files, async ({ key, sha256 }) => {
+  for await (const files of backupFiles(folder, manifest))
+    await forEachFile(files, async ({ key, sha256 }) => {
       const bytes = await store.open(key);
-      if (!bytes || (await sha256Of(bytes)) !== sha256)
+      if (!bytes || (await computeSha256(bytes)) !== sha256)
         throw new BackupError(`The restored file ${key} is not as it was uploaded: check STORAGE_URL.`);
     });
 }

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { pipeline as joined, Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { BackupError, words } from './backup-error.js';
+import { BackupError, errorText } from './backup-error.js';
 
 export const TABLES = 'tables';
 const COMPRESSION = 5;
 const LINE_END = 10;
 
-const nameOf = (table: string): string => `${table}.ndjson.gz`;
+const fileName = (table: string): string => `${table}.ndjson.gz`;
 
 /** Writes the lines of a table, compressed; gives the SHA-256 of the file. */
 export async function writeTableFile(folder: string, table: string, lines: AsyncIterable<string>): Promise<string> {
-  const file = await open(join(folder, TABLES, nameOf(table)), 'wx', 0o600);
+  const file = await open(join(folder, TABLES, fileName(table)), 'wx', 0o600);
   const hash = createHash('sha256');
   try {
     await pipeline(Readable.from(lines), createGzip({ level: COMPRESSION }), async (source) => {
@@ -42,7 +42,7 @@ export async function* readTableFile(folder: string, table: string, sha256: stri
   });
   let rest: Buffer = Buffer.alloc(0);
   try {
-    const compressed = createReadStream(join(folder, TABLES, nameOf(table)));
+    const compressed = createReadStream(join(folder, TABLES, fileName(table)));
     const pieces: AsyncIterable<Buffer> = joined(compressed, hashing, createGunzip(), () => undefined);
     for await (const piece of pieces) {
       let from = 0;
@@ -55,8 +55,10 @@ export async function* readTableFile(folder: string, table: string, sha256: stri
       rest = rest.subarray(from);
     }
   } catch (error) {
-    throw new BackupError(`${join(TABLES, nameOf(table))} of the backup is damaged or missing (${words(error)}).`);
+    throw new BackupError(
+      `${join(TABLES, fileName(table))} of the backup is damaged or missing (${errorText(error)}).`,
+    );
   }
   if (hash.digest('hex') !== sha256 || rest.length > 0)
-    throw new BackupError(`${join(TABLES, nameOf(table))} of the backup is damaged: it is not as it was written.`);
+    throw new BackupError(`${join(TABLES, fileName(table))} of the backup is damaged: it is not as it was written.`);
 }

@@ -2,7 +2,7 @@ import type { PoolConnection } from 'mysql2';
 import type { EntityManager } from 'typeorm';
 import { BackupError } from './backup-error.js';
 import type { ColumnInBackup } from './manifest.js';
-import { lineOf, type RawRow, type RowTally } from './row-tally.js';
+import { toLine, type RawRow, type RowChecksum } from './row-checksum.js';
 
 const TEXT =
   /^(?:(?:tiny|small|medium|big)?int|decimal|(?:var)?char|(?:tiny|medium|long)?text|enum|date|datetime|time|year)$/;
@@ -47,7 +47,7 @@ export const quotedList = (names: readonly string[]): string => names.map(quoted
 export async function* readTable(
   connection: PoolConnection,
   { name, columns, key }: TableToRead,
-  tally: RowTally,
+  tally: RowChecksum,
 ): AsyncGenerator<string> {
   const order = key.length > 0 ? ` ORDER BY ${quotedList(key)}` : '';
   const sql = `SELECT ${quotedList(columns.map((column) => column.name))} FROM ${quoted(name)}${order}`;
@@ -56,7 +56,7 @@ export async function* readTable(
     .stream({ highWaterMark: 100 });
   let piece = '';
   for await (const row of rows) {
-    const line = lineOf(row, columns);
+    const line = toLine(row, columns);
     tally.add(line);
     piece += `${line}\n`;
     if (piece.length > 64_000) {

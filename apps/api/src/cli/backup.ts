@@ -1,12 +1,12 @@
 import { checkBackup } from '../backup/check-backup.js';
-import { makeBackup } from '../backup/make-backup.js';
+import { createBackup } from '../backup/create-backup.js';
 import { recordMaintenanceRun } from '../database/maintenance-runs.js';
 import { createFileStore } from '../platform/files/file-store.js';
-import { withDatabase } from '../start/open-portal.js';
+import { withDatabaseContext } from '../bootstrap/app-context.js';
 import type { Call } from './command.js';
 
 export const backup = ({ operands: [folder = ''], options, environment }: Call): Promise<number> =>
-  withDatabase(environment, async ({ config, secret, dataSource, logger }) => {
+  withDatabaseContext(environment, async ({ config, secret, dataSource, logger }) => {
     const source = {
       dataSource,
       fileStore: createFileStore(config),
@@ -14,7 +14,7 @@ export const backup = ({ operands: [folder = ''], options, environment }: Call):
       allowsLostFiles: options['allow-lost-files'] !== undefined,
       say: (line: string) => logger.info(line),
     };
-    const { rows, count, bytes, lost } = await makeBackup(source, folder);
+    const { rows, count, bytes, lost } = await createBackup(source, folder);
     await checkBackup(folder);
     await recordMaintenanceRun(dataSource, 'backup').catch((error: unknown) =>
       logger.warn(

@@ -5,7 +5,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   start: {
     does: 'serves the portal until it is stopped; so does job-alert without a command',
     load: async () => {
-      const { runServer } = await import('../start/serve.js');
+      const { runServer } = await import('../bootstrap/serve.js');
       return ({ environment }) => runServer(environment);
     },
   },

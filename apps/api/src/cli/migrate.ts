@@ -1,9 +1,9 @@
-import { withPortal } from '../start/open-portal.js';
+import { withAppContext } from '../bootstrap/app-context.js';
 import type { Call } from './command.js';
 
 /** Opening a portal brings its database up to date; there is nothing else to do. */
 export const migrate = ({ environment }: Call): Promise<number> =>
-  withPortal(
+  withAppContext(
     environment,
     async ({ database }) => console.log(`The database is up to date (${database.description}).`),
     { alwaysMigrates: true },

@@ -1,10 +1,10 @@
 import { restoreBackup } from '../backup/restore-backup.js';
 import { createFileStore } from '../platform/files/file-store.js';
-import { withDatabase } from '../start/open-portal.js';
+import { withDatabaseContext } from '../bootstrap/app-context.js';
 import type { Call } from './command.js';
 
 export const restore = ({ operands: [folder = ''], environment }: Call): Promise<number> =>
-  withDatabase(environment, async ({ config, secret, dataSource, database, logger }) => {
+  withDatabaseContext(environment, async ({ config, secret, dataSource, database, logger }) => {
     const target = {
       dataSource,
       fileStore: createFileStore(config),

@@ -3,8 +3,8 @@ import { VERSION } from '../platform/observability/version.js';
 import type { Call, Command } from './command.js';
 import { COMMANDS } from './commands.js';
 
-const DONE = 0;
-const NOT_UNDERSTOOD = 2;
+const EXIT_OK = 0;
+const EXIT_USAGE = 2;
 
 /**
  * Carries out what was typed behind `job-alert`, and resolves to the exit code: 0 done, 1 not done, 2 not understood; one
@@ -16,19 +16,19 @@ export async function runCommand(
   commands = COMMANDS,
 ): Promise<number> {
   const [name = 'start', ...rest] = words;
-  if (name === '--version') return say(VERSION);
-  if (name === '--help') return say(listOf(commands, environment['NODE_ENV'] === 'production'));
+  if (name === '--version') return print(VERSION);
+  if (name === '--help') return print(commandList(commands, environment['NODE_ENV'] === 'production'));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) return refuse(`There is no command ${name}: job-alert --help lists them.`);
-  if (rest.includes('--help')) return say(helpOf(name, command));
-  const call = read(command, rest, environment);
-  if (typeof call === 'string') return refuse(`job-alert ${name}: ${call}; see job-alert ${name} --help.`);
+  if (!command) return usageError(`There is no command ${name}: job-alert --help lists them.`);
+  if (rest.includes('--help')) return print(commandHelp(name, command));
+  const call = parseCall(command, rest, environment);
+  if (typeof call === 'string') return usageError(`job-alert ${name}: ${call}; see job-alert ${name} --help.`);
   const run = await command.load();
   return run(call);
 }
 
 /** The call, or what is wrong with it. */
-function read(
+function parseCall(
   { operands = [], options = {} }: Command,
   words: string[],
   environment: NodeJS.ProcessEnv,
@@ -56,7 +56,7 @@ function read(
   }
 }
 
-function listOf(commands: Readonly<Record<string, Command>>, isProduction: boolean): string {
+function commandList(commands: Readonly<Record<string, Command>>, isProduction: boolean): string {
   const listed = Object.entries(commands).filter(([, { isForDevelopment }]) => !(isProduction && isForDevelopment));
   const rows = listed.map(([name, { does }]) => [name, does] as const);
   return [
@@ -71,7 +71,7 @@ function listOf(commands: Readonly<Record<string, Command>>, isProduction: boole
   ].join('\n');
 }
 
-function helpOf(name: string, { does, operands = [], options = {} }: Command): string {
+function commandHelp(name: string, { does, operands = [], options = {} }: Command): string {
   const written = Object.entries(options).map(([option, { value, does: what, isRequired }]) => {
     const left = value ? `--${option} ${value}` : `--${option}`;
     return { left, what, usage: isRequired ? left : `[${left}]` };
@@ -86,12 +86,12 @@ function columns(rows: readonly (readonly [left: string, right: string])[]): str
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 }
 
-function say(text: string): number {
+function print(text: string): number {
   console.log(text);
-  return DONE;
+  return EXIT_OK;
 }
 
-function refuse(sentence: string): number {
+function usageError(sentence: string): number {
   console.error(sentence);
-  return NOT_UNDERSTOOD;
+  return EXIT_USAGE;
 }

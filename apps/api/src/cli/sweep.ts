@@ -3,11 +3,11 @@ import { backfillDecisionGroups } from '../database/reports/report-facts.js';
 import { recordMaintenanceRun } from '../database/maintenance-runs.js';
 import { anonymizeOldIps } from '../database/anonymize-ips.js';
 import { sweepFiles } from '../features/files/sweep-files.service.js';
-import { withPortal } from '../start/open-portal.js';
+import { withAppContext } from '../bootstrap/app-context.js';
 import type { Call } from './command.js';
 
 export const sweep = ({ environment }: Call): Promise<number> =>
-  withPortal(environment, async ({ config, container: { dataSource, fileStore, laterScans, clock } }) => {
+  withAppContext(environment, async ({ config, container: { dataSource, fileStore, laterScans, clock } }) => {
     const { strayFiles, abandonedFiles } = await sweepFiles(dataSource, fileStore, clock);
     const scanned = await laterScans.scanWaiting();
     const retention = { auditDays: config.AUDIT_DAYS, notificationDays: config.NOTIFICATION_DAYS };

@@ -1,9 +1,9 @@
 import { checkBackup } from '../backup/check-backup.js';
-import { inWords } from '../start/start-fault.js';
+import { runWithExitCode } from '../bootstrap/startup-error.js';
 import type { Call } from './command.js';
 
 export const verify = ({ operands: [folder = ''] }: Call): Promise<number> =>
-  inWords(async () => {
+  runWithExitCode(async () => {
     const { madeAt, engine, tables, files } = await checkBackup(folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Portal } from './portal.ts';
+import type { Portal } from './server/portal.ts';
 
 /** The path of the link in the newest mail to somebody that has one like it; a mail is there soon after what it tells of. */
 export const mailedPath = (portal: Portal, to: string, link: RegExp): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { newPerson, type Person } from './browser.ts';
-import { ADMIN } from './built-api.ts';
-import type { Portal } from './portal.ts';
+import { ADMIN } from './server/built-api.ts';
+import type { Portal } from './server/portal.ts';
 import { enter } from './session.ts';
 
 const AREA = '/job-alert/admin/';

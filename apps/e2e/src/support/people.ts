@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ADMIN } from './built-api.ts';
+import { ADMIN } from './server/built-api.ts';
 import { fill, press, reads } from './form.ts';
 import { openPage } from './open-page.ts';
 

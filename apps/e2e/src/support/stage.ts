@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { newPerson, openBrowser, type Person, takePicture } from './browser.ts';
-import { type Portal, sharedPortal, startPortal } from './portal.ts';
+import { type Portal, sharedPortal, startPortal } from './server/portal.ts';
 import { DEMO, enter, enterShared } from './session.ts';
 
 type Role = keyof typeof DEMO;

@@ -9,7 +9,7 @@ import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-dat
 import { startTestServer } from '@job-alert/local-database/test-server';
 import type { TestProject } from 'vitest/node';
 import { environmentOf, MAIN } from './built-api.ts';
-import { findChromium, findShell } from './find-chromium.ts';
+import { findChromium, findShell } from '../find-chromium.ts';
 import { type LoadedDemo, type RunningPortal, runPortalOver } from './run-portal.ts';
 
 declare module 'vitest' {

@@ -6,33 +6,33 @@ import { createApp } from '../server/app.js';
 import { createMetrics } from '../server/ops/metrics.js';
 import { labelled } from '../server/ops/worker-metrics.js';
 import { readWebBuild } from '../server/pages/web-build.js';
-import { SERVING, Workers } from '../workers.js';
-import { checkStart } from './check-start.js';
-import { prepareFirstStart } from './first-start.js';
-import { type OpenPortal, withPortal } from './open-portal.js';
-import { logFault, tellFault } from './start-fault.js';
+import { SERVING, WorkerCluster } from '../cluster.js';
+import { runPreflightChecks } from './preflight.js';
+import { seedFirstStart } from './seed.js';
+import { type AppContext, withAppContext } from './app-context.js';
+import { logError, printError } from './startup-error.js';
 
 /**
  * Opens the portal and serves it; returns the exit code. In production a fatal error is a line of the log. Requests are answered once the
  * web app has been built, while the database is prepared before.
  */
 export const runServer = (environment: NodeJS.ProcessEnv, webBuild: Promise<unknown> = Promise.resolve()) =>
-  withPortal(environment, (portal) => serve(portal, webBuild), {
-    tell: environment['NODE_ENV'] === 'production' ? logFault : tellFault,
+  withAppContext(environment, (portal) => serve(portal, webBuild), {
+    tell: environment['NODE_ENV'] === 'production' ? logError : printError,
   });
 
 /** Seconds that a stop has after the drain. `deploy/systemd`, `deploy/cluster` and `docker` wait for longer. */
 const STOP_GRACE_SECONDS = 10;
 /** Milliseconds that an embedded database has when the grace period is over. */
-const DATABASE_GRACE = 3_000;
+const DATABASE_GRACE_MS = 3_000;
 
 /** Ends one part of the portal; resolves when it has ended. */
 type Stop = () => Promise<unknown>;
 
 /** Serves until SIGTERM or SIGINT, then finishes the requests in flight. A start that fails stops the parts that have started. */
-async function serve(portal: OpenPortal, webBuild: Promise<unknown>): Promise<void> {
+async function serve(portal: AppContext, webBuild: Promise<unknown>): Promise<void> {
   const { config, container } = portal;
-  if (cluster.isPrimary) await checkStart(portal);
+  if (cluster.isPrimary) await runPreflightChecks(portal);
   const stopped = terminationSignal();
   void stopped.then(() => exitAfter(config.DRAIN_SECONDS + STOP_GRACE_SECONDS, portal));
   const stops: Stop[] = [];
@@ -46,32 +46,32 @@ async function serve(portal: OpenPortal, webBuild: Promise<unknown>): Promise<vo
     exitAfter(STOP_GRACE_SECONDS, portal);
     throw error;
   } finally {
-    await allOf(stops);
+    await stopAll(stops);
   }
 }
 
 /** The server, or the process that starts the workers. Each part adds how it stops before it starts. */
-async function startPortal(portal: OpenPortal, stops: Stop[], webBuild: Promise<unknown>): Promise<void> {
+async function startPortal(portal: AppContext, stops: Stop[], webBuild: Promise<unknown>): Promise<void> {
   const { config } = portal;
-  const { hasDemo } = await prepareFirstStart(portal);
+  const { hasDemo } = await seedFirstStart(portal);
   await webBuild;
   if (config.WORKERS > 1) {
     await startWorkers(portal, stops);
     followReplicas(portal, stops);
-  } else await takeRequests(portal, stops);
-  startWork(portal, stops);
-  tellReady(portal, hasDemo);
+  } else await startServer(portal, stops);
+  startBackgroundTasks(portal, stops);
+  announceReady(portal, hasDemo);
 }
 
 /** One of several processes on the port. What is done at a start, and the work that nobody waits for, is left to the one that started it. */
-async function startAsWorker(portal: OpenPortal, stops: Stop[]): Promise<void> {
-  await takeRequests(portal, stops);
+async function startAsWorker(portal: AppContext, stops: Stop[]): Promise<void> {
+  await startServer(portal, stops);
   process.send?.(SERVING);
 }
 
-async function startWorkers({ config, database, container }: OpenPortal, stops: Stop[]): Promise<void> {
+async function startWorkers({ config, database, container }: AppContext, stops: Stop[]): Promise<void> {
   const registry = createMetrics(container);
-  const workers = new Workers({
+  const workers = new WorkerCluster({
     count: config.WORKERS,
     // An embedded database is theirs too.
     environment: { DATABASE_URL: database.url },
@@ -83,7 +83,7 @@ async function startWorkers({ config, database, container }: OpenPortal, stops: 
 }
 
 /** Listens before anything repeats, and counts visits. */
-async function takeRequests(portal: OpenPortal, stops: Stop[]): Promise<void> {
+async function startServer(portal: AppContext, stops: Stop[]): Promise<void> {
   const { config, container } = portal;
   const { visitsWork, visits } = container;
   const app = await createApp(container, readWebBuild());
@@ -99,7 +99,7 @@ async function takeRequests(portal: OpenPortal, stops: Stop[]): Promise<void> {
 
 /** Watches the read replicas. */
 function followReplicas(
-  { config, database, container: { replicas, replicaMonitor } }: OpenPortal,
+  { config, database, container: { replicas, replicaMonitor } }: AppContext,
   stops: Stop[],
 ): void {
   stops.push(() => replicaMonitor.stop().then(() => replicas.close()));
@@ -108,7 +108,7 @@ function followReplicas(
 }
 
 /** Starts what is done while nobody waits for it. */
-function startWork(portal: OpenPortal, stops: Stop[]): void {
+function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
   const { container } = portal;
   stops.push(
     async () => container.outboxWorker?.stop(),
@@ -135,23 +135,23 @@ function startWork(portal: OpenPortal, stops: Stop[]): void {
 }
 
 /** Stops all parts at once and waits for each; throws the first error after that. */
-async function allOf(stops: readonly Stop[]): Promise<void> {
+async function stopAll(stops: readonly Stop[]): Promise<void> {
   const results = await Promise.allSettled(stops.map((stop) => stop()));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /** Ends the process with exit code 1 when it still lives after these seconds, whatever keeps it. */
-function exitAfter(seconds: number, { database, container: { logger } }: OpenPortal): void {
+function exitAfter(seconds: number, { database, container: { logger } }: AppContext): void {
   const exit = async (): Promise<void> => {
     logger.error('the stop has taken too long: the process ends with work unfinished');
-    await withTimeout(database.stop(), DATABASE_GRACE).catch(() => undefined);
+    await withTimeout(database.stop(), DATABASE_GRACE_MS).catch(() => undefined);
     process.exit(1);
   };
   setTimeout(() => void exit(), seconds * 1_000).unref();
 }
 
 /** Says no at /readyz for as long as a load balancer may take to hear it, while everybody who still comes is served. Workers do so themselves. */
-async function drain({ config, container: { shutdownState, logger } }: OpenPortal): Promise<void> {
+async function drain({ config, container: { shutdownState, logger } }: AppContext): Promise<void> {
   shutdownState.isShuttingDown = true;
   const takesRequests = cluster.isWorker || config.WORKERS === 1;
   if (config.DRAIN_SECONDS === 0 || !takesRequests) return;
@@ -160,13 +160,13 @@ async function drain({ config, container: { shutdownState, logger } }: OpenPorta
 }
 
 /** In production a log reads it, elsewhere a person. */
-function tellReady({ config, database, container }: OpenPortal, hasDemo: boolean): void {
+function announceReady({ config, database, container }: AppContext, hasDemo: boolean): void {
   const { isProduction, publicUrl: url } = config;
   if (isProduction) container.logger.info({ url, database: database.description }, 'Job Alert is ready');
   else console.log(welcome(url, database.description, hasDemo));
 }
 
-function startMail({ config, container }: OpenPortal): void {
+function startMail({ config, container }: AppContext): void {
   const { outboxWorker, digestWork, decisionNotificationWork, jobAlertWork, logger } = container;
   digestWork.start();
   decisionNotificationWork.start();

@@ -5,24 +5,24 @@ import { PortalError } from '../platform/errors.js';
 import { createLogger } from '../platform/observability/logger.js';
 
 /** Says to the operator what ended a start or a command. */
-export type Tell = (sentence: string) => void;
+export type ErrorReporter = (sentence: string) => void;
 
 /** Does some work; gives the exit code: 0, or 1 after one sentence. */
-export async function inWords(work: () => Promise<void>, tell: Tell = tellFault): Promise<number> {
+export async function runWithExitCode(work: () => Promise<void>, tell: ErrorReporter = printError): Promise<number> {
   try {
     await work();
     return 0;
   } catch (error) {
-    tell(startFault(error));
+    tell(describeStartupError(error));
     return 1;
   }
 }
 
 /** To who gave the command. */
-export const tellFault: Tell = (sentence) => console.error(sentence);
+export const printError: ErrorReporter = (sentence) => console.error(sentence);
 
 /** As a line of the log. */
-export const logFault: Tell = (sentence) =>
+export const logError: ErrorReporter = (sentence) =>
   createLogger('fatal', { write: (line: string) => console.error(line.trimEnd()) }).fatal(sentence);
 
 /** An error of the system. One of listening has the address or host name, the port and the setting that named it. */
@@ -34,32 +34,32 @@ interface ListenError extends NodeJS.ErrnoException {
 }
 
 /** What the operator reads when a start or a command failed: one sentence for everything that an operator can mend. */
-function startFault(error: unknown): string {
+function describeStartupError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof BackupError || error instanceof LocalDatabaseError)
     return error.message;
-  if (error instanceof PortalError) return withFields(error);
+  if (error instanceof PortalError) return fieldMessages(error);
   const { code, message, port, setting, hostname, address = hostname } = error as ListenError;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${address} is taken: stop what uses it or set ${setting} to another one.`;
     case 'EADDRNOTAVAIL':
-      return hostFault(address);
+      return hostError(address);
     case 'EACCES':
     case 'EPERM':
       return port
         ? `Port ${port} may not be opened by this user: set ${setting} to one above 1023.`
-        : dataFolderFault(message);
+        : dataFolderError(message);
     case 'EROFS':
     case 'ENOSPC':
     case 'ENOTDIR':
-      return dataFolderFault(message);
+      return dataFolderError(message);
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return setting ? hostFault(address) : unreachable(code);
+      return setting ? hostError(address) : databaseUnreachable(code);
     case 'ECONNREFUSED':
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
-      return unreachable(code);
+      return databaseUnreachable(code);
     case 'ECONNRESET':
     case 'PROTOCOL_CONNECTION_LOST':
     case 'ER_SERVER_SHUTDOWN':
@@ -83,17 +83,17 @@ function startFault(error: unknown): string {
   }
 }
 
-const hostFault = (address = ''): string =>
+const hostError = (address = ''): string =>
   `HOST ${address} is no address of this machine: set HOST to one, such as 127.0.0.1.`;
 
-const unreachable = (code: string): string =>
+const databaseUnreachable = (code: string): string =>
   `The database at DATABASE_URL cannot be reached (${code}): check the address and that the server runs.`;
 
-const dataFolderFault = (message: string): string =>
+const dataFolderError = (message: string): string =>
   `The data folder cannot be written (${message}): set DATA_DIR to a folder that can.`;
 
 /** A refusal of a use case with the messages of its fields. */
-function withFields({ message, facts }: PortalError): string {
+function fieldMessages({ message, facts }: PortalError): string {
   const fields = (facts['fields'] ?? {}) as Record<string, string[]>;
   const messages = Object.values(fields).flat();
   return messages.length > 0 ? messages.join('; ') : message;

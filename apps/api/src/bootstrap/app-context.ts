@@ -7,18 +7,18 @@ import { appSecret } from '../platform/app-secret.js';
 import { type Config, ConfigError, readConfig } from '../platform/config.js';
 import { createLogger, type Logger } from '../platform/observability/logger.js';
 import { type PortalDatabase, startDatabase } from '../platform/start-database.js';
-import { shareOf } from '../workers.js';
-import { inWords, type Tell, tellFault } from './start-fault.js';
+import { workerConfig } from '../cluster.js';
+import { runWithExitCode, type ErrorReporter, printError } from './startup-error.js';
 
 /** A portal that is ready for work: configured, connected, migrated. */
-export interface OpenPortal {
+export interface AppContext {
   config: Config;
   database: PortalDatabase;
   container: Container;
 }
 
 /** The settings, and a connection to the database as it is. */
-export interface OpenDatabase {
+export interface DatabaseContext {
   config: Config;
   logger: Logger;
   secret: string;
@@ -31,27 +31,27 @@ export interface OpenDatabase {
  * sentence about what went wrong. The server and every command start here, so that they agree on all settings. Only
  * `migrate` always migrates.
  */
-export function withPortal(
+export function withAppContext(
   environment: NodeJS.ProcessEnv,
-  work: (portal: OpenPortal) => Promise<void>,
-  { alwaysMigrates = false, tell = tellFault }: { alwaysMigrates?: boolean; tell?: Tell } = {},
+  work: (portal: AppContext) => Promise<void>,
+  { alwaysMigrates = false, tell = printError }: { alwaysMigrates?: boolean; tell?: ErrorReporter } = {},
 ): Promise<number> {
-  const open = async ({ config, logger, secret, database, dataSource }: OpenDatabase): Promise<void> => {
+  const open = async ({ config, logger, secret, database, dataSource }: DatabaseContext): Promise<void> => {
     const mayMigrate = alwaysMigrates ? 'always' : config.migratesOnStart ? 'needed' : 'never';
     await bringUpToDate(dataSource, mayMigrate, (line) => logger.info(line));
     await work({ config, database, container: createContainer({ config, secret, dataSource, logger }) });
   };
-  return withDatabase(environment, open, tell);
+  return withDatabaseContext(environment, open, tell);
 }
 
 /** The same for work on a database of any state, which is not migrated. */
-export function withDatabase(
+export function withDatabaseContext(
   environment: NodeJS.ProcessEnv,
-  work: (open: OpenDatabase) => Promise<void>,
-  tell: Tell = tellFault,
+  work: (open: DatabaseContext) => Promise<void>,
+  tell: ErrorReporter = printError,
 ): Promise<number> {
-  return inWords(async () => {
-    const config = shareOf(readConfig(environment));
+  return runWithExitCode(async () => {
+    const config = workerConfig(readConfig(environment));
     const logger = createLogger(config.LOG_LEVEL);
     const secret = await appSecret(config.APP_SECRET, config.DATA_DIR);
     const database = await startDatabase(config, (line) => logger.info(line));
@@ -73,14 +73,14 @@ async function openDatabase({ url, ca }: PortalDatabase, connections: number): P
     return await openDataSource(url, connections, ca);
   } catch (error) {
     // MariaDB calls it a wrong password when it is TLS that is missing.
-    if (driverCode(error) === 'ER_ACCESS_DENIED_ERROR' && !url.includes('?') && (await demandsTls(url)))
+    if (driverCode(error) === 'ER_ACCESS_DENIED_ERROR' && !url.includes('?') && (await requiresTls(url)))
       throw Object.assign(new Error('TLS is missing'), { code: 'ER_SECURE_TRANSPORT_REQUIRED' });
     throw error;
   }
 }
 
 /** Whether the database takes this user over TLS. */
-const demandsTls = (url: string): Promise<boolean> =>
+const requiresTls = (url: string): Promise<boolean> =>
   openDataSource(`${url}?ssl=required`, 1).then(
     (dataSource) => dataSource.destroy().then(() => true),
     () => false,

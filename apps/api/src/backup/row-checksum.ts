@@ -5,7 +5,7 @@ import type { ColumnInBackup } from './manifest.js';
 export type RawRow = readonly (Buffer | null)[];
 
 /** One line of a table's file. */
-export const lineOf = (row: RawRow, columns: readonly ColumnInBackup[]): string =>
+export const toLine = (row: RawRow, columns: readonly ColumnInBackup[]): string =>
   JSON.stringify(
     row.map((value, index) => value && value.toString(columns[index]?.holds === 'bytes' ? 'base64' : 'utf8')),
   );
@@ -16,7 +16,7 @@ const LANES = 8;
  * Counts rows and adds up their hashes, so that two databases can be compared that sort texts differently: the order of the rows
  * makes no difference.
  */
-export class RowTally {
+export class RowChecksum {
   rows = 0;
   private readonly sums = new Uint32Array(LANES);
 

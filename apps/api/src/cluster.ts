@@ -5,26 +5,26 @@ import type { Logger } from './platform/observability/logger.js';
 import { MetricsChannel, merged } from './server/ops/worker-metrics.js';
 
 /** Milliseconds before a worker is replaced that has died: twice as many each time, unless it has lived for a while. */
-const FIRST_PAUSE = 1_000;
-const LONGEST_PAUSE = 30_000;
-const A_WHILE = 60_000;
+const MIN_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+const STABLE_AFTER_MS = 60_000;
 
 /** Fewer connections to the database can wait for each other: a transaction holds one while another statement is sent. */
-const FEWEST_CONNECTIONS = 5;
+const MIN_CONNECTIONS = 5;
 
 /**
  * The settings for one process of several, so that all of them together keep to what is set: each worker has its part of the database
  * connections and of those that an address may hold. The space for uploads is for each: a part could be too small for one form. The process
  * that starts them does the work that nobody waits for, with few connections.
  */
-export function shareOf(config: Config, isWorker = cluster.isWorker): Config {
+export function workerConfig(config: Config, isWorker = cluster.isWorker): Config {
   const { WORKERS: workers, databaseConnections, CONNECTIONS_PER_ADDRESS } = config;
   if (workers === 1) return config;
   const part = (all: number): number => Math.ceil(all / workers);
-  if (!isWorker) return { ...config, databaseConnections: FEWEST_CONNECTIONS };
+  if (!isWorker) return { ...config, databaseConnections: MIN_CONNECTIONS };
   return {
     ...config,
-    databaseConnections: Math.max(FEWEST_CONNECTIONS, part(databaseConnections)),
+    databaseConnections: Math.max(MIN_CONNECTIONS, part(databaseConnections)),
     CONNECTIONS_PER_ADDRESS: part(CONNECTIONS_PER_ADDRESS),
   };
 }
@@ -42,7 +42,7 @@ interface Deps {
 export const SERVING = 'serving';
 
 /** Processes that serve on one port. Whichever ends is replaced. */
-export class Workers {
+export class WorkerCluster {
   private readonly running = new Map<number, { worker: Worker; metrics: MetricsChannel }>();
   private readonly stopping = new AbortController();
 
@@ -54,14 +54,14 @@ export class Workers {
     const [first = 1, ...others] = Array.from({ length: this.deps.count }, (_, index) => index + 1);
     await this.startOne(first);
     await Promise.all(others.map((number) => this.startOne(number)));
-    for (const number of [first, ...others]) void this.keep(number);
+    for (const number of [first, ...others]) void this.supervise(number);
   }
 
   /** Lets them finish what they do; resolves when the last has ended. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.signal('SIGTERM');
-    await Promise.all([...this.running.values()].map(({ worker }) => endOf(worker)));
+    await Promise.all([...this.running.values()].map(({ worker }) => exited(worker)));
   }
 
   private signal(signal: NodeJS.Signals): void {
@@ -73,26 +73,26 @@ export class Workers {
     const serves = new Promise<boolean>((resolve) => {
       worker.on('message', (message: unknown) => message === SERVING && resolve(true));
     });
-    if (await Promise.race([serves, endOf(worker).then(() => false)])) return;
+    if (await Promise.race([serves, exited(worker).then(() => false)])) return;
     throw new ConfigError('A worker ended before it served: it has said why.');
   }
 
   /** Replaces a worker each time it ends, until the stop. */
-  private async keep(number: number): Promise<void> {
+  private async supervise(number: number): Promise<void> {
     const { signal } = this.stopping;
-    let wait = FIRST_PAUSE;
+    let wait = MIN_BACKOFF_MS;
     for (;;) {
       const since = performance.now();
       const worker = this.running.get(number)?.worker ?? this.fork(number);
-      await endOf(worker);
+      await exited(worker);
       if (signal.aborted) return;
       this.running.delete(number);
       const { pid, exitCode: code, signalCode } = worker.process;
-      if (performance.now() - since > A_WHILE) wait = FIRST_PAUSE;
+      if (performance.now() - since > STABLE_AFTER_MS) wait = MIN_BACKOFF_MS;
       this.deps.logger.error({ worker: number, workerPid: pid, code, signal: signalCode, wait }, 'a worker has ended');
       await pause(wait, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      wait = Math.min(LONGEST_PAUSE, 2 * wait);
+      wait = Math.min(MAX_BACKOFF_MS, 2 * wait);
     }
   }
 
@@ -108,7 +108,7 @@ export class Workers {
   }
 }
 
-function endOf(worker: Worker): Promise<void> {
+function exited(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     if (worker.isDead()) return resolve();
     worker.once('exit', () => resolve());

@@ -3,35 +3,35 @@ import { Readable } from 'node:stream';
 import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
 import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';
-import type { OpenPortal } from './open-portal.js';
+import type { AppContext } from './app-context.js';
 
 /** Some values that were sealed lately: reading all of them would hold up every start. */
-const SEALED = `SELECT secret_sealed AS sealed FROM second_factor UNION ALL SELECT secret_sealed FROM webhook UNION ALL
+const SEALED_VALUES = `SELECT secret_sealed AS sealed FROM second_factor UNION ALL SELECT secret_sealed FROM webhook UNION ALL
   SELECT COALESCE(pan_number_sealed, driving_license_number_sealed, passport_number_sealed)
   FROM (SELECT * FROM candidate_profile ORDER BY id DESC LIMIT 1000) newest`;
 
 /** What would otherwise fail only later ends the start with a sentence for the operator. */
-export async function checkStart(portal: OpenPortal): Promise<void> {
-  await refuseDemoInProduction(portal);
-  await refuseForeignSecret(portal);
-  await refuseFullStorage(portal);
+export async function runPreflightChecks(portal: AppContext): Promise<void> {
+  await rejectDemoInProduction(portal);
+  await rejectForeignSecret(portal);
+  await checkStorage(portal);
 }
 
 /** Everybody can read the password of the demo's administrator. */
-async function refuseDemoInProduction({ config, container: { dataSource } }: OpenPortal): Promise<void> {
+async function rejectDemoInProduction({ config, container: { dataSource } }: AppContext): Promise<void> {
   if (!config.isProduction || !(await dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }))) return;
   throw new ConfigError('The database holds the demo, whose passwords are public: use another database in production.');
 }
 
-async function refuseForeignSecret({ container: { dataSource, fieldEncryption } }: OpenPortal): Promise<void> {
-  const rows = await dataSource.query<{ sealed: string | null }[]>(SEALED);
+async function rejectForeignSecret({ container: { dataSource, fieldEncryption } }: AppContext): Promise<void> {
+  const rows = await dataSource.query<{ sealed: string | null }[]>(SEALED_VALUES);
   if (rows.every(({ sealed }) => sealed === null || fieldEncryption.canOpen(sealed))) return;
   throw new ConfigError(
     'APP_SECRET is not the one that sealed the data of this database: set that one, or add it to APP_SECRETS_EARLIER.',
   );
 }
 
-async function refuseFullStorage({ config, container: { fileStore, logger } }: OpenPortal): Promise<void> {
+async function checkStorage({ config, container: { fileStore, logger } }: AppContext): Promise<void> {
   const key = `start-check-${randomUUID()}`;
   try {
     await fileStore.save(key, Readable.from([Buffer.from('written at a start')]));

@@ -4,13 +4,13 @@ import type { Container } from '../container.js';
 import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';
 import { PortalError } from '../platform/errors.js';
-import type { OpenPortal } from './open-portal.js';
+import type { AppContext } from './app-context.js';
 
 /**
  * What a new portal needs before it serves: the demo, in a database that is its own and still empty (never in one that
  * DATABASE_URL names), and the administrator that ADMIN_EMAIL and ADMIN_PASSWORD ask for while there is none.
  */
-export async function prepareFirstStart({ config, database, container }: OpenPortal): Promise<{ hasDemo: boolean }> {
+export async function seedFirstStart({ config, database, container }: AppContext): Promise<{ hasDemo: boolean }> {
   const { manager } = container.dataSource;
   const isEmpty = !(await manager.exists(UserEntity));
   if (isEmpty && database.isEmbedded && config.DEMO_DATA === 'auto') {

@@ -9,8 +9,8 @@ import type { FileStore } from '../platform/files/file-store.js';
 import { BackupError } from './backup-error.js';
 
 const FOLDER = 'files';
-const BATCH = 500;
-const AT_ONCE = 8;
+const BATCH_SIZE = 500;
+const CONCURRENCY = 8;
 
 /** What the database says of a file. */
 export interface RecordedFile {
@@ -18,7 +18,7 @@ export interface RecordedFile {
   sha256: string;
 }
 
-const FILES = `SELECT id, storage_key AS \`key\`, sha256 FROM stored_file WHERE id > ? ORDER BY id LIMIT ${BATCH}`;
+const FILES = `SELECT id, storage_key AS \`key\`, sha256 FROM stored_file WHERE id > ? ORDER BY id LIMIT ${BATCH_SIZE}`;
 
 /** The files that the database names, in batches. */
 export async function* recordedFiles(manager: Pick<EntityManager, 'query'>): AsyncGenerator<RecordedFile[]> {
@@ -32,41 +32,41 @@ export async function* recordedFiles(manager: Pick<EntityManager, 'query'>): Asy
 }
 
 /** Works on files, some side by side. */
-export async function onEach(
+export async function forEachFile(
   files: readonly RecordedFile[],
   work: (file: RecordedFile) => Promise<void>,
 ): Promise<void> {
-  for (let from = 0; from < files.length; from += AT_ONCE)
-    await Promise.all(files.slice(from, from + AT_ONCE).map(work));
+  for (let from = 0; from < files.length; from += CONCURRENCY)
+    await Promise.all(files.slice(from, from + CONCURRENCY).map(work));
 }
 
 /** Where a backup keeps the bytes of a file; a key that leads elsewhere is refused. */
-export function pathOf(folder: string, key: string): string {
+export function backupPath(folder: string, key: string): string {
   if (!/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(key)) throw new BackupError(`'${key}' is no key of a file.`);
   return join(folder, FOLDER, key);
 }
 
-export async function sha256Of(bytes: Readable): Promise<string> {
+export async function computeSha256(bytes: Readable): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(bytes, hash);
   return hash.digest('hex');
 }
 
 /** Undefined when nothing is there. */
-export const sizeOf = (path: string): Promise<number | undefined> =>
+export const fileSize = (path: string): Promise<number | undefined> =>
   stat(path).then(
     ({ size }) => size,
     () => undefined,
   );
 
 /** Copies the bytes of a file out of the store unless the backup has them; false when they are not what the database says. */
-export async function copyOut(
+export async function exportFile(
   store: Pick<FileStore, 'open'>,
   folder: string,
   { key, sha256 }: RecordedFile,
 ): Promise<boolean> {
-  const path = pathOf(folder, key);
-  if ((await sizeOf(path)) !== undefined) return true;
+  const path = backupPath(folder, key);
+  if ((await fileSize(path)) !== undefined) return true;
   const bytes = await store.open(key);
   if (!bytes) return false;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -94,21 +94,21 @@ export async function copyOut(
 }
 
 /** Brings the bytes of a file back into the store, unless they lie there. */
-export async function copyIn(store: FileStore, folder: string, { key, sha256 }: RecordedFile): Promise<void> {
+export async function importFile(store: FileStore, folder: string, { key, sha256 }: RecordedFile): Promise<void> {
   const there = await store.open(key);
-  if (there && (await sha256Of(there)) === sha256) return;
-  await store.save(key, createReadStream(pathOf(folder, key)));
+  if (there && (await computeSha256(there)) === sha256) return;
+  await store.save(key, createReadStream(backupPath(folder, key)));
 }
 
 /** Removes what was copied and is named no more: its record was deleted before the rows were read. */
-export async function dropUnnamed(folder: string, manager: EntityManager): Promise<void> {
+export async function pruneUnreferenced(folder: string, manager: EntityManager): Promise<void> {
   const root = join(folder, FOLDER);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const keys = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  for (let from = 0; from < keys.length; from += BATCH) {
-    const some = keys.slice(from, from + BATCH);
+  for (let from = 0; from < keys.length; from += BATCH_SIZE) {
+    const some = keys.slice(from, from + BATCH_SIZE);
     const rows = await manager.query<{ key: string }[]>(
       'SELECT storage_key AS `key` FROM stored_file WHERE storage_key IN (?)',
       [some],
