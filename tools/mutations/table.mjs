@@ -267,7 +267,7 @@ export const MUTATIONS = [
   {
     what: 'a screen shows the words of a server error',
     file: 'apps/web/src/lib/errors/describe-error.ts',
-    from: 'code !== null && isForPeople(code)',
+    from: 'code !== null && isUserFacing(code)',
     to: 'code !== null',
     test: web('src/lib/errors/describe-error.test.ts'),
   },

@@ -2,7 +2,7 @@ import { skillKeys } from '@job-alert/domain/candidates/skills';
 import { EXPERIENCE_BANDS } from '@job-alert/domain/jobs/job-bands';
 import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
 import { searchWords } from '@job-alert/domain/search/job-search';
-import { companyTerms, familyTerms } from '@job-alert/domain/search/synonym-groups';
+import { companyTerms, synonymGroupTerms } from '@job-alert/domain/search/synonym-groups';
 import mysql from 'mysql2/promise';
 import { hashToken } from '../src/platform/crypto.js';
 import { pick, seededRandom } from './data.js';
@@ -153,7 +153,7 @@ async function insertJobs(connection: mysql.Connection, from: number, to: number
       ],
     ]);
     for (const word of searchWords(title)) terms.push([id, word, 2, at]);
-    const related = [...familyTerms({ title, skills, city, state: 'Gujarat' }), ...companyTerms('Tapi')];
+    const related = [...synonymGroupTerms({ title, skills, city, state: 'Gujarat' }), ...companyTerms('Tapi')];
     for (const term of related) terms.push([id, term, 0, at]);
     for (const skill of skillKeys(skills)) known.push([id, skill, at]);
   }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/client';
 import { JobAlertError } from '@job-alert/client/errors';
-import { statusOfCode } from '@job-alert/domain/portal/error-codes';
-import { ERROR_MEANINGS } from '@job-alert/domain/portal/error-descriptions';
+import { errorStatus } from '@job-alert/domain/portal/error-codes';
+import { ERROR_DESCRIPTIONS } from '@job-alert/domain/portal/error-descriptions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';
@@ -13,9 +13,9 @@ import { type Portal, sharedPortal } from './harness.js';
 test('the page for integrators lists every error code with its meaning, its facts and its status, and no other', async () => {
   const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
   const written = [...page.matchAll(/^\| `[A-Z_]+` \|.*\| \d{3} \|$/gm)].map(([row]) => row);
-  const rows = Object.entries(ERROR_MEANINGS).map(([code, { means, facts = [] }]) => {
+  const rows = Object.entries(ERROR_DESCRIPTIONS).map(([code, { means, facts = [] }]) => {
     const named = facts.map((fact) => `\`${fact}\``).join(', ');
-    return `| \`${code}\` | ${means} | ${named} | ${statusOfCode(code)} |`;
+    return `| \`${code}\` | ${means} | ${named} | ${errorStatus(code)} |`;
   });
   expect(written).toEqual(rows);
 });

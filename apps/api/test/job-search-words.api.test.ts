@@ -1,5 +1,5 @@
 import { searchWords, wordsInOrder } from '@job-alert/domain/search/job-search';
-import { familiesOf, searchedFamilies } from '@job-alert/domain/search/synonym-groups';
+import { findSynonymGroups, searchedSynonymGroups } from '@job-alert/domain/search/synonym-groups';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
@@ -35,10 +35,10 @@ const begins = (texts: readonly string[], word: string): boolean =>
 function plainSearch(query: string): string[] {
   const words = searchWords(query);
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  const asked = searchedFamilies(words).toSorted(
+  const asked = searchedSynonymGroups(words).toSorted(
     (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
   );
-  const familyOf = (word: string) => (word.length <= 2 ? searchedFamilies([word])[0]?.family : undefined);
+  const familyOf = (word: string) => (word.length <= 2 ? searchedSynonymGroups([word])[0]?.family : undefined);
   const isWhole = (families: ReadonlySet<string>, word: string): boolean | undefined => {
     const family = familyOf(word);
     return family === undefined ? undefined : families.has(family);
@@ -47,7 +47,7 @@ function plainSearch(query: string): string[] {
   const ranked = suratOpenings.toReversed().map((job) => {
     const { title, preferredSkills = [], city = '', state = '' } = job;
     const own = [title, ...preferredSkills];
-    const families = new Set([...own, city, state].flatMap(familiesOf));
+    const families = new Set([...own, city, state].flatMap(findSynonymGroups));
     const isAll = words.every((word) => begins(own, word));
     const rank = begins([title], longest) ? 2 : 1;
     if (short.length > 0 && words.every((word) => isWhole(families, word) ?? begins(own, word)))

@@ -2,8 +2,8 @@ import { HIRING_STEPS } from '@job-alert/domain/applications/application-status'
 import { APPROVAL_KINDS } from '@job-alert/domain/approvals/approval';
 import { workingTimeBetween } from '@job-alert/domain/approvals/working-hours';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { monthOf, monthsOf } from '@job-alert/domain/reports/report-period';
-import { percentOf, ratioOf, TIMED_STAGES } from '@job-alert/domain/reports/reports';
+import { startOfMonth, listMonths } from '@job-alert/domain/reports/report-period';
+import { toPercent, divideOrNull, TIMED_STAGES } from '@job-alert/domain/reports/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Asked,
@@ -78,11 +78,11 @@ describe('the ten reports say what the records say, in every filter and over the
     for (const asked of asks()) {
       const happened = await Promise.all(kinds.map((kind) => events(kind, asked)));
       const { rows, total } = (await reports(asked))[name];
-      const during = (month: string) => happened.map((each) => each.filter(({ day }) => monthOf(day) === month));
+      const during = (month: string) => happened.map((each) => each.filter(({ day }) => startOfMonth(day) === month));
       expect([seed, asked, rows]).toEqual([
         seed,
         asked,
-        monthsOf(asked).map((month) => expect.objectContaining({ month, ...measured(...during(month)) })),
+        listMonths(asked).map((month) => expect.objectContaining({ month, ...measured(...during(month)) })),
       ]);
       expect([seed, asked, total]).toEqual([seed, asked, measured(...happened)]);
       seen += happened.flat().length;
@@ -143,7 +143,7 @@ describe('the ten reports say what the records say, in every filter and over the
         medianNoticeDays,
         p90NoticeDays,
         hires: count(hires),
-        roundsPerHire: ratioOf(
+        roundsPerHire: divideOrNull(
           hires.reduce((sum, { code }) => sum + Number(code), 0),
           hires.length,
         ),
@@ -172,7 +172,7 @@ describe('the ten reports say what the records say, in every filter and over the
               laterStage,
               reached: cohort.length,
               reachedLater: passed,
-              percent: percentOf(passed, cohort.length),
+              percent: toPercent(passed, cohort.length),
             };
           }),
         );
@@ -180,8 +180,8 @@ describe('the ten reports say what the records say, in every filter and over the
       const { rows, summary } = (await reports(asked)).PASS_THROUGH;
       expect([seed, asked, summary]).toEqual([seed, asked, expected(isAsked)]);
       expect(rows).toEqual(
-        monthsOf(asked).flatMap((month) =>
-          expected((day) => isAsked(day) && monthOf(day) === month).map((row) => ({ month, ...row })),
+        listMonths(asked).flatMap((month) =>
+          expected((day) => isAsked(day) && startOfMonth(day) === month).map((row) => ({ month, ...row })),
         ),
       );
     }
@@ -308,7 +308,7 @@ describe('the ten reports say what the records say, in every filter and over the
           openings: posted.reduce((sum, { value }) => sum + Number(value), 0),
           candidates: shown.length,
           candidatesDecided: waits.length,
-          averageDaysToDecide: ratioOf(
+          averageDaysToDecide: divideOrNull(
             waits.reduce((sum, days) => sum + days, 0),
             waits.length,
           ),

@@ -1,4 +1,4 @@
-import { cutAddress } from '@job-alert/domain/integrations/network-address';
+import { anonymizeIp } from '@job-alert/domain/integrations/network-address';
 import { type DataSource, In } from 'typeorm';
 import { AuditEventEntity } from './entities/operations/audit-event.entity.js';
 
@@ -20,7 +20,7 @@ export async function anonymizeOldIps(dataSource: DataSource, now: Date): Promis
     if (!last) return count;
     const idsOf = new Map<string | null, string[]>();
     for (const row of rows) {
-      const cut = cutAddress(row.ip);
+      const cut = anonymizeIp(row.ip);
       idsOf.set(cut, [...(idsOf.get(cut) ?? []), row.id]);
     }
     for (const [ip, ids] of idsOf) await dataSource.manager.update(AuditEventEntity, { id: In(ids) }, { ip });

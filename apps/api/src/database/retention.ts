@@ -1,7 +1,7 @@
 import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidates/candidate-merge';
 import { DELIVERY_RETENTION_DAYS } from '@job-alert/domain/integrations/webhooks';
 import { JOB_FEED_RETENTION_DAYS } from '@job-alert/domain/jobs/job-feed-event';
-import { REPORT_LINK_KEPT_DAYS } from '@job-alert/domain/reports/report-link';
+import { REPORT_LINK_RETENTION_DAYS } from '@job-alert/domain/reports/report-link';
 import type { DataSource } from 'typeorm';
 
 const BATCH_SIZE = 1_000;
@@ -35,7 +35,7 @@ const expiryRules = (now: Date, { auditDays, notificationDays }: Retention): rea
     { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },
     { table: 'audit_event', where: '', column: 'at', before: daysAgo(auditDays) },
     { table: 'webhook_delivery', where: '', column: 'created_at', before: daysAgo(DELIVERY_RETENTION_DAYS) },
-    { table: 'spreadsheet_link', where: '', column: 'expires_at', before: daysAgo(REPORT_LINK_KEPT_DAYS) },
+    { table: 'spreadsheet_link', where: '', column: 'expires_at', before: daysAgo(REPORT_LINK_RETENTION_DAYS) },
     { table: 'notification', where: '', column: 'created_at', before: daysAgo(notificationDays) },
   ];
 };

@@ -1,4 +1,4 @@
-import { countedNetwork } from '@job-alert/domain/integrations/network-address';
+import { rateLimitNetwork } from '@job-alert/domain/integrations/network-address';
 import type { Viewer } from './viewer.js';
 
 /** The context of a request, the same for GraphQL and REST. */
@@ -18,5 +18,5 @@ export interface RequestContext {
 
 /** Creates the context of a request from this address. The portal itself has no address. */
 export function requestContext(viewer: Viewer, ip: string, maxPageSize: number, userAgent = ''): RequestContext {
-  return { viewer, ip, network: ip === '' ? '' : countedNetwork(ip), maxPageSize, userAgent, requestId: '' };
+  return { viewer, ip, network: ip === '' ? '' : rateLimitNetwork(ip), maxPageSize, userAgent, requestId: '' };
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
-import { statusOfCode } from '@job-alert/domain/portal/error-codes';
+import { errorStatus } from '@job-alert/domain/portal/error-codes';
 import type { GraphQLFormattedError } from 'graphql';
 import type { PortalError } from '../platform/errors.js';
 import { retryAfter } from '../platform/http/retry-after.js';
@@ -26,7 +26,7 @@ function refusal(
   facts: Readonly<Record<string, unknown>>,
 ): RestReply<object> {
   const { fields, errorId } = facts;
-  const status = statusOfCode(code);
+  const status = errorStatus(code);
   const body: RefusalBody = {
     error: sentence,
     code,

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { ratioOf } from '@job-alert/domain/reports/reports';
+import { divideOrNull } from '@job-alert/domain/reports/reports';
 import type { Portal } from '../harness.js';
 
 /** The request of a report, with the names of its filter. */
@@ -87,7 +87,7 @@ export function spreadOfList(values: readonly (number | null)[], per = 1): [numb
   if (sorted.length === 0) return [null, null];
   const middle = sorted.length / 2;
   const median = ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-  return [ratioOf(median, per), ratioOf(sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0, per)];
+  return [divideOrNull(median, per), divideOrNull(sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0, per)];
 }
 
 /** A request of any kind, as its record says, with what it belongs to. */

@@ -1,5 +1,5 @@
 import type { ReportRecord, ReportValue } from '@job-alert/domain/reports/report-definition';
-import { REPORT_NAMES, REPORTS, type ReportName, recordOf } from '@job-alert/domain/reports/reports';
+import { REPORT_NAMES, REPORTS, type ReportName, toReportRecord } from '@job-alert/domain/reports/reports';
 import fc from 'fast-check';
 import { JobEntity } from '../../src/database/entities/jobs/job.entity.js';
 import { rebuildFacts } from '../../src/database/reports/report-facts.js';
@@ -38,10 +38,17 @@ export function readReports(answers: readonly AnsweredReport[]): Reports {
     const { keys } = REPORTS[name];
     const sums = summary.map(({ cells }) =>
       Object.fromEntries(
-        Object.entries(recordOf(columns, cells)).filter(([column, value]) => value !== null || !keys.includes(column)),
+        Object.entries(toReportRecord(columns, cells)).filter(
+          ([column, value]) => value !== null || !keys.includes(column),
+        ),
       ),
     );
-    return { since, rows: rows.map(({ cells }) => recordOf(columns, cells)), summary: sums, total: sums[0] ?? {} };
+    return {
+      since,
+      rows: rows.map(({ cells }) => toReportRecord(columns, cells)),
+      summary: sums,
+      total: sums[0] ?? {},
+    };
   };
   return Object.fromEntries(answers.map((answer) => [answer.name, read(answer)])) as Reports;
 }

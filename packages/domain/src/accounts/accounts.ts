@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { EXPERIENCE_LEVELS } from '../candidates/experience-level.js';
 import {
-  acrossFields,
+  crossFieldRule,
   choice,
   emailAddress,
-  isRequired,
+  requiredMessage,
   mustBeExactDigits,
   personName,
   phoneNumber,
@@ -23,9 +23,9 @@ import { passwordMessage, unmetPasswordRules } from './password.js';
 /** Schemas of sign-up, login and password recovery (specification 1 §5). */
 
 export const EMAIL_INVALID = 'Invalid email format';
-export const RESUME_REQUIRED = isRequired('Resume');
-const PASSWORD_REQUIRED = isRequired('Password');
-const CONFIRM_PASSWORD_REQUIRED = isRequired('Confirm Password');
+export const RESUME_REQUIRED = requiredMessage('Resume');
+const PASSWORD_REQUIRED = requiredMessage('Password');
+const CONFIRM_PASSWORD_REQUIRED = requiredMessage('Confirm Password');
 const PASSWORDS_DIFFER = 'Passwords do not match';
 
 const asTyped = (password: string): string => password;
@@ -44,31 +44,31 @@ const confirmPassword = requiredTextField(CONFIRM_PASSWORD_REQUIRED, asTyped, []
 
 /** Refuses a form whose two passwords differ; silent until both are typed. */
 const passwordsAgree = (field: string) =>
-  acrossFields(
+  crossFieldRule(
     (form) => !form['confirmPassword'] || !form[field] || form['confirmPassword'] === form[field],
     'confirmPassword',
     PASSWORDS_DIFFER,
   );
 
 const personFields = {
-  firstName: personName('First Name', isRequired),
-  lastName: personName('Last Name', isRequired),
-  email: emailAddress('Email', EMAIL_INVALID, isRequired),
-  contact: phoneNumber('Contact No', mustBeExactDigits('Contact number', PHONE_DIGITS), isRequired),
+  firstName: personName('First Name', requiredMessage),
+  lastName: personName('Last Name', requiredMessage),
+  email: emailAddress('Email', EMAIL_INVALID, requiredMessage),
+  contact: phoneNumber('Contact No', mustBeExactDigits('Contact number', PHONE_DIGITS), requiredMessage),
 };
 
 /** A candidate as the administrator's import brings them: the sign-up without a password. */
 export const candidateImportSchema = z.object({
   ...personFields,
-  experience: choice(EXPERIENCE_LEVELS, 'Experience', isRequired),
+  experience: choice(EXPERIENCE_LEVELS, 'Experience', requiredMessage),
 });
 
 /** An employer as the administrator's import brings them: the sign-up without a password. */
 export const employerImportSchema = z.object({
   ...personFields,
-  organizationName: requiredLine('Organization Name', TEXT_LIMITS.organizationName, isRequired),
-  companyWebsite: website('Company Website', WEBSITE_INVALID, isRequired),
-  gstin: requiredTextField(isRequired('GSTIN'), (text) => cleanLine(text).toUpperCase(), [
+  organizationName: requiredLine('Organization Name', TEXT_LIMITS.organizationName, requiredMessage),
+  companyWebsite: website('Company Website', WEBSITE_INVALID, requiredMessage),
+  gstin: requiredTextField(requiredMessage('GSTIN'), (text) => cleanLine(text).toUpperCase(), [
     { isMet: (text) => /^[A-Z0-9]{15}$/.test(text), message: 'GSTIN must be 15 alphanumeric characters' },
   ]),
 });
@@ -111,7 +111,7 @@ function deviceMark() {
  * with a second factor; an empty one counts as none.
  */
 export const signInSchema = z.object({
-  email: requiredTextField(isRequired('Email'), normalizeEmail, []),
+  email: requiredTextField(requiredMessage('Email'), normalizeEmail, []),
   password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
   rememberMe: z.boolean().default(false),
   code: z
@@ -129,16 +129,16 @@ export const forgotPasswordSchema = z.object({
 /** The reset screen: no strength rule (specification 1 §5); the server applies newPasswordSchema. */
 export const resetPasswordSchema = z
   .object({
-    newPassword: requiredTextField(isRequired('New Password'), asTyped, []),
+    newPassword: requiredTextField(requiredMessage('New Password'), asTyped, []),
     confirmPassword,
   })
   .check(passwordsAgree('newPassword'));
 
 const changedPassword = z.object({
   password: requiredTextField(PASSWORD_REQUIRED, asTyped, []),
-  newPassword: newPassword(isRequired('New Password')),
+  newPassword: newPassword(requiredMessage('New Password')),
 });
-const passwordIsNew = acrossFields(
+const passwordIsNew = crossFieldRule(
   ({ password, newPassword: chosen }) => !chosen || chosen !== password,
   'newPassword',
   'The new password must be different from your password',
@@ -154,7 +154,7 @@ export const changePasswordFormSchema = changedPassword
 
 /** Another email address, and the password. */
 export const requestEmailChangeSchema = z.object({
-  email: emailAddress('New Email', EMAIL_INVALID, isRequired),
+  email: emailAddress('New Email', EMAIL_INVALID, requiredMessage),
   password: changedPassword.shape.password,
 });
 

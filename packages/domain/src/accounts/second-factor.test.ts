@@ -4,7 +4,7 @@ import {
   confirmSecondFactorSchema,
   disableSecondFactorSchema,
   formatRecoveryCode,
-  readSecondFactorCode,
+  parseSecondFactorCode,
   startSecondFactorSchema,
 } from './second-factor.js';
 
@@ -20,7 +20,7 @@ test.each([
   ['ABCD-EFGH-JKMN-PQR', undefined],
   ['ABCD-EFGH-JKMN-PQR!', undefined],
 ])('reads the code %j', (typed, code) => {
-  expect(readSecondFactorCode(typed)).toEqual(code);
+  expect(parseSecondFactorCode(typed)).toEqual(code);
 });
 
 test('a recovery code is read in groups of four', () => {

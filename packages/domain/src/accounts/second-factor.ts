@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRequired } from '../fields/fields.js';
+import { requiredMessage } from '../fields/fields.js';
 import { requiredTextField } from '../fields/text-field.js';
 
 /** The second factor of administrators: after the password a code of an authenticator app, or a recovery code. */
@@ -27,7 +27,7 @@ export interface SecondFactorCode {
 }
 
 /** Reads a code in any case, with or without spaces and hyphens; undefined when it can be neither of the two. */
-export function readSecondFactorCode(typed: string): SecondFactorCode | undefined {
+export function parseSecondFactorCode(typed: string): SecondFactorCode | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   if (/^\d{6}$/.test(code)) return { kind: 'APP', code };
   const meant = code.replaceAll('O', '0').replace(/[IL]/g, '1');
@@ -41,7 +41,7 @@ export const formatRecoveryCode = (code: string): string => code.replace(/(.{4})
 const trim = (text: string): string => text.trim();
 const asTyped = (password: string): string => password;
 
-const password = requiredTextField(isRequired('Password'), asTyped, []);
+const password = requiredTextField(requiredMessage('Password'), asTyped, []);
 const code = requiredTextField(SECOND_FACTOR_MESSAGES.codeRequired, trim, []);
 
 /** Asking for the secret. */

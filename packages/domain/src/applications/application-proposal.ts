@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acrossFields, choice, optionalDate, optionalText } from '../fields/fields.js';
+import { crossFieldRule, choice, optionalDate, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 import { APPLICATION_STATUSES, type ApplicationStatus, allowsFeedback, allowsOffer } from './application-status.js';
@@ -21,12 +21,12 @@ export const applicationProposalSchema = z
     dateOfJoining: optionalDate('Date of Joining'),
   })
   .check(
-    acrossFields(
+    crossFieldRule(
       ({ status, feedback }) => !feedback || !forbids(allowsFeedback, status),
       'feedback',
       APPLICATION_MESSAGES.feedbackNotAllowed,
     ),
-    acrossFields(
+    crossFieldRule(
       ({ status, dateOfJoining }) => !dateOfJoining || !forbids(allowsOffer, status),
       'dateOfJoining',
       APPLICATION_MESSAGES.offerNotAllowed,

@@ -95,7 +95,7 @@ export type ProposalError =
   | 'NOTHING_NEW';
 export type ProposalResult = { ok: true } | { ok: false; reason: ProposalError; message: string };
 
-const PROPOSAL_REFUSALS: Readonly<Record<ProposalError, string>> = {
+const PROPOSAL_ERRORS: Readonly<Record<ProposalError, string>> = {
   PENDING_APPROVAL: APPLICATION_MESSAGES.pendingApproval,
   INACTIVE_APPLICATION: APPLICATION_MESSAGES.inactive,
   WITHDRAWN: APPLICATION_MESSAGES.withdrawn,
@@ -111,18 +111,18 @@ export function canPropose(
   next: ApplicationStatus,
   { interview, newDetails }: ProposalContents,
 ): ProposalResult {
-  if (application.withdrawn) return refuse('WITHDRAWN');
-  if (application.status === 'PENDING') return refuse('PENDING_APPROVAL');
-  if (!application.recordActive) return refuse('INACTIVE_APPLICATION');
-  if (next === 'PENDING' || next === 'APPLIED') return refuse('NOT_PROPOSABLE');
-  if (!proposableStatuses(application.proposedStatus).includes(next)) return refuse('EARLIER_STATUS');
-  if (next === 'INTERVIEW_SCHEDULED' && !interview) return refuse('NO_INTERVIEW');
-  if (next === application.status && !interview && !newDetails) return refuse('NOTHING_NEW');
+  if (application.withdrawn) return rejectProposal('WITHDRAWN');
+  if (application.status === 'PENDING') return rejectProposal('PENDING_APPROVAL');
+  if (!application.recordActive) return rejectProposal('INACTIVE_APPLICATION');
+  if (next === 'PENDING' || next === 'APPLIED') return rejectProposal('NOT_PROPOSABLE');
+  if (!proposableStatuses(application.proposedStatus).includes(next)) return rejectProposal('EARLIER_STATUS');
+  if (next === 'INTERVIEW_SCHEDULED' && !interview) return rejectProposal('NO_INTERVIEW');
+  if (next === application.status && !interview && !newDetails) return rejectProposal('NOTHING_NEW');
   return { ok: true };
 }
 
-function refuse(reason: ProposalError): ProposalResult {
-  return { ok: false, reason, message: PROPOSAL_REFUSALS[reason] };
+function rejectProposal(reason: ProposalError): ProposalResult {
+  return { ok: false, reason, message: PROPOSAL_ERRORS[reason] };
 }
 
 /** Why an employer cannot ask for that step with whatever goes with it, in words; null when the employer can. */

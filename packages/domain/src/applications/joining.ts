@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ApprovalState } from '../approvals/approval.js';
-import { acrossFields, choice } from '../fields/fields.js';
+import { crossFieldRule, choice } from '../fields/fields.js';
 import { isValidDate } from '../india/calendar.js';
 import type { ApplicationStatus } from './application-status.js';
 import type { OfferAnswer } from './offer-answer.js';
@@ -51,23 +51,27 @@ export const joiningSchema = (today: string) =>
       reason: z.preprocess((value) => value || null, z.enum(DROP_REASONS).nullable()),
     })
     .check(
-      acrossFields(
+      crossFieldRule(
         ({ outcome, day }) => outcome !== 'JOINED' || (isDay(day) && day <= today),
         'day',
         JOINING_MESSAGES.joinedDay,
       ),
-      acrossFields(
+      crossFieldRule(
         ({ outcome, day }) => outcome !== 'POSTPONED' || (isDay(day) && day > today),
         'day',
         JOINING_MESSAGES.laterDay,
       ),
-      acrossFields(
+      crossFieldRule(
         ({ outcome, day }) => outcome !== 'DROPPED' || !day,
         'day',
         'Leave the date empty if the candidate did not join.',
       ),
-      acrossFields(({ outcome, reason }) => outcome !== 'DROPPED' || Boolean(reason), 'reason', 'Reason is required.'),
-      acrossFields(
+      crossFieldRule(
+        ({ outcome, reason }) => outcome !== 'DROPPED' || Boolean(reason),
+        'reason',
+        'Reason is required.',
+      ),
+      crossFieldRule(
         ({ outcome, reason }) => outcome === 'DROPPED' || !reason,
         'reason',
         'A reason goes with not joining only.',

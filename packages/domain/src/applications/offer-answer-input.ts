@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acrossFields, choice, optionalText } from '../fields/fields.js';
+import { crossFieldRule, choice, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { isValidDate } from '../india/calendar.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
@@ -15,20 +15,24 @@ export const offerAnswerSchema = (today: string) =>
       wishedDate: z.preprocess((value) => value || null, z.string().nullable()),
     })
     .check(
-      acrossFields(({ answer, reason }) => answer !== 'DECLINED' || Boolean(reason), 'reason', 'Reason is required.'),
-      acrossFields(
+      crossFieldRule(({ answer, reason }) => answer !== 'DECLINED' || Boolean(reason), 'reason', 'Reason is required.'),
+      crossFieldRule(
         ({ answer, reason }) => answer === 'DECLINED' || !reason,
         'reason',
         'A reason goes with declining only.',
       ),
-      acrossFields(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', APPLICATION_MESSAGES.noteMissing),
-      acrossFields(
+      crossFieldRule(
+        ({ reason, note }) => reason !== 'OTHER' || Boolean(note),
+        'note',
+        APPLICATION_MESSAGES.noteMissing,
+      ),
+      crossFieldRule(
         ({ answer, wishedDate }) =>
           answer !== 'OTHER_DATE' || (typeof wishedDate === 'string' && isValidDate(wishedDate) && wishedDate > today),
         'wishedDate',
         'Choose a day after today.',
       ),
-      acrossFields(
+      crossFieldRule(
         ({ answer, wishedDate }) => answer === 'OTHER_DATE' || !wishedDate,
         'wishedDate',
         'A date goes with asking for another date only.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ApprovalState } from '../approvals/approval.js';
-import { acrossFields, choice, optionalText } from '../fields/fields.js';
+import { crossFieldRule, choice, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 import type { ApplicationStatus } from './application-status.js';
@@ -29,7 +29,7 @@ export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 export const withdrawalSchema = z
   .object({ reason: choice(WITHDRAWAL_REASONS, 'Reason'), note: optionalText('Note', TEXT_LIMITS.withdrawalNote) })
   .check(
-    acrossFields(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', APPLICATION_MESSAGES.noteMissing),
+    crossFieldRule(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', APPLICATION_MESSAGES.noteMissing),
   );
 
 /** Fields that decide whether an application can be withdrawn. */

@@ -4,7 +4,7 @@ import {
   APPROVAL_STATES,
   approvalStateFromWire,
   approvalStateToWire,
-  canDecideTogether,
+  canBulkDecide,
   changedBy,
   DECISIONS,
   decide,
@@ -64,7 +64,7 @@ test('a decision is read as the verb or as the state asked for', () => {
 describe('deciding several together', () => {
   test('takes what waits, and leaves out what was rejected before', () => {
     expect(
-      APPROVAL_STATES.map((state) => DECISIONS.map((decision) => canDecideTogether('APPLICATION', state, decision))),
+      APPROVAL_STATES.map((state) => DECISIONS.map((decision) => canBulkDecide('APPLICATION', state, decision))),
     ).toEqual([
       [true, true],
       [false, false],

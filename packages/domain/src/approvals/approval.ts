@@ -13,11 +13,11 @@ export const APPROVAL_KINDS = ['COMPANY', 'JOB', 'APPLICATION'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** Why a decision changes nothing: the request was decided before. */
-export type DecisionRefusal = 'ALREADY_APPROVED' | 'ALREADY_REJECTED';
+export type DecisionError = 'ALREADY_APPROVED' | 'ALREADY_REJECTED';
 
-export type DecisionResult = { ok: true; next: ApprovalState } | { ok: false; reason: DecisionRefusal };
+export type DecisionResult = { ok: true; next: ApprovalState } | { ok: false; reason: DecisionError };
 
-type Transitions = Readonly<Record<ApprovalState, Readonly<Record<Decision, ApprovalState | DecisionRefusal>>>>;
+type Transitions = Readonly<Record<ApprovalState, Readonly<Record<Decision, ApprovalState | DecisionError>>>>;
 
 /** A rejected request can be approved later; an approved one is final (specification 3 §4). */
 const DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED: Transitions = {
@@ -41,7 +41,7 @@ export function decide(subject: ApprovalKind, state: ApprovalState, decision: De
 }
 
 /** Can it be decided together with others? Rejections are lifted one by one: an administrator who selected many has not looked at each. */
-export const canDecideTogether = (subject: ApprovalKind, state: ApprovalState, decision: Decision): boolean =>
+export const canBulkDecide = (subject: ApprovalKind, state: ApprovalState, decision: Decision): boolean =>
   state === 'PENDING' && decide(subject, state, decision).ok;
 
 /** The person in the column Changed By: the requester while it is pending, then the administrator. Only administrators see names of administrators (domain.md §5). */

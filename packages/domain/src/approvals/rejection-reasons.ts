@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acrossFields, optionalText } from '../fields/fields.js';
+import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import type { ApprovalKind } from './approval.js';
 
@@ -114,15 +114,19 @@ export const decisionSchema = (kind: RejectionKind) =>
       note: optionalText('Note', TEXT_LIMITS.rejectionNote),
     })
     .check(
-      acrossFields(
+      crossFieldRule(
         ({ decision, reason }) => decision === 'REJECT' || isEmpty(reason),
         'reason',
         REJECTION_MESSAGES.withApproval,
       ),
-      acrossFields(
+      crossFieldRule(
         ({ decision, note }) => decision === 'REJECT' || isEmpty(note),
         'note',
         REJECTION_MESSAGES.withApproval,
       ),
-      acrossFields(({ reason, note }) => reason !== 'OTHER' || !isEmpty(note), 'note', REJECTION_MESSAGES.noteMissing),
+      crossFieldRule(
+        ({ reason, note }) => reason !== 'OTHER' || !isEmpty(note),
+        'note',
+        REJECTION_MESSAGES.noteMissing,
+      ),
     );

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {
-  acrossFields,
+  crossFieldRule,
   choice,
   country,
   EMAIL_ADDRESS_INVALID,
   emailAddress,
   indianState,
-  isRequiredSentence,
+  requiredSentence,
   mustBeDigits,
   mustBeExactDigits,
   optionalDate,
@@ -89,7 +89,7 @@ const experienceSchema = (today: string) => {
       skills: optionalLine('Skills used in this job', TEXT_LIMITS.candidateSkills),
     })
     .check(
-      acrossFields(
+      crossFieldRule(
         ({ fromDate, toDate }) => typeof fromDate !== 'string' || typeof toDate !== 'string' || fromDate <= toDate,
         'toDate',
         DATES_REVERSED,
@@ -113,7 +113,7 @@ export function isBlankExperience(block: TypedExperience): boolean {
 const marks = z.unknown().transform((typed, context): number => {
   const text = typeof typed === 'number' ? String(typed) : typed;
   if (typeof text === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) && Number(text) <= 100) return Number(text);
-  const message = isEmpty(typed) ? isRequiredSentence('CGPA/Percentage') : MARKS_INVALID;
+  const message = isEmpty(typed) ? requiredSentence('CGPA/Percentage') : MARKS_INVALID;
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
@@ -135,7 +135,7 @@ function yearOfCompletion(today: string) {
   return year({
     earliest,
     latest,
-    missing: isRequiredSentence('Year of Completion'),
+    missing: requiredSentence('Year of Completion'),
     notYear: YEAR_DIGITS,
     outside: `Year of Completion must be between ${earliest} and ${latest}.`,
   });
@@ -162,7 +162,7 @@ export const candidateHistorySchema = (today: string) =>
 /** Tab 3, Qualification: one block at least. */
 export const candidateQualificationSchema = (today: string) =>
   z.object({
-    educations: educations(today).min(1, isRequiredSentence('Qualification')),
+    educations: educations(today).min(1, requiredSentence('Qualification')),
   });
 
 /**

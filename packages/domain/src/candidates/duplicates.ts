@@ -1,4 +1,4 @@
-import { comparedPersonName } from '../text/person-name.js';
+import { personNameKey } from '../text/person-name.js';
 import { IDENTITY_NUMBER_KINDS, type IdentityNumberKind } from './identity-numbers.js';
 
 /** Why two candidates may be one person, the strongest first. Sentences name what is the same, never its value. */
@@ -41,5 +41,4 @@ const REASONS: readonly DuplicateReason[] = [...IDENTITY_NUMBER_KINDS, 'PHONE', 
 
 const phoneEnd = ({ contact }: DuplicateFacts): string => contact.slice(-PHONE_END_DIGITS);
 
-const comparedName = ({ firstName, lastName }: DuplicateFacts): string =>
-  comparedPersonName(`${firstName} ${lastName}`);
+const comparedName = ({ firstName, lastName }: DuplicateFacts): string => personNameKey(`${firstName} ${lastName}`);

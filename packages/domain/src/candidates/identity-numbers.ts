@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mustBeExactDigits } from '../fields/fields.js';
-import { withoutUnseen } from '../text/plain-text.js';
+import { removeInvisible } from '../text/plain-text.js';
 
 /**
  * The numbers of identity papers (specification 2 §5), all optional, by the specification's rules and no stricter ones.
@@ -38,7 +38,7 @@ function identityNumber(pattern: RegExp, message: string, isUnchanged: (text: st
     .nullish()
     .transform((typed, context): string | null | undefined => {
       if (typed === undefined || (typed !== null && isUnchanged(typed))) return undefined;
-      const number = withoutUnseen(typed ?? '')
+      const number = removeInvisible(typed ?? '')
         .replace(/\s/g, '')
         .toUpperCase();
       if (number === '') return null;

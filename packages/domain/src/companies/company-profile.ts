@@ -5,7 +5,7 @@ import {
   emailAddress,
   exactDigits,
   indianState,
-  isRequiredSentence,
+  requiredSentence,
   mustBeDigits,
   mustBeExactDigits,
   optionalEmailAddress,
@@ -72,7 +72,7 @@ function yearEstablished(today: string) {
   return year({
     earliest,
     latest,
-    missing: isRequiredSentence('Year Established'),
+    missing: requiredSentence('Year Established'),
     notYear: YEAR_DIGITS,
     outside: `Year must be between ${earliest} and ${latest}.`,
   });

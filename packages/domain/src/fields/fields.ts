@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { normalizeEmail } from '../accounts/email.js';
 import { isValidDate } from '../india/calendar.js';
 import { COUNTRY, findState } from '../india/india.js';
-import { isForeignPhone, isIndianPhone, isTenDigits, readPhone } from '../india/phone.js';
+import { isForeignPhone, isIndianPhone, isTenDigits, parsePhone } from '../india/phone.js';
 import { cleanPersonName, isPersonName } from '../text/person-name.js';
 import { cleanLine, cleanText } from '../text/plain-text.js';
 import { convertedTextField, isEmpty, optionalTextField, requiredTextField, type TextRule } from './text-field.js';
@@ -15,10 +15,10 @@ import { webAddress } from './web-address.js';
  */
 
 /** '<label> is required', without a full stop, as the account screens and the contact form say it. */
-export const isRequired = (label: string): string => `${label} is required`;
+export const requiredMessage = (label: string): string => `${label} is required`;
 
 /** '<label> is required.', with a full stop, as the signed-in areas say it. */
-export const isRequiredSentence = (label: string): string => `${isRequired(label)}.`;
+export const requiredSentence = (label: string): string => `${requiredMessage(label)}.`;
 
 /** '<label> must be exactly <count> digits', without a full stop. */
 export const mustBeExactDigits = (label: string, count: number): string => `${label} must be exactly ${count} digits`;
@@ -40,11 +40,11 @@ const noLongerThan = (label: string, max: number): TextRule => ({
 });
 
 /** A required text of one line. */
-export const requiredLine = (label: string, max: number, isMissing = isRequiredSentence) =>
+export const requiredLine = (label: string, max: number, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), cleanLine, [noLongerThan(label, max)]);
 
 /** A required text of several lines. */
-export const requiredText = (label: string, max: number, isMissing = isRequiredSentence) =>
+export const requiredText = (label: string, max: number, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), cleanText, [noLongerThan(label, max)]);
 
 /** A text of one line that may be absent. */
@@ -59,7 +59,7 @@ const personNameRules = (label: string): TextRule[] => [
 ];
 
 /** A required name of a person (person-name.ts). */
-export const personName = (label: string, isMissing = isRequiredSentence) =>
+export const personName = (label: string, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), cleanPersonName, personNameRules(label));
 
 /** A name of a person that may be absent. */
@@ -74,14 +74,14 @@ const emailRule = (message: string): TextRule => ({
 });
 
 /** A required e-mail address, in the form in which addresses are compared. */
-export const emailAddress = (label: string, invalid: string, isMissing = isRequiredSentence) =>
+export const emailAddress = (label: string, invalid: string, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), normalizeEmail, [emailRule(invalid)]);
 
 /** An e-mail address that may be absent. */
 export const optionalEmailAddress = (invalid: string) => optionalTextField(normalizeEmail, [emailRule(invalid)]);
 
 /** Required digits of an exact number. */
-export const exactDigits = (label: string, count: number, invalid: string, isMissing = isRequiredSentence) =>
+export const exactDigits = (label: string, count: number, invalid: string, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), cleanLine, [
     { isMet: (text) => text.length === count && /^\d+$/.test(text), message: invalid },
   ]);
@@ -90,9 +90,9 @@ export const exactDigits = (label: string, count: number, invalid: string, isMis
  * A required phone number of India, kept as its ten digits; `invalid` is the message of another number of digits, and its full stop or
  * the lack of it is that of the other message too.
  */
-export function phoneNumber(label: string, invalid: string, isMissing = isRequiredSentence) {
+export function phoneNumber(label: string, invalid: string, isMissing = requiredSentence) {
   const stop = invalid.endsWith('.') ? '.' : '';
-  return requiredTextField(isMissing(label), readPhone, [
+  return requiredTextField(isMissing(label), parsePhone, [
     { isMet: (phone) => !isForeignPhone(phone), message: `${PHONE_FOREIGN}${stop}` },
     { isMet: isTenDigits, message: invalid },
     { isMet: isIndianPhone, message: `${PHONE_IMPOSSIBLE}${stop}` },
@@ -102,7 +102,7 @@ export function phoneNumber(label: string, invalid: string, isMissing = isRequir
 export const WEBSITE_INVALID = 'Enter a valid URL (e.g., https://example.com)';
 
 /** A required website, kept as webAddress gives it. */
-export const website = (label: string, invalid: string, isMissing = isRequiredSentence) =>
+export const website = (label: string, invalid: string, isMissing = requiredSentence) =>
   convertedTextField(isMissing(label), webAddress, invalid);
 
 /** A website that may be left out, kept as webAddress gives it. */
@@ -116,19 +116,19 @@ export const optionalWebsite = (invalid: string) =>
 export function choice<const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: string,
-  isMissing = isRequiredSentence,
+  isMissing = requiredSentence,
 ) {
   return z.enum(names, { error: (issue) => (isEmpty(issue.input) ? isMissing(label) : chooseValid(label)) });
 }
 
 /** A required state or union territory of India, typed in any case, kept with its exact name. */
 export const indianState = () =>
-  convertedTextField(isRequiredSentence('State'), (text) => findState(text) ?? null, chooseValid('State'));
+  convertedTextField(requiredSentence('State'), (text) => findState(text) ?? null, chooseValid('State'));
 
 /** The required country, which can only be India. */
 export const country = () =>
   convertedTextField(
-    isRequiredSentence('Country'),
+    requiredSentence('Country'),
     (text) => (text.toLowerCase() === COUNTRY.toLowerCase() ? COUNTRY : null),
     chooseValid('Country'),
   );
@@ -140,7 +140,7 @@ const dateRules = (label: string, further: readonly TextRule[]): TextRule[] => [
 
 /** A required day 'YYYY-MM-DD'; further rules are asked of valid days only. */
 export const requiredDate = (label: string, further: readonly TextRule[] = []) =>
-  requiredTextField(isRequiredSentence(label), cleanLine, dateRules(label, further));
+  requiredTextField(requiredSentence(label), cleanLine, dateRules(label, further));
 
 /** A day 'YYYY-MM-DD' that may be absent; further rules are asked of valid days only. */
 export const optionalDate = (label: string, further: readonly TextRule[] = []) =>
@@ -150,7 +150,7 @@ export const optionalDate = (label: string, further: readonly TextRule[] = []) =
  * A rule about several fields of a form, told at one of them. It is asked even while other fields are wrong, so `isMet`
  * sees fields of any type; a rule that zod asks only of a valid form would show its message late.
  */
-export function acrossFields(isMet: (form: Record<string, unknown>) => boolean, field: string, message: string) {
+export function crossFieldRule(isMet: (form: Record<string, unknown>) => boolean, field: string, message: string) {
   return z.refine<Record<string, unknown>>(isMet, {
     error: message,
     path: [field],

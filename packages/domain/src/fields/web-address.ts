@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../text/plain-text.js';
+import { removeInvisible } from '../text/plain-text.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
@@ -9,7 +9,7 @@ const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61
  * for every scheme but http and https, names and passwords in it, white space, and hosts without a dot (security.md).
  */
 export function webAddress(text: string): string | null {
-  const typed = withoutUnseen(text).trim();
+  const typed = removeInvisible(text).trim();
   const address = SCHEME.test(typed) ? typed : `https://${typed}`;
   if (address.length > TEXT_LIMITS.url || /[\s\\<>"'`\p{Cc}]/u.test(address)) return null;
   // URL would silently repair 'https:///host', which other readers of the address do not.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import { isIndianPhone, readPhone } from './phone.js';
+import { isIndianPhone, parsePhone } from './phone.js';
 
 /** Ten digits, a third of them mobile numbers, a third landlines of cities that everybody knows, the others any. */
 const number = fc.oneof(
@@ -27,7 +27,7 @@ const writings: readonly ((digits: string) => string)[] = [
 const numbers = fc.sample(fc.tuple(number, fc.constantFrom(...writings)), { seed: 14, numRuns: 2_000 });
 const read = numbers.map(([digits, write]) => {
   const written = write(digits);
-  return { digits, written, ours: readPhone(written), theirs: parsePhoneNumberFromString(written, 'IN') };
+  return { digits, written, ours: parsePhone(written), theirs: parsePhoneNumberFromString(written, 'IN') };
 });
 
 describe('2,000 numbers as people write them, beside libphonenumber-js with all that it knows of India', () => {

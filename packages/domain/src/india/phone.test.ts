@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { errorsOf } from '../../test/errors-of.js';
 import { phoneNumber } from '../fields/fields.js';
 import { filterDigitsAndDots } from '../fields/input-filters.js';
-import { filterPhone, isTenDigits, readPhone } from './phone.js';
+import { filterPhone, isTenDigits, parsePhone } from './phone.js';
 
 const tenDigits = fc.stringMatching(/^[6-8]\d{9}$/);
 const prefixes = ['', '0', '+91', '+91 ', '+91-0', '91', '91 ', '0091 ', '0091-', '(+91) '];
@@ -29,25 +29,25 @@ describe('a phone number', () => {
     '\u0beF\u0bee\u0bed\u0bec\u0beb\u0bea\u0be9\u0be8\u0be7\u0be6',
     '\u06f9\u06f8\u06f7\u06f6\u06f5\u06f4\u06f3\u06f2\u06f1\u06f0',
   ])('written %s is read as its ten digits', (written) => {
-    expect(readPhone(written)).toBe('9876543210');
+    expect(parsePhone(written)).toBe('9876543210');
   });
 
   test('keeps its own digits behind any prefix and between any separators', () => {
     fc.assert(
       fc.property(tenDigits, fc.constantFrom(...prefixes), (digits, prefix) => {
-        expect(readPhone(`${prefix}${digits.slice(0, 5)} ${digits.slice(5)}`)).toBe(digits);
+        expect(parsePhone(`${prefix}${digits.slice(0, 5)} ${digits.slice(5)}`)).toBe(digits);
       }),
     );
   });
 
   test('that begins with 91 and has ten digits is no number with a prefix', () => {
-    expect(readPhone('9198765432')).toBe('9198765432');
+    expect(parsePhone('9198765432')).toBe('9198765432');
   });
 
   test.each(['', 'call me', '98765', '98765 43210 / 98765 43211', '+44 20 7946 0000', '987654321O'])(
     'is not made of "%s"',
     (text) => {
-      expect(isTenDigits(readPhone(text))).toBe(false);
+      expect(isTenDigits(parsePhone(text))).toBe(false);
     },
   );
 });

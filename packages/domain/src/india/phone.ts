@@ -8,7 +8,7 @@ import { filterDigits, latinDigits } from '../fields/input-filters.js';
 export const PHONE_DIGITS = 10;
 
 /** Maximum length while typing: '+91', a trunk prefix 0 and ten digits, or a foreign number, which is then rejected with a message. */
-const MOST_CHARACTERS = 16;
+const MAX_TYPED_LENGTH = 16;
 
 const MOBILE = /^[6-9]\d{9}$/;
 /** An area code of two to four digits, then a subscriber's number, which begins with 2 to 7. */
@@ -31,7 +31,7 @@ const compact = (text: string): string => plain(text).replace(/(?!^\+)\D/g, '');
  * The ten digits of a number that people write with +91, 0091, 91 or 0 before it, and with spaces, dots, dashes or brackets.
  * Any other text comes back trimmed, for a rule to refuse.
  */
-export function readPhone(text: string): string {
+export function parsePhone(text: string): string {
   const line = plain(text);
   if (/[^\d\s+().\-/]/.test(line)) return line;
   const [, digits] = /^(?:(?:\+|00)91|91(?=0?\d{10}$))?0?(\d{10})$/.exec(compact(line)) ?? [];
@@ -42,9 +42,9 @@ export function readPhone(text: string): string {
  * Filters text in a phone field: more than ten digits only after the start of a prefix. `keep` filters all other text.
  */
 export function filterPhone(text: string, keep = tenDigits): string {
-  const read = readPhone(text);
+  const read = parsePhone(text);
   if (isTenDigits(read)) return read;
-  const typed = compact(text).slice(0, MOST_CHARACTERS);
+  const typed = compact(text).slice(0, MAX_TYPED_LENGTH);
   return /^(?:\+|0|91)/.test(typed) ? typed : keep(text);
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { isRequiredSentence, optionalDate, requiredLine } from '../fields/fields.js';
+import { requiredSentence, optionalDate, requiredLine } from '../fields/fields.js';
 import { addDays, formatDate } from '../india/calendar.js';
 import { wireNames } from '../portal/wire-names.js';
-import { networkText, readNetwork } from './network-address.js';
+import { formatNetwork, parseNetwork } from './network-address.js';
 
 /** Permissions of an API key (domain.md §10). */
 export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ', 'APPLICATIONS_READ', 'WEBHOOKS'] as const;
@@ -43,10 +43,10 @@ const terms = (today: string) => ({
     .max(MAX_KEY_NETWORKS, `Enter at most ${MAX_KEY_NETWORKS} addresses.`)
     .default([])
     .transform((texts, context) => {
-      const networks = texts.map(readNetwork);
+      const networks = texts.map(parseNetwork);
       const wrong = texts.find((_, index) => networks[index] === null);
       if (wrong !== undefined) context.addIssue({ code: 'custom', message: notANetwork(wrong) });
-      return [...new Set(networks.filter((network) => network !== null).map(networkText))];
+      return [...new Set(networks.filter((network) => network !== null).map(formatNetwork))];
     }),
 });
 
@@ -62,7 +62,7 @@ export const newApiClientSchema = (today: string) =>
     ...terms(today),
     scopes: z
       .array(z.enum(API_SCOPES))
-      .min(1, isRequiredSentence('Scope'))
+      .min(1, requiredSentence('Scope'))
       .transform((scopes) => [...new Set(scopes)]),
   });
 

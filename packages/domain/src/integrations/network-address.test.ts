@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedNetwork, cutAddress, networkText, plainAddress, readNetwork } from './network-address.js';
+import { rateLimitNetwork, anonymizeIp, formatNetwork, normalizeIp, parseNetwork } from './network-address.js';
 
 describe('an address has one spelling', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('an address has one spelling', () => {
     ['::1', '::1'],
     ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
   ])('%s is %s', (text, plain) => {
-    expect(plainAddress(text)).toBe(plain);
+    expect(normalizeIp(text)).toBe(plain);
   });
 
   test.each([
@@ -36,23 +36,23 @@ describe('an address has one spelling', () => {
     '<script>',
     '1.2.3.4, 5.6.7.8',
   ])('"%s" is none', (text) => {
-    expect(plainAddress(text)).toBeNull();
+    expect(normalizeIp(text)).toBeNull();
   });
 });
 
 test('limits count an IPv4 address by itself and an IPv6 address by its /64', () => {
-  expect(countedNetwork('203.0.113.7')).toBe('203.0.113.7');
-  expect(countedNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7');
-  expect(countedNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-  expect(countedNetwork('2001:db8:1:2::ffff')).toBe('2001:db8:1:2::/64');
-  expect(countedNetwork('2001:db8:1:3::1')).not.toBe(countedNetwork('2001:db8:1:2::1'));
-  expect(countedNetwork('unknown')).toBe('unknown');
+  expect(rateLimitNetwork('203.0.113.7')).toBe('203.0.113.7');
+  expect(rateLimitNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(rateLimitNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+  expect(rateLimitNetwork('2001:db8:1:2::ffff')).toBe('2001:db8:1:2::/64');
+  expect(rateLimitNetwork('2001:db8:1:3::1')).not.toBe(rateLimitNetwork('2001:db8:1:2::1'));
+  expect(rateLimitNetwork('unknown')).toBe('unknown');
 });
 
 test('of an old address its network is kept', () => {
-  expect(cutAddress('203.0.113.7')).toBe('203.0.113.0/24');
-  expect(cutAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48');
-  expect(cutAddress('unknown')).toBeNull();
+  expect(anonymizeIp('203.0.113.7')).toBe('203.0.113.0/24');
+  expect(anonymizeIp('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48');
+  expect(anonymizeIp('unknown')).toBeNull();
 });
 
 test.each([
@@ -69,6 +69,6 @@ test.each([
   ['office', null],
   ['', null],
 ])('the network "%s" is %s', (text, expected) => {
-  const network = readNetwork(text);
-  expect(network && networkText(network)).toBe(expected);
+  const network = parseNetwork(text);
+  expect(network && formatNetwork(network)).toBe(expected);
 });

@@ -8,7 +8,7 @@ const GROUP = /^[\da-f]{1,4}$/i;
  * An address in one spelling: without port, brackets and zone, IPv6 in short lower case, and IPv4 inside IPv6 as IPv4. Null for
  * what is no address.
  */
-export function plainAddress(text: string): string | null {
+export function normalizeIp(text: string): string | null {
   // Every request comes by here, and most addresses are of this kind.
   if (IPV4.test(text)) return text;
   const bare = withoutPort(text.trim());
@@ -25,9 +25,9 @@ export interface Network {
 }
 
 /** Reads an address or a network, such as `203.0.113.7` or `10.2.0.0/16`; null for what is neither. */
-export function readNetwork(text: string): Network | null {
+export function parseNetwork(text: string): Network | null {
   const [start = '', bits, ...rest] = text.split('/');
-  const address = plainAddress(start);
+  const address = normalizeIp(start);
   if (address === null || rest.length > 0) return null;
   const most = IPV4.test(address) ? 32 : 128;
   if (bits === undefined) return { address, bits: most };
@@ -35,19 +35,19 @@ export function readNetwork(text: string): Network | null {
 }
 
 /** A network in one spelling; a single address without its bits. */
-export function networkText({ address, bits }: Network): string {
+export function formatNetwork({ address, bits }: Network): string {
   return bits === (IPV4.test(address) ? 32 : 128) ? address : `${address}/${bits}`;
 }
 
 /** Returns the network that rate limits count: the IPv4 address itself, or the /64 of an IPv6 address, which one customer owns. */
-export const countedNetwork = (address: string): string =>
+export const rateLimitNetwork = (address: string): string =>
   IPV4.test(address) ? address : (networkOf(address, 32, 64) ?? address);
 
 /** Anonymizes an address to its /24 (IPv4) or /48 (IPv6) network. Returns null for invalid text. */
-export const cutAddress = (address: string): string | null => networkOf(address, 24, 48);
+export const anonymizeIp = (address: string): string | null => networkOf(address, 24, 48);
 
 function networkOf(address: string, ipv4Bits: 24 | 32, ipv6Bits: 48 | 64): string | null {
-  const plain = plainAddress(address);
+  const plain = normalizeIp(address);
   if (plain === null) return null;
   if (IPV4.test(plain)) return ipv4Bits === 32 ? plain : `${plain.slice(0, plain.lastIndexOf('.'))}.0/${ipv4Bits}`;
   const kept = (groupsOf(plain) ?? []).slice(0, ipv6Bits / 16);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRequiredSentence } from '../fields/fields.js';
+import { requiredSentence } from '../fields/fields.js';
 import { requiredTextField } from '../fields/text-field.js';
 import { wireNames } from '../portal/wire-names.js';
 import { cleanLine } from '../text/plain-text.js';
@@ -61,13 +61,13 @@ export const WEBHOOK_MESSAGES = {
 
 const eventTypes = z
   .array(z.enum(WEBHOOK_EVENT_TYPES))
-  .min(1, isRequiredSentence('Event'))
+  .min(1, requiredSentence('Event'))
   .transform((given) => WEBHOOK_EVENT_TYPES.filter((kind) => given.includes(kind)));
 
 /** Where events go, and which; in production only over TLS. */
 export const webhookSchema = (requiresTls: boolean) =>
   z.object({
-    url: requiredTextField(isRequiredSentence('Address'), cleanLine, [
+    url: requiredTextField(requiredSentence('Address'), cleanLine, [
       { isMet: isWebhookAddress, message: WEBHOOK_MESSAGES.url },
       { isMet: (url) => !requiresTls || url.toLowerCase().startsWith('https:'), message: WEBHOOK_MESSAGES.tls },
     ]),

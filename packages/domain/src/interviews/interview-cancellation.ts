@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ApprovalState } from '../approvals/approval.js';
-import { acrossFields, choice, optionalText } from '../fields/fields.js';
+import { crossFieldRule, choice, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 
 /** Why an employer cancels an interview. */
@@ -64,7 +64,7 @@ export const interviewCancellationSchema = z
     reason: choice(EMPLOYER_CANCELLATION_REASONS, 'Reason'),
     note: optionalText('Note', TEXT_LIMITS.interviewNote),
   })
-  .check(acrossFields(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', NOTE_MISSING));
+  .check(crossFieldRule(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', NOTE_MISSING));
 
 /** An interview as far as acts on it depend on it. */
 export interface InterviewState {

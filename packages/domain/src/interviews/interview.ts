@@ -9,9 +9,9 @@ import {
 } from '../applications/application-status.js';
 import type { ApprovalState } from '../approvals/approval.js';
 import {
-  acrossFields,
+  crossFieldRule,
   choice,
-  isRequiredSentence,
+  requiredSentence,
   optionalText,
   requiredDate,
   requiredLine,
@@ -64,7 +64,7 @@ const cleanTime = (typed: string): string => typed.trim().replace(/^(\d{2}:\d{2}
 const interviewFields = {
   roundType: choice(ROUND_TYPES, 'Interview Type').default('FIRST_ROUND'),
   date: requiredDate('Date'),
-  time: requiredTextField(isRequiredSentence('Time'), cleanTime, [
+  time: requiredTextField(requiredSentence('Time'), cleanTime, [
     { isMet: isValidTime, message: 'Time must be a valid time.' },
   ]),
   mode: choice(INTERVIEW_MODES, 'Interview Mode'),
@@ -73,7 +73,7 @@ const interviewFields = {
 };
 
 /** An online interview needs a link; a place is any text. */
-const linkWhenOnline = acrossFields(
+const linkWhenOnline = crossFieldRule(
   ({ mode, location }) => {
     if (mode !== 'ONLINE' || typeof location !== 'string' || location === '') return true;
     return webAddress(location) !== null;

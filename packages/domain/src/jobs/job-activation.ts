@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { UserType } from '../accounts/user-type.js';
-import { acrossFields, optionalText } from '../fields/fields.js';
+import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 
 /** May this role switch the job on? `takenOff` says that an administrator has switched it off, which only an administrator lifts. */
@@ -13,4 +13,4 @@ const NOTE_MISPLACED = 'A note goes with an administrator taking a job off only.
 export const jobActivationSchema = (role: UserType) =>
   z
     .object({ isActive: z.boolean(), note: optionalText('Note', TEXT_LIMITS.rejectionNote) })
-    .check(acrossFields(({ isActive, note }) => (role === 'ADMIN' && !isActive) || !note, 'note', NOTE_MISPLACED));
+    .check(crossFieldRule(({ isActive, note }) => (role === 'ADMIN' && !isActive) || !note, 'note', NOTE_MISPLACED));

@@ -25,8 +25,8 @@ export const JOBS_PER_ALERT = 10;
 
 export const JOB_ALERT_NAME_MAX = 60;
 const SENT_AT = '09:00';
-const BETWEEN_MAILS = 15 * 60_000;
-const MOST_CHOICES = 20;
+const MIN_EMAIL_INTERVAL_MS = 15 * 60_000;
+const MAX_CHOICES = 20;
 
 export const JOB_ALERT_MESSAGES = {
   tooMany: `You can have at most ${MAX_JOB_ALERTS} job alerts. Delete one first.`,
@@ -35,7 +35,7 @@ export const JOB_ALERT_MESSAGES = {
 
 /** When an alert is due after a mail, or after it was made: at nine in India, or a quarter of an hour after its last mail. */
 export function nextAlertAt(frequency: JobAlertFrequency, now: Date): Date {
-  if (frequency === 'AT_ONCE') return new Date(now.getTime() + BETWEEN_MAILS);
+  if (frequency === 'AT_ONCE') return new Date(now.getTime() + MIN_EMAIL_INTERVAL_MS);
   const today = todayInIndia(now);
   const [day, step] = frequency === 'DAILY' ? [today, 1] : [startOfWeek(today), 7];
   const due = instantInIndia(day, SENT_AT);
@@ -52,11 +52,11 @@ export function jobAlertState(alert: { isPaused: boolean; isVerified: boolean; i
 const line = z.string().transform(cleanLine);
 const words = (label: string) => line.pipe(z.string().max(200, `${label} must be at most 200 characters.`)).nullish();
 const choices = <Choice extends string>(values: readonly [Choice, ...Choice[]]) =>
-  z.array(z.enum(values)).max(MOST_CHOICES).nullish();
+  z.array(z.enum(values)).max(MAX_CHOICES).nullish();
 const names = (label: string) =>
   z
     .array(line.pipe(z.string().min(1).max(150, `${label} must be at most 150 characters.`)))
-    .max(MOST_CHOICES, `Choose at most ${MOST_CHOICES}.`)
+    .max(MAX_CHOICES, `Choose at most ${MAX_CHOICES}.`)
     .nullish();
 const years = 'Experience must be from 0 to 99 years.';
 const none = z.null({ error: JOB_ALERT_MESSAGES.otherFilter }).optional();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findFlaggedTerms } from './flagged-terms.js';
-import { type EditedJob, editNotice, jobFieldChanges, judgeEdit, wordingNotice } from './job-edit.js';
+import { type EditedJob, editNotice, jobFieldChanges, evaluateEdit, wordingNotice } from './job-edit.js';
 
 const terms = (description: string, openings = 2) => ({ description, deadline: '2026-12-31', openings });
 const clean = terms('Designs prints.');
@@ -21,17 +21,17 @@ const waitsAgain = job({ approvalState: 'PENDING', present: unlawful, approved: 
 describe('an edit of an approved job', () => {
   test('stays live, and what was approved is kept', () => {
     const edited = terms('Designs prints and borders.', 3);
-    expect(judgeEdit(job(), edited)).toEqual({ approvalState: 'APPROVED', approved: clean, newWords: [] });
+    expect(evaluateEdit(job(), edited)).toEqual({ approvalState: 'APPROVED', approved: clean, newWords: [] });
     expect(told(job(), edited)).toBeNull();
   });
 
   test('that is taken back leaves nothing to compare', () => {
     const edited = job({ present: terms('Something else.'), approved: clean });
-    expect(judgeEdit(edited, clean)).toEqual({ approvalState: 'APPROVED', approved: null, newWords: [] });
+    expect(evaluateEdit(edited, clean)).toEqual({ approvalState: 'APPROVED', approved: null, newWords: [] });
   });
 
   test('waits again when it brings words to check, and says so before', () => {
-    expect(judgeEdit(job(), unlawful)).toMatchObject({ approvalState: 'PENDING', approved: clean });
+    expect(evaluateEdit(job(), unlawful)).toMatchObject({ approvalState: 'PENDING', approved: clean });
     expect(told(job(), unlawful)).toBe(
       'If you save this, the job waits for approval again, and candidates do not see it until then. An administrator has to check: “Male only” (gender).',
     );
@@ -39,7 +39,7 @@ describe('an edit of an approved job', () => {
 
   test('stays live with words that were approved', () => {
     const approved = job({ present: unlawful });
-    expect(judgeEdit(approved, terms('MALE ONLY. Designs prints and more.'))).toMatchObject({
+    expect(evaluateEdit(approved, terms('MALE ONLY. Designs prints and more.'))).toMatchObject({
       approvalState: 'APPROVED',
       approved: unlawful,
     });
@@ -49,15 +49,15 @@ describe('an edit of an approved job', () => {
 describe('an edit of a job that waits again', () => {
   test('ends the waiting once the words are gone', () => {
     const edited = terms('Designs prints and borders.');
-    expect(judgeEdit(waitsAgain, edited)).toMatchObject({ approvalState: 'APPROVED', approved: clean });
-    expect(judgeEdit(waitsAgain, clean)).toEqual({ approvalState: 'APPROVED', approved: null, newWords: [] });
+    expect(evaluateEdit(waitsAgain, edited)).toMatchObject({ approvalState: 'APPROVED', approved: clean });
+    expect(evaluateEdit(waitsAgain, clean)).toEqual({ approvalState: 'APPROVED', approved: null, newWords: [] });
     expect(told(waitsAgain, clean)).toBe(
       'If you save this, the job no longer waits for approval: the words to check are gone.',
     );
   });
 
   test('goes on waiting while there are some', () => {
-    expect(judgeEdit(waitsAgain, terms('Below 30 years.'))).toMatchObject({ approvalState: 'PENDING' });
+    expect(evaluateEdit(waitsAgain, terms('Below 30 years.'))).toMatchObject({ approvalState: 'PENDING' });
     expect(told(waitsAgain, terms('Below 30 years.'))).toContain('“Below 30 years” (age)');
   });
 });
@@ -69,7 +69,7 @@ test.each([
 ])('a job that %s stays as it is, whatever is edited', (_, present) => {
   for (const edited of [clean, unlawful]) {
     const { approvalState, approved } = present;
-    expect(judgeEdit(present, edited)).toEqual({ approvalState, approved, newWords: [] });
+    expect(evaluateEdit(present, edited)).toEqual({ approvalState, approved, newWords: [] });
   }
 });
 
@@ -99,7 +99,7 @@ test('changed questions are kept beside those that were approved, and their word
   });
   const before = { ...clean, questions: [asked('Can you start in May?')] };
   const after = { ...clean, questions: [asked('Girls only, agreed?')] };
-  expect(judgeEdit(job({ present: before }), after)).toMatchObject({ approvalState: 'PENDING', approved: before });
+  expect(evaluateEdit(job({ present: before }), after)).toMatchObject({ approvalState: 'PENDING', approved: before });
   expect(jobFieldChanges(before, after)).toEqual([
     {
       field: 'QUESTIONS',

@@ -44,7 +44,7 @@ export interface EditResult {
  * An approved job stays live with its edits, and what was approved is kept beside them. Words to check that were not approved send
  * it back to waiting; once they are gone it needs nobody any more. What an administrator has rejected stays rejected.
  */
-export function judgeEdit({ approvalState, present, approved }: EditedJob, edited: JobEdit): EditResult {
+export function evaluateEdit({ approvalState, present, approved }: EditedJob, edited: JobEdit): EditResult {
   const base = approved ?? (approvalState === 'APPROVED' ? present : null);
   if (base === null || approvalState === 'REJECTED') return { approvalState, approved, newWords: [] };
   const newWords = findNewFlaggedTerms(base, edited);
@@ -91,7 +91,7 @@ export const editedText = (description: string, questions: readonly Pick<JobQues
 export function editNotice({ approvalState, text, approvedText }: EditedText, edited: string): string | null {
   const terms = (description: string): JobEdit => ({ description, deadline: '', openings: 0 });
   const approved = approvedText === null ? null : terms(approvedText);
-  const next = judgeEdit({ approvalState, present: terms(text), approved }, terms(edited));
+  const next = evaluateEdit({ approvalState, present: terms(text), approved }, terms(edited));
   if (approvalState === 'PENDING' && next.approvalState === 'APPROVED') {
     return 'If you save this, the job no longer waits for approval: the words to check are gone.';
   }

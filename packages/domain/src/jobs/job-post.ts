@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { parseSkills, validateSkills } from '../candidates/skills.js';
 import {
-  acrossFields,
+  crossFieldRule,
   choice,
   country,
   indianState,
-  isRequired,
-  isRequiredSentence,
+  requiredMessage,
+  requiredSentence,
   optionalLine,
   optionalText,
   optionalWebsite,
@@ -69,7 +69,7 @@ export const JOB_LABELS = {
 
 type JobField = keyof typeof JOB_LABELS;
 
-const missing = (field: JobField): string => isRequiredSentence(JOB_LABELS[field]);
+const missing = (field: JobField): string => requiredSentence(JOB_LABELS[field]);
 
 const MAX_EXPERIENCE_TOO_SMALL = 'Max experience should be greater than min experience';
 const MAX_SALARY_TOO_SMALL = 'Max salary should be greater than min salary';
@@ -82,7 +82,7 @@ function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperie
   return integer({
     min,
     max,
-    missing: isRequired(label),
+    missing: requiredMessage(label),
     notWhole: `${label} must be a whole number`,
     tooSmall: `${label} must be positive`,
     tooLarge: `${label} must be at most ${max}`,
@@ -151,7 +151,7 @@ const statedCompanyFields = {
 
 /** Refuses a maximum that is not above its minimum. */
 const above = (minimum: JobField, maximum: JobField, message: string) =>
-  acrossFields(
+  crossFieldRule(
     ({ [minimum]: min, [maximum]: max }) => typeof min !== 'number' || typeof max !== 'number' || max > min,
     maximum,
     message,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acrossFields, choice, requiredLine } from '../fields/fields.js';
+import { crossFieldRule, choice, requiredLine } from '../fields/fields.js';
 import { optionalInteger } from '../fields/integer.js';
 import { cleanLine } from '../text/plain-text.js';
 
@@ -94,17 +94,17 @@ const question = z
     maximum: boundary('The highest number'),
   })
   .check(
-    acrossFields(
+    crossFieldRule(
       (form) => !isOneOf(form) || (texts(form['options']).length >= 2 && texts(form['options']).length <= MOST_OPTIONS),
       'options',
       `Give 2 to ${MOST_OPTIONS} different answers to choose from.`,
     ),
-    acrossFields(
+    crossFieldRule(
       (form) => !isOneOf(form) || texts(form['options']).every((option) => option.length <= LONGEST_OPTION),
       'options',
       `Each answer must be at most ${LONGEST_OPTION} characters.`,
     ),
-    acrossFields(
+    crossFieldRule(
       ({ minimum, maximum }) => typeof minimum !== 'number' || typeof maximum !== 'number' || minimum <= maximum,
       'maximum',
       'The highest number cannot be below the lowest.',

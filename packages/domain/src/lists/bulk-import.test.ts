@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkImportRow, importColumns, importMatchKey, readImportCell, readImportHeader } from './bulk-import.js';
+import { checkImportRow, importColumns, importMatchKey, parseImportCell, parseImportHeader } from './bulk-import.js';
 
 const CANDIDATE = {
   email: 'asha@test.example',
@@ -12,7 +12,7 @@ const CANDIDATE = {
 describe('the header of an import', () => {
   test('may have its columns in any order and any case, among others', () => {
     const header = [' Experience', 'CONTACT', 'notes', 'Last_Name', 'First_name', 'Email'];
-    expect(readImportHeader('CANDIDATES', header)).toEqual({
+    expect(parseImportHeader('CANDIDATES', header)).toEqual({
       ok: true,
       places: { email: 5, firstName: 4, lastName: 3, contact: 1, experience: 0 },
     });
@@ -27,29 +27,29 @@ describe('the header of an import', () => {
       [5, 3, 4, 6, 0, 1, 2],
     ],
   ] as const)('of %s may have the names that people write: %s', (kind, header, places) => {
-    const read = readImportHeader(kind, header);
+    const read = parseImportHeader(kind, header);
     expect(read.ok && Object.values(read.places)).toEqual(places);
   });
 
   test('takes a column by its own name, whatever an alias beside it says', () => {
-    const read = readImportHeader('CANDIDATES', ['E-mail', ...importColumns('CANDIDATES'), 'Mobile']);
+    const read = parseImportHeader('CANDIDATES', ['E-mail', ...importColumns('CANDIDATES'), 'Mobile']);
     expect(read).toMatchObject({ ok: true, places: { email: 1, contact: 4 } });
   });
 
   test('with two aliases of one column asks to keep one', () => {
     const header = ['Email', 'First Name', 'Last Name', 'Mobile', 'Phone', 'Experience'];
-    expect(readImportHeader('CANDIDATES', header)).toEqual({
+    expect(parseImportHeader('CANDIDATES', header)).toEqual({
       ok: false,
       fault: 'The header row has more than one column for contact: Mobile, Phone. Keep one of them.',
     });
   });
 
   test('must have every column, and each once', () => {
-    expect(readImportHeader('EMPLOYERS', importColumns('CANDIDATES'))).toEqual({
+    expect(parseImportHeader('EMPLOYERS', importColumns('CANDIDATES'))).toEqual({
       ok: false,
       fault: 'The header row is missing these columns: org_name, org_website, gstno.',
     });
-    expect(readImportHeader('CANDIDATES', [...importColumns('CANDIDATES'), 'Email'])).toEqual({
+    expect(parseImportHeader('CANDIDATES', [...importColumns('CANDIDATES'), 'Email'])).toEqual({
       ok: false,
       fault: 'The header row names the column email more than once.',
     });
@@ -106,5 +106,5 @@ test.each([
   ["O'Brien", "O'Brien"],
   ["'t Hooft", "'t Hooft"],
 ])('the cell "%s" of an import means "%s"', (cell, meant) => {
-  expect(readImportCell(cell)).toBe(meant);
+  expect(parseImportCell(cell)).toBe(meant);
 });

@@ -1,7 +1,7 @@
 import { candidateImportSchema, employerImportSchema } from '../accounts/accounts.js';
 import { EXPERIENCE_LEVEL_LABELS, experienceLevelFromWire } from '../candidates/experience-level.js';
 import { firstMessages, validate } from '../fields/validation.js';
-import { comparedPersonName } from '../text/person-name.js';
+import { personNameKey } from '../text/person-name.js';
 
 /** Kinds of records that an import file can hold (domain.md §8). */
 export const IMPORT_KINDS = ['EMPLOYERS', 'CANDIDATES'] as const;
@@ -67,7 +67,7 @@ function cannotImport(kind: string): string {
 }
 
 /** Errors that concern the whole file. */
-export const IMPORT_FAULTS = {
+export const IMPORT_ERRORS = {
   empty: 'The file has no rows to import.',
   tooManyRows: 'The file has more than 5,000 rows.',
   notSpreadsheet: 'Only .csv and .xlsx files can be imported.',
@@ -81,15 +81,15 @@ export const IMPORT_FAULTS = {
 } as const;
 
 /** Kinds of spreadsheets that are refused by name, with what to do instead. */
-export const OTHER_SPREADSHEETS = ['ods', 'xlsm', 'xlsb', 'xls'] as const;
-export type OtherSpreadsheet = (typeof OTHER_SPREADSHEETS)[number];
+export const UNSUPPORTED_SPREADSHEETS = ['ods', 'xlsm', 'xlsb', 'xls'] as const;
+export type UnsupportedSpreadsheet = (typeof UNSUPPORTED_SPREADSHEETS)[number];
 
 /** The kind of spreadsheet that a file's name claims, when it is one that cannot be imported. */
-export const otherSpreadsheet = (fileName: string): OtherSpreadsheet | undefined =>
-  OTHER_SPREADSHEETS.find((kind) => fileName.toLowerCase().endsWith(`.${kind}`));
+export const unsupportedSpreadsheet = (fileName: string): UnsupportedSpreadsheet | undefined =>
+  UNSUPPORTED_SPREADSHEETS.find((kind) => fileName.toLowerCase().endsWith(`.${kind}`));
 
 /** A cell such as B2 whose formula came to nothing that was saved, so that there is nothing to import. */
-export const formulaWithoutValue = (cell: string): string =>
+export const formulaWithoutValueError = (cell: string): string =>
   `The formula in cell ${cell} has no saved result. Open the file in a spreadsheet program, save it, and choose it again.`;
 
 const missingColumns = (names: readonly string[]): string =>
@@ -99,7 +99,7 @@ const ambiguousColumn = (name: string, headers: readonly string[]): string =>
   `The header row has more than one column for ${name}: ${headers.join(', ')}. Keep one of them.`;
 
 /** A row whose e-mail an earlier row of the same file has. */
-export const repeatedEmail = (row: number): string => `This email is also in row ${row}.`;
+export const repeatedEmailError = (row: number): string => `This email is also in row ${row}.`;
 
 /** The texts of one row under the names of the fields; what the file does not have is empty. */
 export type ImportTexts = Readonly<Record<string, string>>;
@@ -108,10 +108,10 @@ export type ImportTexts = Readonly<Record<string, string>>;
  * A cell as it was meant: our own files put an apostrophe before a text that a spreadsheet program would take for a formula, such as
  * +91 98765 43210, and the file of faulty rows comes back with it.
  */
-export const readImportCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');
+export const parseImportCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
 /** The column of each field, or what is wrong with the header. Names come in any order and any case, and under their usual aliases. */
-export function readImportHeader(
+export function parseImportHeader(
   kind: ImportKind,
   header: readonly string[],
 ): { ok: true; places: Record<string, number> } | { ok: false; fault: string } {
@@ -166,10 +166,11 @@ export function checkImportRow(
 
 /** Match key for duplicates within one file: name and contact number. */
 export const importMatchKey = ({ firstName, lastName, contact }: EmployerImport | CandidateImport): string =>
-  `${contact} ${comparedPersonName(`${firstName} ${lastName}`)}`;
+  `${contact} ${personNameKey(`${firstName} ${lastName}`)}`;
 
 /** Joins the errors of a row into one text. */
-export const importFault = (faults: Readonly<Record<string, string>>): string => Object.values(faults).join('; ');
+export const formatImportErrors = (faults: Readonly<Record<string, string>>): string =>
+  Object.values(faults).join('; ');
 
 /** The words of screens and REST, in any case; another word goes on as it is, for the rule to refuse. */
 const experienceOf = (text = ''): string => experienceLevelFromWire(text) ?? text;

@@ -4,7 +4,7 @@ import type { UserType } from '../accounts/user-type.js';
 import {
   choice,
   emailAddress,
-  isRequired,
+  requiredMessage,
   mustBeExactDigits,
   phoneNumber,
   requiredLine,
@@ -19,10 +19,10 @@ export type ContactUserType = (typeof CONTACT_USER_TYPES)[number];
 
 /** The contact form. Its formats are not specified; the phone has +91 before it, so it is a number of India. */
 export const contactMessageSchema = z.object({
-  name: requiredLine('Name', TEXT_LIMITS.name, isRequired),
-  email: emailAddress('Email', EMAIL_INVALID, isRequired),
-  phone: phoneNumber('Phone', mustBeExactDigits('Phone', PHONE_DIGITS), isRequired),
-  message: requiredText('Message', TEXT_LIMITS.contactMessage, isRequired),
-  userType: choice(CONTACT_USER_TYPES, 'User Type', isRequired).default('EMPLOYER'),
+  name: requiredLine('Name', TEXT_LIMITS.name, requiredMessage),
+  email: emailAddress('Email', EMAIL_INVALID, requiredMessage),
+  phone: phoneNumber('Phone', mustBeExactDigits('Phone', PHONE_DIGITS), requiredMessage),
+  message: requiredText('Message', TEXT_LIMITS.contactMessage, requiredMessage),
+  userType: choice(CONTACT_USER_TYPES, 'User Type', requiredMessage).default('EMPLOYER'),
 });
 export type ContactMessage = z.output<typeof contactMessageSchema>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailFailure } from './email-errors.js';
+import { describeEmailError } from './email-errors.js';
 
 test.each([
   ['ESOCKET: connect ECONNREFUSED 127.0.0.1:25', 'The mail server cannot be reached.'],
@@ -16,5 +16,5 @@ test.each([
   ['EMESSAGE: Message failed: 554 Refused', 'The mail server refused the mail.'],
   ['The mail server gave no reason.', 'The mail could not be sent.'],
 ])('%s means: %s', (error, sentence) => {
-  expect(mailFailure(error)).toBe(sentence);
+  expect(describeEmailError(error)).toBe(sentence);
 });

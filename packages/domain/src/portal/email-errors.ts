@@ -13,6 +13,6 @@ const MEANINGS: readonly [sign: RegExp, sentence: string][] = [
 ];
 
 /** Why a mail was not sent, in a sentence for people; the error itself is for the operator. */
-export function mailFailure(error: string): string {
+export function describeEmailError(error: string): string {
   return MEANINGS.find(([sign]) => sign.test(error))?.[1] ?? 'The mail could not be sent.';
 }

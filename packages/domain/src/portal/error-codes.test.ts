@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ERROR_STATUS, isErrorCode, isForPeople, statusOfCode } from './error-codes.js';
+import { ERROR_STATUS, isErrorCode, isUserFacing, errorStatus } from './error-codes.js';
 
 describe('error codes', () => {
   test('a code of the table has its status, and a code of GraphQL itself counts as a malformed request', () => {
-    expect([statusOfCode('RATE_LIMITED'), statusOfCode('GRAPHQL_PARSE_FAILED'), statusOfCode(undefined)]).toEqual([
+    expect([errorStatus('RATE_LIMITED'), errorStatus('GRAPHQL_PARSE_FAILED'), errorStatus(undefined)]).toEqual([
       429, 400, 400,
     ]);
     expect([isErrorCode('NOT_FOUND'), isErrorCode('toString')]).toEqual([true, false]);
@@ -20,11 +20,11 @@ describe('error codes', () => {
     ['INTERNAL', 500],
     ['UNAVAILABLE', 503],
   ])('%s is %i for a client over HTTP', (code, status) => {
-    expect(statusOfCode(code)).toBe(status);
+    expect(errorStatus(code)).toBe(status);
   });
 
   test('people read every sentence but those about the program that asked and about the portal itself', () => {
-    const unshown = Object.keys(ERROR_STATUS).filter((code) => isErrorCode(code) && !isForPeople(code));
+    const unshown = Object.keys(ERROR_STATUS).filter((code) => isErrorCode(code) && !isUserFacing(code));
     expect(unshown).toEqual(['MALFORMED', 'CURSOR_EXPIRED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
   });
 });

@@ -54,7 +54,7 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
 
 /** The HTTP status that goes with a code; codes of the GraphQL layer itself count as malformed requests. */
-export const statusOfCode = (code: unknown): number => (isErrorCode(code) ? ERROR_STATUS[code] : 400);
+export const errorStatus = (code: unknown): number => (isErrorCode(code) ? ERROR_STATUS[code] : 400);
 
 /** Faults of the program that asked, or of the portal: the sentence that comes with them helps nobody who sits before a screen. */
 const NOT_FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set([
@@ -66,4 +66,4 @@ const NOT_FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Is the message of a refusal a sentence that a screen shows as it is? */
-export const isForPeople = (code: ErrorCode): boolean => !NOT_FOR_PEOPLE.has(code);
+export const isUserFacing = (code: ErrorCode): boolean => !NOT_FOR_PEOPLE.has(code);

@@ -7,7 +7,7 @@ interface Meaning {
   facts?: readonly string[];
 }
 
-export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
+export const ERROR_DESCRIPTIONS: Readonly<Record<ErrorCode, Meaning>> = {
   UNAUTHENTICATED: { means: 'The request has no token, or its token has expired.' },
   INVALID_CREDENTIALS: { means: 'The email address or the password is wrong. The response never says which.' },
   SECOND_FACTOR_REQUIRED: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { homeSpans } from './dashboard-periods.js';
+import { dashboardPeriods } from './dashboard-periods.js';
 
 test('a home screen looks at today and tomorrow, at the next seven days and at the last week of a first visit, by the days of India', () => {
   // After midnight in India.
-  const { meetings, closing, firstNewsSince, newsSince, rejectedSince } = homeSpans(
+  const { meetings, closing, firstNewsSince, newsSince, rejectedSince } = dashboardPeriods(
     new Date('2026-11-22T19:00:00Z'),
     '2026-11-23',
   );

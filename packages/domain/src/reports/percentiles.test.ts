@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spreadOf } from './percentiles.js';
+import { computeSpread } from './percentiles.js';
 
 const countsOf = (values: readonly number[]): Map<number, number> => {
   const counts = new Map<number, number>();
@@ -9,15 +9,15 @@ const countsOf = (values: readonly number[]): Map<number, number> => {
 };
 
 test('the median of two in the middle is their mean', () => {
-  expect(spreadOf(countsOf([4, 1, 2, 9]))).toEqual({ median: 3, p90: 9 });
-  expect(spreadOf(countsOf([7]))).toEqual({ median: 7, p90: 7 });
-  expect(spreadOf(new Map([[3, 0]]))).toEqual({ median: null, p90: null });
+  expect(computeSpread(countsOf([4, 1, 2, 9]))).toEqual({ median: 3, p90: 9 });
+  expect(computeSpread(countsOf([7]))).toEqual({ median: 7, p90: 7 });
+  expect(computeSpread(new Map([[3, 0]]))).toEqual({ median: null, p90: null });
 });
 
 test('nine in ten do not exceed the p90, and no smaller value says so', () => {
   const ten = Array.from({ length: 10 }, (_, index) => index + 1);
-  expect(spreadOf(countsOf(ten)).p90).toBe(9);
-  expect(spreadOf(countsOf([...ten, 11])).p90).toBe(10);
+  expect(computeSpread(countsOf(ten)).p90).toBe(9);
+  expect(computeSpread(countsOf([...ten, 11])).p90).toBe(10);
 });
 
 test('counts say the same as the sorted list of values', () => {
@@ -26,7 +26,7 @@ test('counts say the same as the sorted list of values', () => {
       const sorted = values.toSorted((one, other) => one - other);
       const at = (index: number): number => sorted[index] ?? Number.NaN;
       const half = Math.floor(values.length / 2);
-      const { median, p90 } = spreadOf(countsOf(values));
+      const { median, p90 } = computeSpread(countsOf(values));
       expect(median).toBe(values.length % 2 === 1 ? at(half) : (at(half - 1) + at(half)) / 2);
       const within = (limit: number): number => values.filter((value) => value <= limit).length;
       expect(values).toContain(p90);

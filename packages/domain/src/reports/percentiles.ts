@@ -11,7 +11,7 @@ export interface Spread {
  * The middle value, or the mean of the two in the middle; and the smallest value that nine in ten do not exceed. Exact, out of
  * how often each value was counted, so that nothing but the counts leaves the database.
  */
-export function spreadOf(counts: Counts): Spread {
+export function computeSpread(counts: Counts): Spread {
   const values = [...counts].filter(([, count]) => count > 0).sort(([one], [other]) => one - other);
   const size = values.reduce((sum, [, count]) => sum + count, 0);
   if (size === 0) return { median: null, p90: null };

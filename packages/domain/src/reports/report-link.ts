@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { requiredLine } from '../fields/fields.js';
-import { reportQuery, wrongReportQueryParts } from './report-query.js';
+import { reportQuery, invalidReportParams } from './report-query.js';
 
 /** How every link's secret starts, so that a leaked one is recognised. */
-export const REPORT_LINK_START = 'rl_';
+export const REPORT_LINK_PREFIX = 'rl_';
 
 /** Most links that work at once. */
 export const MAX_REPORT_LINKS = 100;
@@ -11,7 +11,7 @@ export const REPORT_LINK_NAME_LENGTH = 100;
 /** For how many days a link can work. */
 export const REPORT_LINK_DAYS = [30, 90, 365] as const;
 /** Days that links are still listed after they have ended. */
-export const REPORT_LINK_KEPT_DAYS = 90;
+export const REPORT_LINK_RETENTION_DAYS = 90;
 /** Spreadsheets read again every hour at the most often; several may share a link. */
 export const REPORT_LINK_READS_AN_HOUR = 120;
 
@@ -24,7 +24,7 @@ export const newReportLinkSchema = z.object({
     .string()
     .max(QUERY_LENGTH, 'The filters are too long.')
     .superRefine((query, { addIssue }) => {
-      const [name] = wrongReportQueryParts(query);
+      const [name] = invalidReportParams(query);
       if (name !== undefined)
         addIssue({ code: 'custom', message: `The filter ${name} is unknown or has a wrong value.` });
     })

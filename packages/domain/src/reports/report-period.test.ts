@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import {
   coveredMonthLabel,
   monthLabel,
-  monthOf,
-  monthsOf,
+  startOfMonth,
+  listMonths,
   periodLabel,
   reportPeriod,
-  weeksOf,
+  listWeeks,
 } from './report-period.js';
 
 test('the months of a period follow each other from its first day to its last', () => {
-  expect(monthsOf({ from: '2025-11-30', to: '2026-02-01' })).toEqual([
+  expect(listMonths({ from: '2025-11-30', to: '2026-02-01' })).toEqual([
     '2025-11-01',
     '2025-12-01',
     '2026-01-01',
     '2026-02-01',
   ]);
-  expect([monthOf('2026-02-28'), monthLabel('2026-04-01')]).toEqual(['2026-02-01', 'Apr 2026']);
+  expect([startOfMonth('2026-02-28'), monthLabel('2026-04-01')]).toEqual(['2026-02-01', 'Apr 2026']);
   expect(periodLabel({ from: '2026-04-01', to: '2027-03-31' })).toBe('01/04/2026 to 31/03/2027');
 });
 
@@ -49,5 +49,5 @@ test('a period that ends before it begins, or is longer than ten years, is refus
 });
 
 test('the weeks of a period are named by their Mondays, the first one even when it began before', () => {
-  expect(weeksOf({ from: '2026-11-01', to: '2026-11-09' })).toEqual(['2026-10-26', '2026-11-02', '2026-11-09']);
+  expect(listWeeks({ from: '2026-11-01', to: '2026-11-09' })).toEqual(['2026-10-26', '2026-11-02', '2026-11-09']);
 });

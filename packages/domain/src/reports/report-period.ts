@@ -10,17 +10,17 @@ export interface Period {
 const DEFAULT_DAYS = 84;
 
 /** The first day of a day's month. */
-export const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
+export const startOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
 
 /** The first days of all months that a period touches. */
-export function monthsOf({ from, to }: Period): string[] {
+export function listMonths({ from, to }: Period): string[] {
   const months: string[] = [];
-  for (let month = monthOf(from); month <= to; month = addMonths(month, 1)) months.push(month);
+  for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
 /** The Mondays of all weeks that a period touches. */
-export function weeksOf({ from, to }: Period): string[] {
+export function listWeeks({ from, to }: Period): string[] {
   const weeks: string[] = [];
   for (let monday = startOfWeek(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
   return weeks;

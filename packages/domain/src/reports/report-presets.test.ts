@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, isValidDate } from '../india/calendar.js';
-import { daysBefore, daysOfPeriod, REPORT_PERIODS, type ReportPeriodName } from './report-presets.js';
+import { precedingDays, presetDays, REPORT_PERIODS, type ReportPeriodName } from './report-presets.js';
 
 describe('the days of a period', () => {
   test.each<[ReportPeriodName, string, string, string]>([
@@ -17,15 +17,15 @@ describe('the days of a period', () => {
     ['LAST_FINANCIAL_YEAR', '2026-03-31', '2024-04-01', '2025-03-31'],
     ['LAST_FINANCIAL_YEAR', '2026-04-01', '2025-04-01', '2026-03-31'],
   ])('%s on %s is %s to %s', (name, today, from, to) => {
-    expect(daysOfPeriod(name, today)).toEqual({ from, to });
+    expect(presetDays(name, today)).toEqual({ from, to });
   });
 
   test('are never reversed and never in the future, and as many days lie before them', () => {
     const days = fc.integer({ min: 0, max: 20_000 }).map((n) => addDays('2000-01-01', n));
     fc.assert(
       fc.property(fc.constantFrom(...REPORT_PERIODS), days, (name, today) => {
-        const period = daysOfPeriod(name, today);
-        const before = daysBefore(period);
+        const period = presetDays(name, today);
+        const before = precedingDays(period);
         expect([period.from, period.to].every(isValidDate)).toBe(true);
         expect(period.from <= period.to && period.to <= today).toBe(true);
         expect(addDays(before.to, 1)).toBe(period.from);

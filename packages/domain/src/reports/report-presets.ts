@@ -50,7 +50,7 @@ const WEEKS = 12;
 const APRIL = 4;
 
 /** The days of a period. One that is running ends today, so that it compares with what has happened. */
-export function daysOfPeriod(name: ReportPeriodName, today: string): ReportDays {
+export function presetDays(name: ReportPeriodName, today: string): ReportDays {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
   // Quarters of the financial year begin where those of the calendar do.
@@ -77,7 +77,7 @@ export function daysOfPeriod(name: ReportPeriodName, today: string): ReportDays 
 }
 
 /** As many days before, for a comparison. */
-export function daysBefore({ from, to }: ReportDays): ReportDays {
+export function precedingDays({ from, to }: ReportDays): ReportDays {
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysAsked, reportQuery, reportQueryParts, wrongReportQueryParts } from './report-query.js';
+import { requestedDays, reportQuery, parseReportQuery, invalidReportParams } from './report-query.js';
 
 describe('the query of a report', () => {
   test('keeps what narrows and leaves out the rest', () => {
     expect(reportQuery('?industry=Textile&utm_source=x&companyId=7&from=2026-02-30&token=secret')).toBe(
       'companyId=7&industry=Textile',
     );
-    expect(reportQueryParts('period=this-month&from=2026-01-01&to=2026-01-31')).toEqual({ period: 'this-month' });
-    expect(reportQueryParts('from=2026-02-01&to=2026-01-31')).toEqual({ to: '2026-01-31' });
+    expect(parseReportQuery('period=this-month&from=2026-01-01&to=2026-01-31')).toEqual({ period: 'this-month' });
+    expect(parseReportQuery('from=2026-02-01&to=2026-01-31')).toEqual({ to: '2026-01-31' });
   });
 
   test('names what is unknown or wrong, but for the marks of campaigns', () => {
-    const wrong = wrongReportQueryParts('company=7&companyId=x&city=Surat&from=2026-02-30&utm_source=x&_=1&source=');
+    const wrong = invalidReportParams('company=7&companyId=x&city=Surat&from=2026-02-30&utm_source=x&_=1&source=');
     expect(wrong).toEqual(['company', 'companyId', 'from']);
-    expect(wrongReportQueryParts('from=2026-02-01&to=2026-01-31')).toEqual(['from']);
-    expect(wrongReportQueryParts('period=this-month&from=2026-01-01')).toEqual([]);
+    expect(invalidReportParams('from=2026-02-01&to=2026-01-31')).toEqual(['from']);
+    expect(invalidReportParams('period=this-month&from=2026-01-01')).toEqual([]);
   });
 
   test('is the same text for the same query, whatever comes along', () => {
@@ -28,11 +28,11 @@ describe('the query of a report', () => {
   });
 
   test('asks for days, which move with a named period', () => {
-    expect(daysAsked({ period: 'this-financial-year' }, '2026-11-23')).toEqual({
+    expect(requestedDays({ period: 'this-financial-year' }, '2026-11-23')).toEqual({
       from: '2026-04-01',
       to: '2026-11-23',
     });
-    expect(daysAsked({ from: '2026-01-01' }, '2026-11-23')).toEqual({ from: '2026-01-01' });
-    expect(daysAsked({ city: 'Surat' }, '2026-11-23')).toEqual({});
+    expect(requestedDays({ from: '2026-01-01' }, '2026-11-23')).toEqual({ from: '2026-01-01' });
+    expect(requestedDays({ city: 'Surat' }, '2026-11-23')).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { isValidDate } from '../india/calendar.js';
-import { daysOfPeriod, type ReportDays, reportPeriodNames } from './report-presets.js';
+import { presetDays, type ReportDays, reportPeriodNames } from './report-presets.js';
 
 /** Filters of reports in the URLs of the screen, the CSV files and read-only links. */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
@@ -14,7 +14,7 @@ const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Returns the report filters of a query. A named period takes precedence over dates. */
-export function reportQueryParts(query: string): Readonly<Record<string, string>> {
+export function parseReportQuery(query: string): Readonly<Record<string, string>> {
   const given = new URLSearchParams(query);
   const parts: Record<string, string> = {};
   for (const [name, isValid] of Object.entries(CHECKS)) {
@@ -27,19 +27,19 @@ export function reportQueryParts(query: string): Readonly<Record<string, string>
 }
 
 /** The names of the parts of a query that `reportQueryParts` leaves out because they are unknown or wrong. */
-export function wrongReportQueryParts(query: string): string[] {
-  const parts = reportQueryParts(query);
+export function invalidReportParams(query: string): string[] {
+  const parts = parseReportQuery(query);
   const given = [...new URLSearchParams(query)].flatMap(([name, text]) => (text.trim() === '' ? [] : name));
   const isLeftOut = (name: string) => 'period' in parts && (name === 'from' || name === 'to');
   return given.filter((name) => !(name in parts || isLeftOut(name) || /^(?:utm_|_|src$)/.test(name)));
 }
 
 /** The same query always as the same text. */
-export const reportQuery = (query: string): string => new URLSearchParams(reportQueryParts(query)).toString();
+export const reportQuery = (query: string): string => new URLSearchParams(parseReportQuery(query)).toString();
 
 /** The days that the parts ask for; absent where they leave them open. */
-export function daysAsked(parts: Readonly<Record<string, string>>, today: string): Partial<ReportDays> {
+export function requestedDays(parts: Readonly<Record<string, string>>, today: string): Partial<ReportDays> {
   const period = reportPeriodNames.fromWire(parts['period'] ?? '');
-  if (period) return daysOfPeriod(period, today);
+  if (period) return presetDays(period, today);
   return { ...(parts['from'] && { from: parts['from'] }), ...(parts['to'] && { to: parts['to'] }) };
 }

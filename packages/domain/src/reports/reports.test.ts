@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
-  cellsOf,
+  toReportCells,
   columnName,
   MAIN_REPORTS,
-  partsOf,
-  percentOf,
+  reportParts,
+  toPercent,
   REPORT_NAMES,
   REPORTS,
-  ratioOf,
-  recordOf,
+  divideOrNull,
+  toReportRecord,
   reportFromWire,
   reportToWire,
   rowLabel,
@@ -31,15 +31,15 @@ test('every report and every column has a definition in whole sentences', () => 
 });
 
 test('the parts of a report are reports themselves', () => {
-  expect(partsOf('APPROVALS')).toEqual(['APPROVALS_ADMINISTRATORS', 'APPROVALS_REASONS']);
-  expect(MAIN_REPORTS.flatMap(partsOf)).toEqual(REPORT_NAMES.filter((name) => REPORTS[name].partOf));
+  expect(reportParts('APPROVALS')).toEqual(['APPROVALS_ADMINISTRATORS', 'APPROVALS_REASONS']);
+  expect(MAIN_REPORTS.flatMap(reportParts)).toEqual(REPORT_NAMES.filter((name) => REPORTS[name].partOf));
 });
 
 test('a row is a list of cells in the order of the columns, and back', () => {
   const { columns } = REPORTS.OFFERS_REASONS;
-  expect(cellsOf(columns, { declined: 3 })).toEqual([null, 3]);
+  expect(toReportCells(columns, { declined: 3 })).toEqual([null, 3]);
   const names = [{ name: 'reason' }, { name: 'declined' }];
-  expect(recordOf(names, ['PAY', 3])).toEqual({ reason: 'PAY', declined: 3 });
+  expect(toReportRecord(names, ['PAY', 3])).toEqual({ reason: 'PAY', declined: 3 });
 });
 
 test('a row has a name on screens', () => {
@@ -83,6 +83,6 @@ test('columns are named like those of SQL', () => {
 });
 
 test('a share is rounded to one place, a ratio to two, and there is none of nothing', () => {
-  expect([percentOf(1, 3), percentOf(2, 2), percentOf(0, 0)]).toEqual([33.3, 100, null]);
-  expect([ratioOf(7, 3), ratioOf(0, 4), ratioOf(1, 0)]).toEqual([2.33, 0, null]);
+  expect([toPercent(1, 3), toPercent(2, 2), toPercent(0, 0)]).toEqual([33.3, 100, null]);
+  expect([divideOrNull(7, 3), divideOrNull(0, 4), divideOrNull(1, 0)]).toEqual([2.33, 0, null]);
 });

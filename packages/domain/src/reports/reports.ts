@@ -67,7 +67,8 @@ export const MAIN_REPORTS = [
 ] as const satisfies readonly ReportName[];
 
 /** The reports that screens show on the card of this one. */
-export const partsOf = (name: ReportName): ReportName[] => REPORT_NAMES.filter((part) => REPORTS[part].partOf === name);
+export const reportParts = (name: ReportName): ReportName[] =>
+  REPORT_NAMES.filter((part) => REPORTS[part].partOf === name);
 
 /** The name of a report in addresses, such as `time-to-fill`. */
 export const reportToWire = (name: ReportName): string => name.toLowerCase().replaceAll('_', '-');
@@ -83,11 +84,11 @@ export const rowLabel = (
 ): string => label?.(row) ?? nameMonth(String(row['month']));
 
 /** A row as a list, in the order of the columns. A column without a value is null. */
-export const cellsOf = (columns: ReportColumns, row: Partial<ReportRecord>): ReportValue[] =>
+export const toReportCells = (columns: ReportColumns, row: Partial<ReportRecord>): ReportValue[] =>
   Object.keys(columns).map((name) => row[name] ?? null);
 
 /** A list of cells by the names of their columns. */
-export const recordOf = (columns: readonly { name: string }[], cells: readonly ReportValue[]): ReportRecord =>
+export const toReportRecord = (columns: readonly { name: string }[], cells: readonly ReportValue[]): ReportRecord =>
   Object.fromEntries(columns.map(({ name }, index) => [name, cells[index] ?? null]));
 
 /** The stages whose time is measured: the others are ends. */
@@ -102,9 +103,9 @@ export const columnName = (name: string): string =>
     .toLowerCase();
 
 /** `share` of `whole` in percent, rounded to one place; null of nothing. */
-export const percentOf = (share: number, whole: number): number | null =>
+export const toPercent = (share: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((share * 1_000) / whole) / 10;
 
 /** How much of one comes to each of the other, rounded to two places; null of nothing. */
-export const ratioOf = (sum: number, count: number): number | null =>
+export const divideOrNull = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((sum * 100) / count) / 100;

@@ -1,7 +1,7 @@
 import { latinDigits } from '../fields/input-filters.js';
 
 /** A stretch of time as a resume says it; days are the first of a month where only a month or a year stands. */
-export interface ReadRange {
+export interface ParsedRange {
   from: string;
   /** Null for what lasts till today. */
   to: string | null;
@@ -27,7 +27,7 @@ const SINCE = new RegExp(
 );
 
 /** The stretch of time on a line. */
-export function rangeIn(line: string): ReadRange | null {
+export function parseDateRange(line: string): ParsedRange | null {
   const text = latinDigits(line).replace(/[’‘]/gu, "'");
   const [whole, start = '', end = ''] = RANGE.exec(text) ?? SINCE.exec(text) ?? [];
   if (whole === undefined) return null;

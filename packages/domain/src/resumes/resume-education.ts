@@ -5,7 +5,7 @@ import type { ResumeLine } from './resume-sections.js';
 import { BULLETS } from './resume-skills.js';
 import { DEGREES, SCHOOL_WORDS, UNIVERSITY_WORDS } from './resume-vocabulary.js';
 
-export interface ReadEducation {
+export interface ParsedEducation {
   qualification: string;
   university: string | null;
   yearOfCompletion: number | null;
@@ -18,7 +18,7 @@ const isDegree = (text: string, level: (typeof DEGREES)[number]): boolean =>
 const levelOf = (text: string): number => DEGREES.findIndex((level) => isDegree(text, level));
 
 /** The highest degree; of two of one level the first that is named. */
-export function readEducation(lines: readonly ResumeLine[], today: string): ReadEducation | null {
+export function parseEducation(lines: readonly ResumeLine[], today: string): ParsedEducation | null {
   const texts = lines.map(({ text }) => latinDigits(text).replace(BULLETS, '').trim());
   const degrees = texts.flatMap((text, index) => (levelOf(text) >= 0 ? [{ index, level: levelOf(text) }] : []));
   const [highest] = degrees.toSorted((one, other) => one.level - other.level || one.index - other.index);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { MAX_READ_EXPERIENCES, readExperiences } from './resume-history.js';
+import { MAX_PARSED_EXPERIENCES, parseExperiences } from './resume-history.js';
 
 const TODAY = '2026-11-22';
 const read = (...texts: string[]) =>
-  readExperiences(
+  parseExperiences(
     texts.map((text) => ({ text, size: 0 })),
     TODAY,
   );
@@ -33,6 +33,6 @@ test('of a list without end the latest jobs are read', () => {
     '• Closed the books.',
   ]);
   const jobs = read(...texts.flat());
-  expect(jobs).toHaveLength(MAX_READ_EXPERIENCES);
+  expect(jobs).toHaveLength(MAX_PARSED_EXPERIENCES);
   expect(jobs[0]?.companyName).toBe('Mill 29 Pvt Ltd');
 });

@@ -1,10 +1,10 @@
 import { TEXT_LIMITS } from '../fields/text-limits.js';
-import { type ReadRange, rangeIn } from './resume-dates.js';
+import { type ParsedRange, parseDateRange } from './resume-dates.js';
 import type { ResumeLine } from './resume-sections.js';
 import { BULLETS } from './resume-skills.js';
 import { COMPANY_WORDS, ROLE_WORDS } from './resume-vocabulary.js';
 
-export interface ReadExperience {
+export interface ParsedExperience {
   companyName: string | null;
   jobRole: string | null;
   fromDate: string;
@@ -14,7 +14,7 @@ export interface ReadExperience {
 
 /** One job: its time, and the lines that belong to it. */
 interface Entry {
-  range: ReadRange;
+  range: ParsedRange;
   before: string[];
   after: string[];
 }
@@ -29,10 +29,10 @@ const COLUMN: Readonly<Record<'company' | 'role', RegExp>> = {
 };
 
 /** Most jobs that are read from one resume. */
-export const MAX_READ_EXPERIENCES = 10;
+export const MAX_PARSED_EXPERIENCES = 10;
 
 /** The jobs of a resume: a current one first, then the one that ended last. */
-export function readExperiences(lines: readonly ResumeLine[], today: string): ReadExperience[] {
+export function parseExperiences(lines: readonly ResumeLine[], today: string): ParsedExperience[] {
   const table = columnsOf(lines.map(({ text }) => text));
   const entries = entriesOf(lines.map(({ text }) => text).filter((text) => text !== table?.header));
   const past = entries.filter(({ range }) => range.from < today);
@@ -46,7 +46,7 @@ export function readExperiences(lines: readonly ResumeLine[], today: string): Re
     const { from, to } = entry.range;
     return [{ companyName, jobRole, fromDate: from, toDate: to !== null && to >= today ? null : to }];
   });
-  return jobs.slice(0, MAX_READ_EXPERIENCES);
+  return jobs.slice(0, MAX_PARSED_EXPERIENCES);
 }
 
 /** Lines around each stretch of time: those that follow it up to the next one, and before it what is no text of the job before. */
@@ -54,7 +54,7 @@ function entriesOf(texts: readonly string[]): Entry[] {
   const entries: Entry[] = [];
   let open: string[] = [];
   for (const text of texts) {
-    const range = rangeIn(text);
+    const range = parseDateRange(text);
     if (range) {
       entries.push({ range, before: headOf(open), after: [] });
       open = [];
@@ -98,13 +98,13 @@ function columnsOf(texts: readonly string[]): Table | null {
     const cells = header.split('\t').map((cell) => cell.trim());
     const company = cells.findIndex((cell) => cell.length < 30 && COLUMN.company.test(cell));
     const role = cells.findIndex((cell) => cell.length < 30 && COLUMN.role.test(cell));
-    if (cells.length >= 3 && company >= 0 && role >= 0 && !rangeIn(header))
+    if (cells.length >= 3 && company >= 0 && role >= 0 && !parseDateRange(header))
       return { header, company, role, width: cells.length };
   }
   return null;
 }
 
-type WhoAndWhat = Pick<ReadExperience, 'companyName' | 'jobRole'>;
+type WhoAndWhat = Pick<ParsedExperience, 'companyName' | 'jobRole'>;
 
 function fromTable({ range }: Entry, { company, role }: Table): WhoAndWhat | null {
   const cells = range.rest.split('\t').map((cell) => cell.trim());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gutterPositions, linesOfPage, type PlacedText } from './resume-layout.js';
+import { gutterPositions, groupIntoLines, type PlacedText } from './resume-layout.js';
 
 const coordinate = fc.oneof(fc.double(), fc.double({ min: -15_000, max: 15_000 }), fc.constantFrom(1e9, -1e9, 14_400));
 const piece: fc.Arbitrary<PlacedText> = fc.record({
@@ -23,7 +23,7 @@ describe('a page', () => {
   test('gives no more lines than it has pieces and column breaks, wherever these are placed', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-        const lines = linesOfPage(pieces);
+        const lines = groupIntoLines(pieces);
         expect(lines.length).toBeLessThanOrEqual(pieces.length + 2);
         for (const { size } of lines) expect(size).toBeLessThanOrEqual(14_400);
       }),
@@ -33,7 +33,7 @@ describe('a page', () => {
   test('leaves out text that is placed outside of the largest page', () => {
     const near = { text: 'near', x: 50, y: 600, width: 100, size: 12 };
     for (const x of [1e9, -1e9, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(linesOfPage([near, { ...near, text: 'far away', x }])).toEqual([{ text: 'near', size: 12 }]);
+      expect(groupIntoLines([near, { ...near, text: 'far away', x }])).toEqual([{ text: 'near', size: 12 }]);
   });
 
   test('of 8,000 pieces over its largest width is read in a second', () => {
@@ -45,7 +45,7 @@ describe('a page', () => {
       size: 1,
     }));
     const before = process.cpuUsage();
-    linesOfPage(pieces);
+    groupIntoLines(pieces);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(3_000);
   });

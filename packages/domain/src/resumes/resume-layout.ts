@@ -1,5 +1,5 @@
 import { RESUME_LIMITS } from './resume-parser.js';
-import { type ResumeLine, sectionOfHeading } from './resume-sections.js';
+import { type ResumeLine, parseHeading } from './resume-sections.js';
 
 /** A piece of text where a page has it: x from the left, y from the bottom, in points. */
 export interface PlacedText {
@@ -28,7 +28,7 @@ const GUTTER = { from: 0.2, to: 0.8, minStep: 4, maxSteps: 200 };
 const MAX_COORDINATE = 14_400;
 
 /** The lines of a page in the order in which a person reads them: two columns one after the other, tables row by row. */
-export function linesOfPage(texts: readonly PlacedText[]): ResumeLine[] {
+export function groupIntoLines(texts: readonly PlacedText[]): ResumeLine[] {
   const rows = rowsOf(texts.flatMap(onPage));
   const columns = findColumns(rows);
   if (!columns) return rows.map(lineOf);
@@ -149,4 +149,4 @@ const sideOf = (rows: readonly Row[], x: number, isLeft: boolean): Row[] =>
     .map(({ y, pieces }) => ({ y, pieces: pieces.filter((piece) => piece.x < x === isLeft) }))
     .filter(({ pieces }) => pieces.length > 0);
 
-const isHeading = (row: Row): boolean => sectionOfHeading(lineOf(row).text) !== undefined;
+const isHeading = (row: Row): boolean => parseHeading(lineOf(row).text) !== undefined;

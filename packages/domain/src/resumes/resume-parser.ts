@@ -3,11 +3,11 @@ import { MAX_SKILL_LENGTH, MAX_SKILLS } from '../candidates/skills.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { STATES } from '../india/india.js';
 import { cleanLine } from '../text/plain-text.js';
-import { readEducation } from './resume-education.js';
-import { MAX_READ_EXPERIENCES, readExperiences } from './resume-history.js';
-import { readContact, readEmail, readName, readPlace, withoutIdentityNumbers } from './resume-person.js';
-import { linesIn, type ResumeLine, sectionsOf } from './resume-sections.js';
-import { readSkills } from './resume-skills.js';
+import { parseEducation } from './resume-education.js';
+import { MAX_PARSED_EXPERIENCES, parseExperiences } from './resume-history.js';
+import { parseContact, parseEmail, parseName, parsePlace, withoutIdentityNumbers } from './resume-person.js';
+import { sectionLines, type ResumeLine, splitIntoSections } from './resume-sections.js';
+import { extractSkills } from './resume-skills.js';
 
 const shortText = z.string().max(TEXT_LIMITS.shortText);
 
@@ -38,7 +38,7 @@ export const parsedResumeSchema = z.object({
         toDate: shortText.nullable(),
       }),
     )
-    .max(MAX_READ_EXPERIENCES),
+    .max(MAX_PARSED_EXPERIENCES),
   education: z
     .object({
       qualification: shortText,
@@ -69,16 +69,16 @@ export function parseResumeLines(given: readonly ResumeLine[], today: string): P
   });
   const letters = lines.reduce((count, { text }) => count + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < LEAST_LETTERS) return null;
-  const sections = sectionsOf(lines);
-  const own = linesIn(sections, 'TOP', 'CONTACT');
-  const all = [...own, ...linesIn(sections, 'OTHER', 'SKILLS', 'EDUCATION', 'EXPERIENCE')];
+  const sections = splitIntoSections(lines);
+  const own = sectionLines(sections, 'TOP', 'CONTACT');
+  const all = [...own, ...sectionLines(sections, 'OTHER', 'SKILLS', 'EDUCATION', 'EXPERIENCE')];
   return {
-    name: readName(sections),
-    contact: readContact(all),
-    email: readEmail(all),
-    place: readPlace([...own, ...linesIn(sections, 'OTHER')]),
-    skills: readSkills(sections),
-    experiences: readExperiences(linesIn(sections, 'EXPERIENCE'), today),
-    education: readEducation(linesIn(sections, 'EDUCATION'), today),
+    name: parseName(sections),
+    contact: parseContact(all),
+    email: parseEmail(all),
+    place: parsePlace([...own, ...sectionLines(sections, 'OTHER')]),
+    skills: extractSkills(sections),
+    experiences: parseExperiences(sectionLines(sections, 'EXPERIENCE'), today),
+    education: parseEducation(sectionLines(sections, 'EDUCATION'), today),
   };
 }

@@ -2,18 +2,18 @@ import { normalizeEmail } from '../accounts/email.js';
 import { EMAIL_ADDRESS_INVALID, emailAddress } from '../fields/fields.js';
 import { latinDigits } from '../fields/input-filters.js';
 import { findState, STATES, type State } from '../india/india.js';
-import { isIndianPhone, readPhone } from '../india/phone.js';
+import { isIndianPhone, parsePhone } from '../india/phone.js';
 import { isPersonName } from '../text/person-name.js';
-import { linesIn, type ReadSection, type ResumeLine, sectionOfHeading } from './resume-sections.js';
+import { sectionLines, type ParsedSection, type ResumeLine, parseHeading } from './resume-sections.js';
 import { CITIES, NO_NAME, ROLE_WORDS } from './resume-vocabulary.js';
 
-export interface ReadName {
+export interface ParsedName {
   firstName: string;
   middleName: string | null;
   lastName: string | null;
 }
 
-export interface ReadPlace {
+export interface ParsedPlace {
   city: string;
   /** Where it is known. */
   state: State | null;
@@ -40,7 +40,7 @@ export function withoutIdentityNumbers(text: string): string {
   const line = latinDigits(text);
   const phones = IDENTITY_WORDS.test(line) && !PHONE_WORDS.test(line) ? [] : phonesIn(line);
   const plain = IDENTITY_NUMBERS.reduce(
-    (rest, pattern) => rest.replace(pattern, (found) => (phones.includes(readPhone(found)) ? found : ' ')),
+    (rest, pattern) => rest.replace(pattern, (found) => (phones.includes(parsePhone(found)) ? found : ' ')),
     line,
   );
   if (plain === line || phones.length > 0) return plain;
@@ -54,12 +54,12 @@ function phonesIn(line: string): string[] {
   const found = line.match(PHONE) ?? [];
   return found
     .filter((text) => !/^[2-9]\d{3}[\s-]\d{4}[\s-]\d{4}$/.test(text.trim()))
-    .map((text) => readPhone(text))
+    .map((text) => parsePhone(text))
     .filter((digits) => /^\d{10}$/.test(digits) && isIndianPhone(digits));
 }
 
 /** The first mobile number: what stands at the top and under contacts comes before the rest; references are others' numbers. */
-export function readContact(lines: readonly ResumeLine[]): string | null {
+export function parseContact(lines: readonly ResumeLine[]): string | null {
   for (const { text } of lines) {
     const [phone] = phonesIn(latinDigits(text));
     if (phone) return phone;
@@ -68,7 +68,7 @@ export function readContact(lines: readonly ResumeLine[]): string | null {
 }
 
 /** The first e-mail address; a space before or after the @ is that of the layout. */
-export function readEmail(lines: readonly ResumeLine[]): string | null {
+export function parseEmail(lines: readonly ResumeLine[]): string | null {
   for (const { text } of lines) {
     const [found] = /[\p{L}\d._%+-]{1,64}\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]{2,}){1,3}/u.exec(text) ?? [];
     const address = emailAddress('Email', EMAIL_ADDRESS_INVALID).safeParse(
@@ -83,9 +83,9 @@ const NAME_LABEL = /^(?:full\s+|candidate'?s?\s+)?(?:name|नाम)\s*(?:[:\t-]
 const TITLES = /^(?:mr|mrs|ms|miss|dr|shri|smt|kumari|ca|er|श्री|श्रीमती)\.?\s+/iu;
 
 /** The name after "Name:", else in the largest letters of all, else the first line at the top that can be one. */
-export function readName(sections: readonly ReadSection[]): ReadName | null {
-  const top = linesIn(sections, 'TOP').slice(0, 20);
-  const labelled = [...top, ...linesIn(sections, 'CONTACT')].map(({ text }) =>
+export function parseName(sections: readonly ParsedSection[]): ParsedName | null {
+  const top = sectionLines(sections, 'TOP').slice(0, 20);
+  const labelled = [...top, ...sectionLines(sections, 'CONTACT')].map(({ text }) =>
     nameWords(NAME_LABEL.exec(text.trim())?.[1]?.split('\t')[0] ?? ''),
   );
   const sizes = sections.flatMap(({ lines }) => lines.map(({ size }) => size)).toSorted((one, other) => one - other);
@@ -107,8 +107,7 @@ function nameWords(line: string): string[] {
       .split(/\s*[,|]\s*/u)[0]
       ?.replace(TITLES, '')
       .trim() ?? '';
-  if (text === '' || text.length > 60 || NO_NAME.test(text) || ROLE_WORDS.test(text) || sectionOfHeading(text))
-    return [];
+  if (text === '' || text.length > 60 || NO_NAME.test(text) || ROLE_WORDS.test(text) || parseHeading(text)) return [];
   const together = /^(?:\p{L} ){4,}\p{L}(?: {2,}|$)/u.test(text) ? joinSpaced(text) : text;
   const words = together
     .replace(/\.(?=\S)/gu, '. ')
@@ -127,7 +126,7 @@ const joinSpaced = (text: string): string =>
     .map((word) => word.replaceAll(' ', ''))
     .join(' ');
 
-function nameOf(words: readonly string[]): ReadName {
+function nameOf(words: readonly string[]): ParsedName {
   const isLoud = words.every((word) => word === word.toUpperCase());
   const parts = words.map((word) => (isLoud ? titleCase(word) : word));
   const [firstName = '', ...rest] = parts;
@@ -143,7 +142,7 @@ const PLACE_LABEL =
 const PIN = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/u;
 
 /** Where the person lives: a labelled line, one with a PIN code, then whatever of the top and the contacts names a city. */
-export function readPlace(lines: readonly ResumeLine[]): ReadPlace | null {
+export function parsePlace(lines: readonly ResumeLine[]): ParsedPlace | null {
   const texts = lines.map(({ text }) => text.replaceAll('\t', ', '));
   const labelled = texts.flatMap((text, index) => {
     const rest = PLACE_LABEL.exec(text.replace(/^([\p{L}\p{M} ]{3,30}), (?=\S)/u, '$1: '))?.[1];
@@ -158,7 +157,7 @@ export function readPlace(lines: readonly ResumeLine[]): ReadPlace | null {
 }
 
 /** The last known city of a line: an address goes from the house to the city. */
-function placeIn(text: string): ReadPlace | null {
+function placeIn(text: string): ParsedPlace | null {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)

@@ -81,7 +81,7 @@ function plainHeading(text: string): string {
 }
 
 /** The section that a line begins when it is a heading. */
-export function sectionOfHeading(text: string): Exclude<ResumeSection, 'TOP'> | undefined {
+export function parseHeading(text: string): Exclude<ResumeSection, 'TOP'> | undefined {
   if (text.length > LONGEST_HEADING) return undefined;
   const heading = plainHeading(text);
   return INSIDE.has(heading) ? undefined : SECTION_OF.get(heading);
@@ -90,7 +90,7 @@ export function sectionOfHeading(text: string): Exclude<ResumeSection, 'TOP'> | 
 /** "Skills: Tally, GST" is a heading and its first line. Only sections whose content is one line are written so. */
 function headingBeforeColon(text: string): { section: Exclude<ResumeSection, 'TOP'>; rest: string } | undefined {
   const [, before = '', rest = ''] = /^([^:]{3,40}):[\s\t]*(\S.*)$/u.exec(text) ?? [];
-  const section = sectionOfHeading(before);
+  const section = parseHeading(before);
   return section === 'SKILLS' || section === 'OTHER' ? { section, rest } : undefined;
 }
 
@@ -99,14 +99,14 @@ const isInside = (present: ResumeSection, text: string): boolean =>
   present === 'EXPERIENCE' || (present === 'SKILLS' && /^\P{L}*languages?\s*:/iu.test(text));
 
 /** A section as the resume has it, without its heading. */
-export interface ReadSection {
+export interface ParsedSection {
   section: ResumeSection;
   lines: ResumeLine[];
 }
 
 /** The sections of a resume in their order; the first one is what stands before any heading. */
-export function sectionsOf(lines: readonly ResumeLine[]): ReadSection[] {
-  let present: ReadSection = { section: 'TOP', lines: [] };
+export function splitIntoSections(lines: readonly ResumeLine[]): ParsedSection[] {
+  let present: ParsedSection = { section: 'TOP', lines: [] };
   const sections = [present];
   const begin = (section: ResumeSection): void => {
     present = { section, lines: [] };
@@ -114,7 +114,7 @@ export function sectionsOf(lines: readonly ResumeLine[]): ReadSection[] {
   };
   for (const line of lines) {
     if (line.text === '') begin('TOP');
-    const section = sectionOfHeading(line.text);
+    const section = parseHeading(line.text);
     const inline = section ? undefined : headingBeforeColon(line.text);
     if (section) begin(section);
     else if (inline && (inline.section === 'SKILLS' || !isInside(present.section, line.text))) {
@@ -129,5 +129,5 @@ export function sectionsOf(lines: readonly ResumeLine[]): ReadSection[] {
 }
 
 /** All lines of the sections of a kind. */
-export const linesIn = (sections: readonly ReadSection[], ...kinds: ResumeSection[]): ResumeLine[] =>
+export const sectionLines = (sections: readonly ParsedSection[], ...kinds: ResumeSection[]): ResumeLine[] =>
   sections.filter(({ section }) => kinds.includes(section)).flatMap(({ lines }) => lines);

@@ -1,5 +1,5 @@
 import { MAX_SKILL_LENGTH, MAX_SKILLS, parseSkills } from '../candidates/skills.js';
-import { linesIn, type ReadSection, type ResumeLine } from './resume-sections.js';
+import { sectionLines, type ParsedSection, type ResumeLine } from './resume-sections.js';
 import { KNOWN_SKILLS } from './resume-vocabulary.js';
 
 /** Longer ones are sentences about somebody, and no tags. */
@@ -10,8 +10,8 @@ const GRADES =
   /\s*(?:[-–:(]\s*)?\b(?:expert|advanced|intermediate|beginner|basic|proficient|excellent|good)\b\)?\s*$/iu;
 
 /** The skills that a section lists, in its words; without such a section, those of the trade that the text names. */
-export function readSkills(sections: readonly ReadSection[]): string[] {
-  const listed = linesIn(sections, 'SKILLS').flatMap(({ text }) => skillsOfLine(text));
+export function extractSkills(sections: readonly ParsedSection[]): string[] {
+  const listed = sectionLines(sections, 'SKILLS').flatMap(({ text }) => skillsOfLine(text));
   if (listed.length > 0) return parseSkills(listed.join(',')).slice(0, MAX_SKILLS);
   return skillsNamed(sections.flatMap(({ lines }) => lines));
 }

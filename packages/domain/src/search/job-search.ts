@@ -47,26 +47,27 @@ const folded = (text: string): string => text.normalize('NFKD').replace(ACCENTS,
 const cut = (word: string): string => [...word].slice(0, MAX_TERM_LENGTH).join('');
 
 /** The longest beginning of a word that is indexed and searched for; longer words are cut on both sides and still match. */
-export const MAX_PREFIX = 15;
+export const MAX_PREFIX_LENGTH = 15;
 
 /** Every beginning of some words: 'surat' gives s, su, sur, sura, surat. */
-export function prefixesOf(words: readonly string[]): Set<string> {
+export function wordPrefixes(words: readonly string[]): Set<string> {
   const all = new Set<string>();
   for (const word of words) {
-    for (let length = 1; length <= Math.min(word.length, MAX_PREFIX); length += 1) all.add(word.slice(0, length));
+    for (let length = 1; length <= Math.min(word.length, MAX_PREFIX_LENGTH); length += 1)
+      all.add(word.slice(0, length));
   }
   return all;
 }
 
 /** A name as names are told apart: accents, upper and lower case, and white space at the ends are nothing. */
-export const foldedName = (name: string): string => folded(name).trim();
+export const foldName = (name: string): string => folded(name).trim();
 
 /** More years than anybody asks for; what is larger is cut to it, so that the number fits every column. */
-export const MAX_EXPERIENCE_ASKED = 999;
+export const MAX_EXPERIENCE_YEARS = 999;
 
 /** The years of experience in a search field: a whole number, or null when the text is not one (no filter then). */
 export function parseExperience(text: string): number | null {
   const digits = text.trim();
   if (!/^\d+$/.test(digits)) return null;
-  return Math.min(Number(digits), MAX_EXPERIENCE_ASKED);
+  return Math.min(Number(digits), MAX_EXPERIENCE_YEARS);
 }

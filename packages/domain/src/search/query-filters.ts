@@ -2,7 +2,7 @@ import { EXPERIENCE_BAND_LABELS, type ExperienceBand } from '../jobs/job-bands.j
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '../jobs/job-labels.js';
 import type { JobType, WorkMode } from '../jobs/job-post.js';
 import { searchWords } from './job-search.js';
-import { WEAK_WORDS } from './stop-words.js';
+import { STOP_WORDS } from './stop-words.js';
 
 /** The filters that words of a search stand for. */
 interface WordFilters {
@@ -66,7 +66,7 @@ function parse(text: string): Parsed {
   }
   if (filters.length === 0) return { text, filters };
   // "Jobs" or "for" alone would find nothing.
-  const isWeak = searchWords(rest).every((word) => WEAK_WORDS.has(word));
+  const isWeak = searchWords(rest).every((word) => STOP_WORDS.has(word));
   const again = parse(isWeak ? '' : rest.replaceAll(/\s+/g, ' ').trim());
   return { text: again.text, filters: [...filters, ...again.filters] };
 }

@@ -1,16 +1,16 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Shorter words have too many neighbours that mean something else. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Longer words are typed by nobody, and have thousands of neighbours. */
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 /**
  * Returns the words that differ from a word by one typing error: swapped, missing, doubled, extra or wrong letters, most likely
  * first. At most a thousand; empty for short words and other scripts.
  */
 export function typoCandidates(word: string): string[] {
-  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return [];
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || !/^[a-z]+$/.test(word)) return [];
   const places = [...word].map((_, place) => place);
   const swapped = places
     .slice(1)

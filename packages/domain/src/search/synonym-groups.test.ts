@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchWords, wordsInOrder } from './job-search.js';
-import { companyTerms, companyWords, FAMILY_WORDS, familiesOf, searchedFamilies } from './synonym-groups.js';
+import {
+  companyTerms,
+  companyWords,
+  SYNONYM_GROUP_WORDS,
+  findSynonymGroups,
+  searchedSynonymGroups,
+} from './synonym-groups.js';
 
 /** Returns true if the title belongs to a synonym group of the search. */
 const finds = (query: string, title: string): boolean => {
-  const asked = searchedFamilies(searchWords(query));
-  const has = new Set(familiesOf(title));
+  const asked = searchedSynonymGroups(searchWords(query));
+  const has = new Set(findSynonymGroups(title));
   return asked.length > 0 && asked.every(({ family }) => has.has(family));
 };
 
@@ -51,15 +57,15 @@ describe('the family of a word', () => {
   });
 
   test('is asked for by nothing in a search that does not say what the work is', () => {
-    expect(searchedFamilies(searchWords('job vacancy for ladies'))).toEqual([]);
+    expect(searchedSynonymGroups(searchWords('job vacancy for ladies'))).toEqual([]);
   });
 
   test('contains itself: a text finds what is called just so, whatever the text', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...FAMILY_WORDS), { minLength: 1, maxLength: 5 }), (words) => {
+      fc.property(fc.array(fc.constantFrom(...SYNONYM_GROUP_WORDS), { minLength: 1, maxLength: 5 }), (words) => {
         const title = words.join(' ');
-        const has = new Set(familiesOf(title));
-        for (const { family } of searchedFamilies(wordsInOrder(title))) expect(has).toContain(family);
+        const has = new Set(findSynonymGroups(title));
+        for (const { family } of searchedSynonymGroups(wordsInOrder(title))) expect(has).toContain(family);
       }),
     );
   });
@@ -75,18 +81,18 @@ describe('the names of a place and of a company', () => {
   });
 
   test('are not what the work is', () => {
-    expect(searchedFamilies(['bangalore', 'new', 'delhi', 'driver']).filter(({ isKnown }) => isKnown)).toEqual([
+    expect(searchedSynonymGroups(['bangalore', 'new', 'delhi', 'driver']).filter(({ isKnown }) => isKnown)).toEqual([
       { family: 'driv', word: 'driver', isKnown: true },
     ]);
   });
 
   test('two letters of a title are no state', () => {
-    expect(familiesOf('HP Printer Operator')).not.toContain('himach pradesh');
+    expect(findSynonymGroups('HP Printer Operator')).not.toContain('himach pradesh');
   });
 
   test('of a company are its own words, without its legal form', () => {
     expect(companyTerms('Tapi Textiles Pvt. Ltd.')).toEqual(['@tapi', '@textiles']);
     expect(companyWords(searchWords('tapi textiles private limited'))).toEqual(['tapi', 'textiles']);
-    expect(searchedFamilies(searchWords('tapi pvt ltd')).map(({ word }) => word)).toEqual(['tapi']);
+    expect(searchedSynonymGroups(searchWords('tapi pvt ltd')).map(({ word }) => word)).toEqual(['tapi']);
   });
 });

@@ -1,13 +1,13 @@
 import { wordsInOrder } from './job-search.js';
 import { PLACE_NAMES } from './place-names.js';
-import { WEAK_WORDS } from './stop-words.js';
-import { stemOf } from './word-stem.js';
+import { STOP_WORDS } from './stop-words.js';
+import { stemWord } from './word-stem.js';
 
 /**
  * Synonym groups, one per line: job titles, trade terms (diamonds and textiles of Surat), abbreviations, and Hindi or Gujarati
  * words in Latin letters. Each word finds all others of its line. Words with the same stem need no line: driver finds driving.
  */
-const FAMILIES: readonly string[] = [
+const SYNONYM_GROUPS: readonly string[] = [
   // Office
   'accountant, bookkeeper, book keeper, book keeping, bookkeeping, tally operator, munim, muneem, munimji, hisab, hisaab, hishob, khata, khatavahi, namu',
   'chartered accountant, ca, chartered accountancy, cpa, icai',
@@ -119,13 +119,13 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that stand together: at most so many. */
-const LONGEST_PHRASE = 3;
+const MAX_PHRASE_WORDS = 3;
 
-const stems = (words: readonly string[]): string => words.map(stemOf).join(' ');
+const stems = (words: readonly string[]): string => words.map(stemWord).join(' ');
 
 /** Names of the groups by word stems. The first entry of a line names its group. */
 const NAMES: ReadonlyMap<string, string> = new Map(
-  FAMILIES.flatMap((line) => {
+  SYNONYM_GROUPS.flatMap((line) => {
     const members = line.split(', ').map((member) => stems(member.split(' ')));
     return members.map((member) => [member, members[0] ?? ''] as const);
   }),
@@ -139,21 +139,21 @@ const PLACES: ReadonlyMap<string, string> = new Map(
 const nameOfStems = (stem: string): string | undefined => NAMES.get(stem) ?? PLACES.get(stem);
 
 /** Every word of the table, for words that are typed with one wrong letter. */
-export const FAMILY_WORDS: ReadonlySet<string> = new Set(FAMILIES.flatMap((line) => line.split(/, | /)));
+export const SYNONYM_GROUP_WORDS: ReadonlySet<string> = new Set(SYNONYM_GROUPS.flatMap((line) => line.split(/, | /)));
 
 const nameOf = (word: string): string => {
-  const stem = stemOf(word);
+  const stem = stemWord(word);
   return nameOfStems(stem) ?? stem;
 };
 
 /** The families of a title, a skill or a place: of each word, and of each phrase that is in the table. */
-export function familiesOf(text: string): string[] {
+export function findSynonymGroups(text: string): string[] {
   const words = wordsInOrder(text);
   const found = new Set<string>();
   for (let from = 0; from < words.length; from += 1) {
     const word = words[from] ?? '';
-    if (!WEAK_WORDS.has(word)) found.add(nameOf(word));
-    for (let length = 2; length <= LONGEST_PHRASE; length += 1) {
+    if (!STOP_WORDS.has(word)) found.add(nameOf(word));
+    for (let length = 2; length <= MAX_PHRASE_WORDS; length += 1) {
       const name = nameOfStems(stems(words.slice(from, from + length)));
       if (name !== undefined && from + length <= words.length) found.add(name);
     }
@@ -162,29 +162,34 @@ export function familiesOf(text: string): string[] {
 }
 
 /** Longest name of a family in the index, in characters. */
-const LONGEST_NAME = 15;
+const MAX_NAME_LENGTH = 15;
 
 /** How a family stands in the index: no word begins with its sign. */
-export const familyTerm = (family: string): string => `~${family.slice(0, LONGEST_NAME)}`;
+export const synonymGroupTerm = (family: string): string => `~${family.slice(0, MAX_NAME_LENGTH)}`;
 
 /** How a word of a company's name is written in the index: no other term begins with its sign. */
-export const companyTerm = (word: string): string => `@${word.slice(0, LONGEST_NAME)}`;
+export const companyTerm = (word: string): string => `@${word.slice(0, MAX_NAME_LENGTH)}`;
 
 /** Words of a company's name that tell it from others: without its legal form and words of all kinds of searches. */
 export const companyWords = (words: readonly string[]): string[] =>
-  words.filter((word) => !WEAK_WORDS.has(word) && !LEGAL_FORMS.has(word));
+  words.filter((word) => !STOP_WORDS.has(word) && !LEGAL_FORMS.has(word));
 
 /** The words of its company's name under which a job is found, whole as they are. */
 export const companyTerms = (name: string): string[] => [...new Set(companyWords(wordsInOrder(name)).map(companyTerm))];
 
 /** The families under which a job is found: those of its title, of each skill, and of its place, since people type that too. */
-export function familyTerms(job: { title: string; skills: readonly string[]; city: string; state: string }): string[] {
+export function synonymGroupTerms(job: {
+  title: string;
+  skills: readonly string[];
+  city: string;
+  state: string;
+}): string[] {
   const texts = [job.title, ...job.skills, job.city, job.state];
-  return [...new Set(texts.flatMap(familiesOf).map(familyTerm))];
+  return [...new Set(texts.flatMap(findSynonymGroups).map(synonymGroupTerm))];
 }
 
 /** One thing that a search asks for, by its family. */
-export interface SearchedFamily {
+export interface SearchedSynonymGroup {
   family: string;
   /** The word as it was typed, whose beginnings count too; null for a phrase. */
   word: string | null;
@@ -193,8 +198,8 @@ export interface SearchedFamily {
 }
 
 /** Returns the synonym groups of a search. Empty if no word describes the work. */
-export function searchedFamilies(words: readonly string[]): SearchedFamily[] {
-  const found: SearchedFamily[] = [];
+export function searchedSynonymGroups(words: readonly string[]): SearchedSynonymGroup[] {
+  const found: SearchedSynonymGroup[] = [];
   for (let from = 0; from < words.length; ) {
     const phrase = phraseAt(words, from);
     if (phrase !== null) {
@@ -203,8 +208,8 @@ export function searchedFamilies(words: readonly string[]): SearchedFamily[] {
       continue;
     }
     const word = words[from] ?? '';
-    if (!WEAK_WORDS.has(word) && !LEGAL_FORMS.has(word))
-      found.push({ family: nameOf(word), word, isKnown: NAMES.has(stemOf(word)) });
+    if (!STOP_WORDS.has(word) && !LEGAL_FORMS.has(word))
+      found.push({ family: nameOf(word), word, isKnown: NAMES.has(stemWord(word)) });
     from += 1;
   }
   return found;
@@ -212,7 +217,7 @@ export function searchedFamilies(words: readonly string[]): SearchedFamily[] {
 
 /** The longest phrase of the tables that begins here. */
 function phraseAt(words: readonly string[], from: number): { family: string; length: number; isKnown: boolean } | null {
-  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+  for (let length = MAX_PHRASE_WORDS; length > 1; length -= 1) {
     if (from + length > words.length) continue;
     const stem = stems(words.slice(from, from + length));
     const family = nameOfStems(stem);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stemOf } from './word-stem.js';
+import { stemWord } from './word-stem.js';
 
 describe('the stem of a word', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('the stem of a word', () => {
     ['technician', 'technical', 'technicians'],
     ['packer', 'packing', 'packers'],
   ])('is the same for %s and its family', (...family) => {
-    expect(new Set(family.map(stemOf)).size).toBe(1);
+    expect(new Set(family.map(stemWord)).size).toBe(1);
   });
 
   test.each([
@@ -34,18 +34,18 @@ describe('the stem of a word', () => {
     ['marketing', 'marker'],
     ['printing', 'spring'],
   ])('tells %s from %s', (one, other) => {
-    expect(stemOf(one)).not.toBe(stemOf(other));
+    expect(stemWord(one)).not.toBe(stemWord(other));
   });
 
   test('is the word itself where there is nothing to leave out', () => {
     for (const word of ['hr', 'cnc', 'c++', 'node.js', '3d', 'लेखाकार', 'class', 'string', 'gst'])
-      expect(stemOf(word)).toBe(word);
+      expect(stemWord(word)).toBe(word);
   });
 
   test('is never empty and never longer', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (word) => {
-        const stem = stemOf(word);
+        const stem = stemWord(word);
         expect(stem.length).toBeGreaterThan(0);
         expect(stem.length).toBeLessThanOrEqual(word.length);
       }),

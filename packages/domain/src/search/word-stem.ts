@@ -11,7 +11,7 @@ const VOWEL = /[aeiouy]/;
  * Returns the stem of an English word in job titles: "accountant" and "accounts", "driver" and "driving" have the same stem.
  * Words with digits or signs and words of other scripts are returned unchanged.
  */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   let stem = singular(word);
   for (let shorter = withoutEnding(stem); shorter !== stem; shorter = withoutEnding(stem)) stem = shorter;

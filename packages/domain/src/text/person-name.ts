@@ -20,7 +20,7 @@ export const cleanPersonName = (text: string): string => cleanLine(text).replace
 export const filterPersonName = (text: string): string => text.replace(NOT_IN_NAMES, '');
 
 /** A name as people are compared by it: without capitals, accents of Latin letters, signs and double spaces. */
-export function comparedPersonName(name: string): string {
+export function personNameKey(name: string): string {
   return name
     .normalize('NFKD')
     .replace(/[\u0300-\u036F.'’\u200C\u200D]/gu, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asHtml, escapeHtml } from './plain-html.js';
+import { textToHtml, escapeHtml } from './plain-html.js';
 
 test('a text cannot end the place where it is written, neither an element nor an attribute', () => {
   expect(escapeHtml('"><img src=x onerror="alert(1)">&lt;')).toBe(
@@ -8,7 +8,7 @@ test('a text cannot end the place where it is written, neither an element nor an
 });
 
 test('empty lines part paragraphs, and other line breaks stay', () => {
-  expect(asHtml(' We weave <silk>.\nIn Surat.\n \n\nCall us. ')).toBe(
+  expect(textToHtml(' We weave <silk>.\nIn Surat.\n \n\nCall us. ')).toBe(
     '<p>We weave &lt;silk&gt;.<br>In Surat.</p><p>Call us.</p>',
   );
 });

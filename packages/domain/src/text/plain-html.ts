@@ -3,7 +3,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Plain text with line breaks as HTML: empty lines part paragraphs. */
-export const asHtml = (text: string): string =>
+export const textToHtml = (text: string): string =>
   text
     .trim()
     .split(/\n\s*\n/)

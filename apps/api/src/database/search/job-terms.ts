@@ -1,6 +1,6 @@
-import { prefixesOf } from '@job-alert/domain/search/job-search';
+import { wordPrefixes } from '@job-alert/domain/search/job-search';
 import { placeWords } from '@job-alert/domain/search/place-names';
-import { companyTerms, familyTerms } from '@job-alert/domain/search/synonym-groups';
+import { companyTerms, synonymGroupTerms } from '@job-alert/domain/search/synonym-groups';
 import type { EntityManager } from 'typeorm';
 
 /** The rows of this many jobs fit into one packet of the database. */
@@ -40,7 +40,7 @@ export async function indexTableTerms(manager: EntityManager): Promise<void> {
 }
 
 const tableTerms = ({ preferredSkills, companyName, ...job }: ListedJob): string[] => [
-  ...familyTerms({ ...job, skills: JSON.parse(preferredSkills) }),
+  ...synonymGroupTerms({ ...job, skills: JSON.parse(preferredSkills) }),
   ...companyTerms(companyName),
-  ...prefixesOf([...placeWords(job.city), ...placeWords(job.state)]),
+  ...wordPrefixes([...placeWords(job.city), ...placeWords(job.state)]),
 ];

@@ -1,4 +1,4 @@
-import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '@job-alert/domain/accounts/second-factor';
+import { parseSecondFactorCode, SECOND_FACTOR_MESSAGES } from '@job-alert/domain/accounts/second-factor';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { RecoveryCodeEntity } from '../../database/entities/accounts/recovery-code.entity.js';
 import { SecondFactorEntity } from '../../database/entities/accounts/second-factor.entity.js';
@@ -31,7 +31,7 @@ export class SecondFactorCheckService {
    * used before. Of two who come with the same code at once, one writes the row first and the other finds it written.
    */
   async use(manager: EntityManager, context: RequestContext, userId: string, typed: string): Promise<void> {
-    const given = readSecondFactorCode(typed);
+    const given = parseSecondFactorCode(typed);
     if (given?.kind === 'APP' && (await this.useAppCode(manager, userId, given.code))) return;
     if (given?.kind === 'RECOVERY' && (await this.useRecoveryCode(manager, context, userId, given.code))) return;
     throw new PortalError('SECOND_FACTOR_INVALID', SECOND_FACTOR_MESSAGES.codeInvalid);

@@ -8,7 +8,7 @@ import {
   apiKeyStatus,
   newApiClientSchema,
 } from '@job-alert/domain/integrations/api-scopes';
-import { plainAddress } from '@job-alert/domain/integrations/network-address';
+import { normalizeIp } from '@job-alert/domain/integrations/network-address';
 import type { EntityManager } from 'typeorm';
 import { ApiClientEntity } from '../../database/entities/messages/api-client.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -127,8 +127,7 @@ export class ApiClientsService {
       throw new PortalError('UNAUTHENTICATED', API_KEY_ERRORS.expired(validThrough));
     if (networks === null) return;
     const isListed =
-      plainAddress(address) !== null &&
-      toBlockList(JSON.parse(networks) as string[])?.check(address, ipFamily(address));
+      normalizeIp(address) !== null && toBlockList(JSON.parse(networks) as string[])?.check(address, ipFamily(address));
     if (!isListed) throw new PortalError('FORBIDDEN', API_KEY_ERRORS.address(address));
   }
 

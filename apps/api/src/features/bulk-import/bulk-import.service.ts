@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { USER_TYPES } from '@job-alert/domain/accounts/user-type';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
 import {
-  formulaWithoutValue,
-  IMPORT_FAULTS,
+  formulaWithoutValueError,
+  IMPORT_ERRORS,
   type ImportKind,
-  otherSpreadsheet,
+  unsupportedSpreadsheet,
 } from '@job-alert/domain/lists/bulk-import';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
@@ -74,13 +74,13 @@ export class BulkImportService {
     repair: ImportRepair,
     unreadable: string,
   ): Promise<ImportRow[]> {
-    const other = otherSpreadsheet((await arrived(upload)).filename ?? '');
+    const other = unsupportedSpreadsheet((await arrived(upload)).filename ?? '');
     if (other) throw sheetFault(other, unreadable);
     const bytes = await bytesOf(upload);
     await this.scanned(bytes);
     const sheet = await this.deps.sheets.read(bytes);
-    if (sheet === null) throw fileFault(IMPORT_FAULTS.tooComplex);
-    if ('formulaWithoutValue' in sheet) throw fileFault(formulaWithoutValue(sheet.formulaWithoutValue));
+    if (sheet === null) throw fileFault(IMPORT_ERRORS.tooComplex);
+    if ('formulaWithoutValue' in sheet) throw fileFault(formulaWithoutValueError(sheet.formulaWithoutValue));
     if ('fault' in sheet) throw sheetFault(sheet.fault, unreadable);
     const result = readImportRows(kind, sheet.rows, repair);
     if ('fault' in result) throw fileFault(result.fault);
@@ -196,7 +196,7 @@ async function bytesOf(upload: Upload): Promise<Buffer> {
 function sheetFault(fault: SheetError, unreadable: string): PortalError {
   if (fault === 'damaged') return fileFault(unreadable);
   const isAboutSize = fault === 'tooLargeUnpacked' || fault === 'tooManyRows';
-  return fileFault(IMPORT_FAULTS[fault], isAboutSize ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED');
+  return fileFault(IMPORT_ERRORS[fault], isAboutSize ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED');
 }
 
 const fileFault = (message: string, code: ErrorCode = 'INVALID_INPUT'): PortalError =>

@@ -4,15 +4,15 @@ import {
   type CandidateImport,
   checkImportRow,
   type EmployerImport,
-  IMPORT_FAULTS,
+  IMPORT_ERRORS,
   type ImportKind,
   type ImportTexts,
-  importFault,
+  formatImportErrors,
   importMatchKey,
   MAX_IMPORT_ROWS,
-  readImportCell,
-  readImportHeader,
-  repeatedEmail,
+  parseImportCell,
+  parseImportHeader,
+  repeatedEmailError,
 } from '@job-alert/domain/lists/bulk-import';
 
 /** One row of a file: what it says, what the sign-up would make of it, and what is wrong with it. */
@@ -51,27 +51,27 @@ export function readImportRows(
   repair: ImportRepair,
 ): { rows: ImportRow[] } | { fault: string } {
   const top = sheet.findIndex((cells) => !isBlank(cells));
-  if (top < 0) return { fault: IMPORT_FAULTS.empty };
-  const header = readImportHeader(kind, sheet[top] ?? []);
+  if (top < 0) return { fault: IMPORT_ERRORS.empty };
+  const header = parseImportHeader(kind, sheet[top] ?? []);
   if (!header.ok) return { fault: header.fault };
   const rows: ImportRow[] = [];
   for (const [index, cells] of sheet.entries()) {
     if (index > top && !isBlank(cells)) rows.push(readRow(kind, index + 1, textsOf(cells, header.places), repair));
   }
-  if (rows.length === 0) return { fault: IMPORT_FAULTS.empty };
-  if (rows.length > MAX_IMPORT_ROWS) return { fault: IMPORT_FAULTS.tooManyRows };
+  if (rows.length === 0) return { fault: IMPORT_ERRORS.empty };
+  if (rows.length > MAX_IMPORT_ROWS) return { fault: IMPORT_ERRORS.tooManyRows };
   return { rows: findSamePeople(refuseRepeated(rows)) };
 }
 
 const textsOf = (cells: readonly string[], places: Places): ImportTexts =>
-  Object.fromEntries(Object.entries(places).map(([field, place]) => [field, readImportCell(cells[place] ?? '')]));
+  Object.fromEntries(Object.entries(places).map(([field, place]) => [field, parseImportCell(cells[place] ?? '')]));
 
 function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, repair: ImportRepair): ImportRow {
   const texts = { ...inFile, ...repair.corrections.get(rowNumber) };
   const row = { rowNumber, texts, existing: null, sameRow: null };
   if (repair.excludedRows.has(rowNumber)) return { ...row, value: null, fault: null, isExcluded: true };
   const checked = checkImportRow(kind, texts);
-  const [value, fault] = checked.ok ? [checked.value, null] : [null, importFault(checked.faults)];
+  const [value, fault] = checked.ok ? [checked.value, null] : [null, formatImportErrors(checked.faults)];
   return { ...row, value, fault, isExcluded: false };
 }
 
@@ -82,7 +82,7 @@ function refuseRepeated(rows: readonly ImportRow[]): ImportRow[] {
     const key = emailOf(row);
     const first = firstRow.get(key);
     if (row.isExcluded) return row;
-    if (first !== undefined && key !== '') return refused(row, repeatedEmail(first));
+    if (first !== undefined && key !== '') return refused(row, repeatedEmailError(first));
     firstRow.set(key, row.rowNumber);
     return row;
   });

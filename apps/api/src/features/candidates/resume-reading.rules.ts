@@ -1,9 +1,10 @@
-import { linesOfPage } from '@job-alert/domain/resumes/resume-layout';
+import { groupIntoLines } from '@job-alert/domain/resumes/resume-layout';
 import { type ParsedResume, parseResumeLines } from '@job-alert/domain/resumes/resume-parser';
 import type { DocumentText } from '../../platform/documents/document-text.js';
 
 /** Reads the text of a resume. Runs only in a thread with limits, since the document decides how much work that is. */
 export function readResumeText(text: DocumentText, today: string): ParsedResume | { fault: 'scanned' } {
-  const lines = 'pages' in text ? text.pages.flatMap(linesOfPage) : text.lines.map((line) => ({ text: line, size: 0 }));
+  const lines =
+    'pages' in text ? text.pages.flatMap(groupIntoLines) : text.lines.map((line) => ({ text: line, size: 0 }));
   return parseResumeLines(lines, today) ?? { fault: 'scanned' };
 }

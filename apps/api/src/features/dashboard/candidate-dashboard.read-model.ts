@@ -1,7 +1,7 @@
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { missingProfileParts, type ProfilePart } from '@job-alert/domain/candidates/profile-parts';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { homeSpans } from '@job-alert/domain/reports/dashboard-periods';
+import { dashboardPeriods } from '@job-alert/domain/reports/dashboard-periods';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -100,7 +100,7 @@ export class CandidateDashboardReadModel {
     const { reader, clock, applicationViews, approvalViews } = this.parts;
     const now = clock.now();
     const today = todayInIndia(now);
-    const { newsSince, firstNewsSince, closing } = homeSpans(now, today);
+    const { newsSince, firstNewsSince, closing } = dashboardPeriods(now, today);
     const { sql, values } = dashboardStatement(userId, HEAD, [
       { sql: COMING, values: [userId, now] },
       { sql: CHANGED, values: [userId, newsSince, userId, firstNewsSince] },

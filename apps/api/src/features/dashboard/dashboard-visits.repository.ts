@@ -1,4 +1,4 @@
-import { VISIT_PAUSE } from '@job-alert/domain/reports/dashboard-periods';
+import { VISIT_GAP_MS } from '@job-alert/domain/reports/dashboard-periods';
 import type { DataSource } from 'typeorm';
 import { withRetry } from '../../database/transaction.js';
 
@@ -12,7 +12,7 @@ export class DashboardVisitsRepository {
 
   /** Records that the dashboard was opened. Within half an hour of the last time, it is the same visit. */
   async recordVisit(userId: string, now: Date): Promise<void> {
-    const pause = new Date(now.getTime() - VISIT_PAUSE);
+    const pause = new Date(now.getTime() - VISIT_GAP_MS);
     await withRetry(() => this.dataSource.query(LOOK, [userId, now, pause]));
   }
 }

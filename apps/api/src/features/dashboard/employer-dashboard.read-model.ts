@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { homeSpans } from '@job-alert/domain/reports/dashboard-periods';
+import { dashboardPeriods } from '@job-alert/domain/reports/dashboard-periods';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Clock } from '../../platform/clock.js';
@@ -182,7 +182,10 @@ export class EmployerDashboardReadModel {
   }
 
   private rows(companyId: string, now: Date): Promise<Row[]> {
-    const { newsSince, firstNewsSince, meetings, joinings, rejectedSince, closing } = homeSpans(now, todayInIndia(now));
+    const { newsSince, firstNewsSince, meetings, joinings, rejectedSince, closing } = dashboardPeriods(
+      now,
+      todayInIndia(now),
+    );
     const { sql, values } = dashboardStatement(companyId, HEAD, [
       { sql: NEW, values: [companyId, newsSince, companyId, firstNewsSince] },
       { sql: MET, values: [companyId, meetings.from, meetings.before] },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { listFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import { jobActivationSchema } from '@job-alert/domain/jobs/job-activation';
-import { type EditResult, judgeEdit } from '@job-alert/domain/jobs/job-edit';
+import { type EditResult, evaluateEdit } from '@job-alert/domain/jobs/job-edit';
 import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } from '@job-alert/domain/jobs/job-post';
 import { formatQuestion, type JobQuestion } from '@job-alert/domain/jobs/screening';
 import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
@@ -113,7 +113,7 @@ export class JobsService {
         openings: job.openings,
         questions: job.questions ?? [],
       };
-      const next = judgeEdit({ approvalState, present: before, approved: job.approvedTerms }, changes);
+      const next = evaluateEdit({ approvalState, present: before, approved: job.approvedTerms }, changes);
       const standing = { approvalState: next.approvalState, approvedTerms: next.approved, version: version + 1 };
       // A concurrent decision does not change the version, so the approval state is compared too.
       const asRead = { id, version, approvalState };

@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import { mailFailure } from '@job-alert/domain/portal/email-errors';
+import { describeEmailError } from '@job-alert/domain/portal/email-errors';
 import type { MailState } from '../../database/entities/messages/outbox-message.entity.js';
 import { filterInput, listArgs } from '../../platform/lists/list.types.js';
 import { column, computed, defineList, type RowOf } from '../../platform/lists/list-definition.js';
@@ -14,7 +14,10 @@ const columns = {
   recipient: column<string>('m.recipient', { csv: 'Recipient' }),
   subject: column<string>('m.subject', { csv: 'Subject' }),
   state: column<MailState>('m.state'),
-  reason: computed('Reason', ({ lastError }: { lastError: string | null }) => lastError && mailFailure(lastError)),
+  reason: computed(
+    'Reason',
+    ({ lastError }: { lastError: string | null }) => lastError && describeEmailError(lastError),
+  ),
   lastError: column<string | null>('m.last_error', { csv: 'Last Error' }),
   attempts: column<number>('m.attempts', { csv: 'Attempts' }),
   createdAt: column<Date>('m.created_at', { csv: 'Date', cell: (at) => formatDateAndTime(at) }),

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { percentOf, type ReportFigures, type ReportRow, ratioOf } from '@job-alert/domain/reports/reports';
+import { toPercent, type ReportFigures, type ReportRow, divideOrNull } from '@job-alert/domain/reports/reports';
 import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { ReportTable } from './report.types.js';
@@ -194,12 +194,12 @@ function scorecard(sum: (name: SumName) => number): ReportFigures<'CLIENT_SCOREC
     jobs: sum('jobs'),
     openings: sum('openings'),
     filled: sum('filled'),
-    fillRate: percentOf(sum('filled'), sum('openings')),
+    fillRate: toPercent(sum('filled'), sum('openings')),
     candidates: sum('candidates'),
     candidatesDecided: sum('decided'),
-    averageDaysToDecide: ratioOf(sum('days'), sum('decided')),
+    averageDaysToDecide: divideOrNull(sum('days'), sum('decided')),
     hires: sum('hires'),
-    interviewsPerHire: ratioOf(sum('held'), sum('hires')),
+    interviewsPerHire: divideOrNull(sum('held'), sum('hires')),
     offers: sum('offers'),
     droppedOffers: sum('dropped'),
   };
@@ -217,7 +217,7 @@ function jobsMeasured(
     posted: total(posted),
     views: total(views),
     applications: total(applications),
-    applicationsPer100Views: ratioOf(total(applications) * 100, total(views)),
+    applicationsPer100Views: divideOrNull(total(applications) * 100, total(views)),
     closed: total(closed),
     closedWithHire: hired,
     closedWithoutHire: total(closed) - hired,

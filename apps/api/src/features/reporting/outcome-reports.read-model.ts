@@ -1,5 +1,5 @@
 import type { DeclineReason, OfferAnswer } from '@job-alert/domain/applications/offer-answer';
-import { type ReportFigures, type ReportRow, ratioOf } from '@job-alert/domain/reports/reports';
+import { type ReportFigures, type ReportRow, divideOrNull } from '@job-alert/domain/reports/reports';
 import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/reports/visit-source';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { ReportTable } from './report.types.js';
@@ -131,7 +131,7 @@ function interviewsMeasured(interviews: readonly Interview[], hires: readonly Hi
     medianNoticeDays: median,
     p90NoticeDays: p90,
     hires: total(hires),
-    roundsPerHire: ratioOf(
+    roundsPerHire: divideOrNull(
       sumBy(hires, ({ held }) => held),
       total(hires),
     ),

@@ -1,5 +1,5 @@
-import { type Counts, spreadOf } from '@job-alert/domain/reports/percentiles';
-import { monthsOf, type Period } from '@job-alert/domain/reports/report-period';
+import { type Counts, computeSpread } from '@job-alert/domain/reports/percentiles';
+import { listMonths, type Period } from '@job-alert/domain/reports/report-period';
 import { groupBy } from '../../platform/group-by.js';
 
 /** A count as returned by the driver; `month` as 202604. */
@@ -13,7 +13,7 @@ export const monthOfDay = (day: string): string => `EXTRACT(YEAR_MONTH FROM ${da
 /** Groups the rows by month of the period, including months without rows. */
 export function byMonth<Row extends { month: string | number }>(period: Period, rows: readonly Row[]) {
   const groups = groupBy(rows, ({ month }) => `${String(month).slice(0, 4)}-${String(month).slice(4)}-01`);
-  return monthsOf(period).map((month) => ({ month, rows: groups.get(month) ?? [] }));
+  return listMonths(period).map((month) => ({ month, rows: groups.get(month) ?? [] }));
 }
 
 /** Merges the counts of several statements into one row per month and one for the whole period. */
@@ -24,7 +24,7 @@ export function monthsAndTotal<Series extends readonly (readonly Monthly[])[], F
 ): { rows: (Figures & { month: string })[]; summary: Figures[] } {
   const months = counts.map((rows) => byMonth(period, rows));
   return {
-    rows: monthsOf(period).map((month, index) => ({
+    rows: listMonths(period).map((month, index) => ({
       month,
       ...figures(...(months.map((each) => each[index]?.rows ?? []) as unknown as Series)),
     })),
@@ -39,7 +39,7 @@ export const sumBy = <Row>(rows: readonly Row[], value: (row: Row) => string | n
 
 /** Returns median and p90 of the counted values, divided by `per`, such as 60 for minutes to hours. */
 export function spread(rows: readonly Valued[], per = 1): { median: number | null; p90: number | null } {
-  const { median, p90 } = spreadOf(mergeCounts(rows));
+  const { median, p90 } = computeSpread(mergeCounts(rows));
   return { median: inUnits(median, per), p90: inUnits(p90, per) };
 }
 

@@ -5,9 +5,9 @@ import {
   newReportLinkSchema,
   REPORT_LINK_MESSAGES,
   REPORT_LINK_READS_AN_HOUR,
-  REPORT_LINK_START,
+  REPORT_LINK_PREFIX,
 } from '@job-alert/domain/reports/report-link';
-import { daysAsked, reportQueryParts } from '@job-alert/domain/reports/report-query';
+import { requestedDays, parseReportQuery } from '@job-alert/domain/reports/report-query';
 import { MoreThan } from 'typeorm';
 import { SpreadsheetLinkEntity } from '../../database/entities/reports/spreadsheet-link.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -48,7 +48,7 @@ export class ReportLinksService {
     const { name, query, days } = parseInput(newReportLinkSchema, input);
     const { report } = input;
     if (!this.deps.feeds.has(report)) throw invalidInput({ report: ['Choose one of the reports.'] });
-    const token = `${REPORT_LINK_START}${newToken()}`;
+    const token = `${REPORT_LINK_PREFIX}${newToken()}`;
     const createdAt = this.deps.clock.now();
     const reportLink = await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
@@ -99,10 +99,10 @@ export class ReportLinksService {
     if (!link || link.report !== name || !this.shown(link).isActive) throw notFound('Report');
     await this.deps.limiter.consume(READS, link.id);
     await this.noteUse(link);
-    const { period, from, to, ...narrowing } = reportQueryParts(link.query);
+    const { period, from, to, ...narrowing } = parseReportQuery(link.query);
     const isFixed = Boolean(period ?? from ?? to);
     if (isFixed && (days.from ?? days.to)) throw invalidInput({ from: [REPORT_LINK_MESSAGES.fixedPeriod] });
-    const asked = isFixed ? daysAsked(reportQueryParts(link.query), todayInIndia(this.deps.clock.now())) : days;
+    const asked = isFixed ? requestedDays(parseReportQuery(link.query), todayInIndia(this.deps.clock.now())) : days;
     const viewer = { kind: 'apiClient', id: `link ${link.id}`, scopes: ['REPORTS_READ'] } as const;
     return this.deps.feeds.open({ ...context, viewer }, name, { ...narrowing, ...asked });
   }

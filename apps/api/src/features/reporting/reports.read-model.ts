@@ -6,7 +6,7 @@ import {
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approvals/approval';
 import { startOfWeek, todayInIndia } from '@job-alert/domain/india/calendar';
 import type { RecordedFrom } from '@job-alert/domain/reports/report-definition';
-import { weeksOf } from '@job-alert/domain/reports/report-period';
+import { listWeeks } from '@job-alert/domain/reports/report-period';
 import type { ReportRow } from '@job-alert/domain/reports/reports';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -39,7 +39,7 @@ export class ReportsReadModel {
     for (const { day, count } of rows) {
       counts.set(startOfWeek(String(day)), (counts.get(startOfWeek(String(day))) ?? 0) + Number(count));
     }
-    return weeksOf(scope).map((weekStart) => ({ weekStart, applications: counts.get(weekStart) ?? 0 }));
+    return listWeeks(scope).map((weekStart) => ({ weekStart, applications: counts.get(weekStart) ?? 0 }));
   }
 
   /** Applications of the period that have reached each stage until now. */

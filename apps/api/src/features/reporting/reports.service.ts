@@ -1,6 +1,6 @@
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { MAX_FIRST } from '@job-alert/domain/lists/paging';
-import { cellsOf, REPORTS, type ReportName, type ReportRow } from '@job-alert/domain/reports/reports';
+import { toReportCells, REPORTS, type ReportName, type ReportRow } from '@job-alert/domain/reports/reports';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isAdmin, requireReportReader } from '../../platform/viewer.js';
@@ -118,8 +118,8 @@ export class ReportsService {
         unit,
         definition: text,
       })),
-      rows: rows.map((row) => ({ cells: cellsOf(columns, row) })),
-      summary: summary.map((row) => ({ cells: cellsOf(columns, row) })),
+      rows: rows.map((row) => ({ cells: toReportCells(columns, row) })),
+      summary: summary.map((row) => ({ cells: toReportCells(columns, row) })),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { HIRING_STEPS } from '@job-alert/domain/applications/application-status';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { percentOf, type ReportRow, TIMED_STAGES, type TimedStage } from '@job-alert/domain/reports/reports';
+import { toPercent, type ReportRow, TIMED_STAGES, type TimedStage } from '@job-alert/domain/reports/reports';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { ReportTable } from './report.types.js';
@@ -162,6 +162,6 @@ function laterSteps(stage: ReachedStage, cohorts: readonly Cohort[]): Step[] {
   const reached = total(cohorts);
   return laterThan(stage).map((laterStage) => {
     const reachedLater = sumBy(cohorts, (cohort) => cohort[laterStage] ?? 0);
-    return { stage, laterStage, reached, reachedLater, percent: percentOf(reachedLater, reached) };
+    return { stage, laterStage, reached, reachedLater, percent: toPercent(reachedLater, reached) };
   });
 }

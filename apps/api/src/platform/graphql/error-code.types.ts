@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@job-alert/domain/portal/error-codes';
-import { ERROR_MEANINGS } from '@job-alert/domain/portal/error-descriptions';
+import { ERROR_DESCRIPTIONS } from '@job-alert/domain/portal/error-descriptions';
 import { registerEnumType } from 'type-graphql';
 
 const codes = Object.keys(ERROR_STATUS).filter(isErrorCode);
@@ -8,7 +8,7 @@ const codes = Object.keys(ERROR_STATUS).filter(isErrorCode);
 export const ErrorCodeEnum = Object.fromEntries(codes.map((code) => [code, code]));
 
 const sentenceOf = (code: ErrorCode): string => {
-  const { means, facts } = ERROR_MEANINGS[code];
+  const { means, facts } = ERROR_DESCRIPTIONS[code];
   return facts ? `${means} Details: ${facts.join(', ')}.` : means;
 };
 

@@ -1,5 +1,5 @@
 import { BlockList, isIPv4 } from 'node:net';
-import { readNetwork } from '@job-alert/domain/integrations/network-address';
+import { parseNetwork } from '@job-alert/domain/integrations/network-address';
 
 /** Parses addresses and networks separated by commas, such as `127.0.0.1, 10.2.0.0/16`. Returns null when one of them is invalid. */
 export const parseCidrList = (text: string): BlockList | null =>
@@ -14,7 +14,7 @@ export const parseCidrList = (text: string): BlockList | null =>
 export function toBlockList(texts: readonly string[]): BlockList | null {
   const list = new BlockList();
   for (const text of texts) {
-    const network = readNetwork(text);
+    const network = parseNetwork(text);
     if (network === null) return null;
     list.addSubnet(network.address, network.bits, ipFamily(network.address));
   }

@@ -1,4 +1,4 @@
-import { plainAddress } from '@job-alert/domain/integrations/network-address';
+import { normalizeIp } from '@job-alert/domain/integrations/network-address';
 import { ipFamily, parseCidrList } from './cidr.js';
 
 /** Returns true if the X-Forwarded-For of an address is trusted. `hop` counts from 0, the peer of the connection. */
@@ -15,7 +15,7 @@ export function parseTrustedProxies(text: string): TrustProxy | null {
   const list = parseCidrList(text);
   if (!list) return null;
   return (address) => {
-    const plain = plainAddress(address);
+    const plain = normalizeIp(address);
     return plain !== null && list.check(plain, ipFamily(plain));
   };
 }

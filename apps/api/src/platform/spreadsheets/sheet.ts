@@ -1,4 +1,4 @@
-import type { OtherSpreadsheet } from '@job-alert/domain/lists/bulk-import';
+import type { UnsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
 
 /** The result of the worker: the rows of a sheet from top to bottom as text, or an error. */
 export type Sheet = { rows: string[][] } | { fault: SheetError } | { formulaWithoutValue: string };
@@ -10,7 +10,7 @@ export type SheetError =
   | 'tooLargeUnpacked'
   | 'tooManyRows'
   | 'damaged'
-  | OtherSpreadsheet;
+  | UnsupportedSpreadsheet;
 
 /** One row more than a file may have, blank ones included. Further rows are not read. */
 export const MAX_SHEET_ROWS = 10_001;

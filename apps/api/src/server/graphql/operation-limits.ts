@@ -1,5 +1,5 @@
 import type { GraphQLRequestContextDidResolveOperation } from '@apollo/server';
-import { statusOfCode } from '@job-alert/domain/portal/error-codes';
+import { errorStatus } from '@job-alert/domain/portal/error-codes';
 import {
   GraphQLError,
   type GraphQLSchema,
@@ -71,6 +71,6 @@ function overHttp(error: PortalError): GraphQLError {
   const headers = new Map(typeof retryAfterSeconds === 'number' ? [['retry-after', String(retryAfterSeconds)]] : []);
   return new GraphQLError(error.message, {
     originalError: error,
-    extensions: { http: { status: statusOfCode(error.code), headers } },
+    extensions: { http: { status: errorStatus(error.code), headers } },
   });
 }

@@ -1,4 +1,4 @@
-import { plainAddress } from '@job-alert/domain/integrations/network-address';
+import { normalizeIp } from '@job-alert/domain/integrations/network-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '../../platform/observability/logger.js';
 
@@ -10,7 +10,7 @@ const UNKNOWN = 'unknown';
  * address (a client's own invention, where TRUSTED_PROXIES counts too many) falls back on the end of the connection.
  */
 export function clientAddress({ ip, raw }: FastifyRequest): string {
-  return plainAddress(ip ?? '') ?? plainAddress(raw.socket.remoteAddress ?? '') ?? UNKNOWN;
+  return normalizeIp(ip ?? '') ?? normalizeIp(raw.socket.remoteAddress ?? '') ?? UNKNOWN;
 }
 
 /** Tells the operator, once, of a proxy that TRUSTED_PROXIES does not name: all who come through it count as one address. */

@@ -1,14 +1,14 @@
 import type { Server, Socket } from 'node:net';
-import { countedNetwork, plainAddress } from '@job-alert/domain/integrations/network-address';
+import { rateLimitNetwork, normalizeIp } from '@job-alert/domain/integrations/network-address';
 import type { TrustProxy } from '../../platform/http/trusted-proxies.js';
 
 /** Limits the connections that one address holds at once. A trusted proxy speaks for many clients, and limits them itself. */
 export function limitConnections(server: Server, most: number, trusts: TrustProxy | false): void {
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = plainAddress(socket.remoteAddress ?? '');
+    const address = normalizeIp(socket.remoteAddress ?? '');
     if (address === null || (trusts && trusts(address, 0))) return;
-    const network = countedNetwork(address);
+    const network = rateLimitNetwork(address);
     const count = (held.get(network) ?? 0) + 1;
     held.set(network, count);
     socket.once('close', () => {

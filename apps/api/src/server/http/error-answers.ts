@@ -1,4 +1,4 @@
-import { statusOfCode } from '@job-alert/domain/portal/error-codes';
+import { errorStatus } from '@job-alert/domain/portal/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PortalError } from '../../platform/errors.js';
 import { challenge } from '../../platform/http/challenge.js';
@@ -14,7 +14,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500, message } = error;
     if (error instanceof PortalError) {
-      const status = statusOfCode(error.code);
+      const status = errorStatus(error.code);
       void reply.headers(retryAfter(status, error.facts));
       return send(request, reply.code(status), error, { errors: errorsOf(error) });
     }
@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
       return send(request, reply.code(statusCode), new PortalError('MALFORMED', sentence));
     }
     const told = unexpected(request.log as Logger, error, request.id);
-    const status = statusOfCode(told.code);
+    const status = errorStatus(told.code);
     return send(request, reply.code(status).headers(retryAfter(status, {})), told, { id: told.facts['errorId'] });
   });
 }

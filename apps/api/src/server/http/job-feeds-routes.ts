@@ -1,6 +1,6 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jobs/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
-import { MAX_EXPERIENCE_ASKED } from '@job-alert/domain/search/job-search';
+import { MAX_EXPERIENCE_YEARS } from '@job-alert/domain/search/job-search';
 import { parseJobSearch } from '@job-alert/domain/search/job-search-params';
 import { facetToParam, jobSearchPath } from '@job-alert/domain/search/job-search-path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -117,7 +117,7 @@ const choices = (description: string, labels: object): QueryParameter => {
 export const JOB_FEED_PARAMETERS = {
   title: text('Words of the title or the skills.'),
   location: text('Words of the city or the state.'),
-  experience: integer('Years of experience that the job accepts.', 0, MAX_EXPERIENCE_ASKED),
+  experience: integer('Years of experience that the job accepts.', 0, MAX_EXPERIENCE_YEARS),
   mode: choices('Work mode.', WORK_MODE_LABELS),
   type: choices('Job type.', JOB_TYPE_LABELS),
   years: choices('Range of experience.', EXPERIENCE_BAND_LABELS),

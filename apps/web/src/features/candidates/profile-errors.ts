@@ -4,7 +4,7 @@ import {
   candidateQualificationSchema,
 } from '@job-alert/domain/candidates/candidate-profile';
 import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/candidates/identity-numbers';
-import { isRequiredSentence } from '@job-alert/domain/fields/fields';
+import { requiredSentence } from '@job-alert/domain/fields/fields';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { checkMessages } from '../../lib/forms/check';
@@ -53,7 +53,7 @@ function historyErrors(values: ProfileValues, hasResume: boolean): ProfileErrors
   const errors = Object.fromEntries(
     Object.entries(faults).map(([path, message]) => [historyPathInForm(path, kept), message]),
   );
-  add(errors, 'resume', uploadProblem(values.resume, 'RESUME', hasResume ? undefined : isRequiredSentence('Resume')));
+  add(errors, 'resume', uploadProblem(values.resume, 'RESUME', hasResume ? undefined : requiredSentence('Resume')));
   for (const index of kept) {
     const letter = uploadProblem(values.experiences[index]?.experienceLetter, 'EXPERIENCE_LETTER');
     add(errors, `experiences.${index}.experienceLetter`, letter);

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
-import { asHtml } from '@job-alert/domain/text/plain-html';
+import { textToHtml } from '@job-alert/domain/text/plain-html';
 import type { JobPosting, WithContext } from 'schema-dts';
 import type { OpenJobQuery } from './open-job.public.generated';
 
@@ -29,7 +29,7 @@ export function jobPosting(job: Job, url: string): WithContext<JobPosting> {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: asHtml(job.description),
+    description: textToHtml(job.description),
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
     url,
     datePosted: todayInIndia(new Date(job.postedAt)),

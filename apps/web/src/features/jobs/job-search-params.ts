@@ -2,7 +2,7 @@ import { filterDigits } from '@job-alert/domain/fields/input-filters';
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jobs/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/jobs/posted-ago';
-import { foldedName, parseExperience } from '@job-alert/domain/search/job-search';
+import { foldName, parseExperience } from '@job-alert/domain/search/job-search';
 import { facetToParam as inAddress, JOB_SEARCH_PARAMS } from '@job-alert/domain/search/job-search-path';
 import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
 import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
@@ -142,7 +142,7 @@ export function fieldsOf({
 }
 
 /** Upper and lower case are the same, as on the server. */
-const isSame = (one: string) => (other: string) => foldedName(one) === foldedName(other);
+const isSame = (one: string) => (other: string) => foldName(one) === foldName(other);
 
 export const isSelected = (search: JobSearchState, name: FacetName, choice: string): boolean =>
   search.chosen[name].some(isSame(choice));

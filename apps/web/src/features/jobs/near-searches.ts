@@ -1,5 +1,5 @@
 import { searchWords } from '@job-alert/domain/search/job-search';
-import { WEAK_WORDS } from '@job-alert/domain/search/stop-words';
+import { STOP_WORDS } from '@job-alert/domain/search/stop-words';
 import type { OpenJobsFilter } from '../../lib/graphql/schema.generated';
 import { ALL_JOBS, activeFilters, type JobSearchState, listKey, PAGE_SIZE, toServerFilter } from './job-search-params';
 
@@ -14,7 +14,7 @@ const MIN_LETTERS = 3;
  */
 export function nearSearches(requested: JobSearchState): JobSearchState[] {
   const search: JobSearchState = { ...requested, sort: 'best', visibleCount: PAGE_SIZE };
-  const words = searchWords(search.title).filter((word) => word.length >= MIN_LETTERS && !WEAK_WORDS.has(word));
+  const words = searchWords(search.title).filter((word) => word.length >= MIN_LETTERS && !STOP_WORDS.has(word));
   const titles = words.length > 1 ? words : [];
   const { location, chosen } = search;
   const near = [

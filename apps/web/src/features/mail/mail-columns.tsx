@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import { mailFailure } from '@job-alert/domain/portal/email-errors';
+import { describeEmailError } from '@job-alert/domain/portal/email-errors';
 import type { Column } from '../../components/data-table';
 import { EmailAddress } from '../../components/list/row-actions';
 import classes from './mail-columns.module.css';
@@ -10,7 +10,7 @@ import type { UndeliveredMailFragment as Mail } from './undelivered-mails.genera
 function LastError({ error }: { error: string }) {
   return (
     <div className={classes.error}>
-      <strong>{mailFailure(error)}</strong>
+      <strong>{describeEmailError(error)}</strong>
       <div className={classes.reason}>{error}</div>
     </div>
   );

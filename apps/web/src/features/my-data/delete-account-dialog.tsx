@@ -1,4 +1,4 @@
-import { isRequiredSentence } from '@job-alert/domain/fields/fields';
+import { requiredSentence } from '@job-alert/domain/fields/fields';
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog';
@@ -20,7 +20,7 @@ interface DeleteAccountDialogProps {
 
 const rules = (values: { password: string }): Checked<{ password: string }> =>
   values.password === ''
-    ? { ok: false, errors: { password: isRequiredSentence('Password') } }
+    ? { ok: false, errors: { password: requiredSentence('Password') } }
     : { ok: true, value: values };
 
 /** The last question: the password once more, since a login that somebody else has found open must not be enough. */

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { REPORT_PERIOD_LABELS, reportPeriodNames } from '@job-alert/domain/reports/report-presets';
-import { reportQueryParts } from '@job-alert/domain/reports/report-query';
+import { parseReportQuery } from '@job-alert/domain/reports/report-query';
 import { MAIN_REPORTS, REPORTS, reportToWire } from '@job-alert/domain/reports/reports';
 import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,7 @@ const titleOf = (report: string): string => {
 
 /** The period that a link keeps, in words. */
 function periodOf(query: string): string {
-  const { period, from, to } = reportQueryParts(query);
+  const { period, from, to } = parseReportQuery(query);
   const name = reportPeriodNames.fromWire(period ?? '');
   if (name) return REPORT_PERIOD_LABELS[name];
   if (!from && !to) return 'Chosen by the sheet';

@@ -1,8 +1,8 @@
 import { instantInIndia } from '@job-alert/domain/india/calendar';
 import { reportPeriod } from '@job-alert/domain/reports/report-period';
-import { DEFAULT_REPORT_PERIOD, daysBefore, reportPeriodNames } from '@job-alert/domain/reports/report-presets';
-import { daysAsked, reportQuery, reportQueryParts } from '@job-alert/domain/reports/report-query';
-import { partsOf, REPORTS, type ReportName } from '@job-alert/domain/reports/reports';
+import { DEFAULT_REPORT_PERIOD, precedingDays, reportPeriodNames } from '@job-alert/domain/reports/report-presets';
+import { requestedDays, reportQuery, parseReportQuery } from '@job-alert/domain/reports/report-query';
+import { reportParts, REPORTS, type ReportName } from '@job-alert/domain/reports/reports';
 import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/reports/visit-source';
 import { useMemo } from 'react';
 import { today } from '../../lib/today';
@@ -21,10 +21,10 @@ export function useReportFilters() {
   const [texts, change] = useUrlFilters(defaults);
   const address = new URLSearchParams(texts).toString();
   return useMemo(() => {
-    const parts = reportQueryParts(address);
+    const parts = parseReportQuery(address);
     const { period: named, from, to, ...narrowing } = parts;
     const period = named ?? (from || to ? OWN_DAYS : DEFAULT_PERIOD);
-    const days = daysAsked(period === DEFAULT_PERIOD ? { period } : parts, today());
+    const days = requestedDays(period === DEFAULT_PERIOD ? { period } : parts, today());
     const checked = reportPeriod(days, instantInIndia(today(), '12:00'));
     const shown: Filters = { ...defaults, ...parts, period };
     return {
@@ -60,9 +60,9 @@ export function reportVariables(reports: readonly ReportName[], { shown, days }:
     source: sourceIn(source),
   };
   return {
-    names: reports.flatMap((name) => [name, ...partsOf(name)]),
+    names: reports.flatMap((name) => [name, ...reportParts(name)]),
     filter: { ...days, ...narrowing },
     compared: reports.filter((name) => REPORTS[name].isCompared),
-    before: { ...(days && daysBefore(days)), ...narrowing },
+    before: { ...(days && precedingDays(days)), ...narrowing },
   };
 }

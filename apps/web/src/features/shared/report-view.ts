@@ -8,7 +8,7 @@ import type {
   Tone,
 } from '@job-alert/domain/reports/report-definition';
 import { monthLabel } from '@job-alert/domain/reports/report-period';
-import { partsOf, REPORTS, type ReportName, recordOf, rowLabel } from '@job-alert/domain/reports/reports';
+import { reportParts, REPORTS, type ReportName, toReportRecord, rowLabel } from '@job-alert/domain/reports/reports';
 import type { BarFigure } from '../../components/bar-figure';
 import { formatNumber } from '../../lib/format/format';
 import type { ReportFragment } from './report.generated';
@@ -58,7 +58,7 @@ export function reportView(
   const definition = REPORTS[name];
   const { rows, summary } = report;
   const shown = definition.isSummaryShown ? summary : rows;
-  const parts = partsOf(name).flatMap((part) => {
+  const parts = reportParts(name).flatMap((part) => {
     const records = recordsOf(part, reports)?.rows ?? [];
     return tableOf(REPORTS[part], records, nameMonth);
   });
@@ -84,8 +84,8 @@ function recordsOf(name: ReportName, reports: readonly ReportFragment[] = []): R
   if (!report) return null;
   const { columns, rows, summary } = report;
   return {
-    rows: rows.map(({ cells }) => recordOf(columns, cells)),
-    summary: summary.map(({ cells }) => recordOf(columns, cells)),
+    rows: rows.map(({ cells }) => toReportRecord(columns, cells)),
+    summary: summary.map(({ cells }) => toReportRecord(columns, cells)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode, isForPeople } from '@job-alert/domain/portal/error-codes';
+import { type ErrorCode, isErrorCode, isUserFacing } from '@job-alert/domain/portal/error-codes';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { answeredErrors, isBadAnswer } from './answer-errors';
 
@@ -28,7 +28,7 @@ export function describeError(error: unknown, sentences: ErrorSentences): string
   const errors = answeredErrors(error);
   if (errors !== null) {
     const code = errorCode(error);
-    return code !== null && isForPeople(code) ? (errors[0]?.message ?? sentences.fallback) : sentences.fallback;
+    return code !== null && isUserFacing(code) ? (errors[0]?.message ?? sentences.fallback) : sentences.fallback;
   }
   if (isBadAnswer(error)) return sentences.fallback;
   return sentences.network ?? COMMON_MESSAGES.networkLater;

@@ -1,5 +1,5 @@
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
-import { asHtml, escapeHtml } from '@job-alert/domain/text/plain-html';
+import { textToHtml, escapeHtml } from '@job-alert/domain/text/plain-html';
 import { Feed } from 'feed';
 import type { OpenJob } from '../open-jobs/open-jobs.types.js';
 
@@ -36,7 +36,7 @@ function renderContent(job: OpenJob): string {
     formatSalaryRange(job),
     `Apply until ${job.deadline}`,
   ];
-  return `<p>${facts.map(escapeHtml).join('<br>')}</p>${asHtml(job.description)}`;
+  return `<p>${facts.map(escapeHtml).join('<br>')}</p>${textToHtml(job.description)}`;
 }
 
 /** Renders jobs as JSON Feed 1.1. */
@@ -105,7 +105,7 @@ function indeedJob(job: OpenJob, origin: string): string {
     ['city', job.city],
     ['state', job.state],
     ['country', 'IN'],
-    ['description', asHtml(job.description)],
+    ['description', textToHtml(job.description)],
     ['salary', formatSalaryRange(job)],
     ['education', job.minimumQualification],
     ['jobtype', JOB_TYPE_LABELS[job.jobType]],

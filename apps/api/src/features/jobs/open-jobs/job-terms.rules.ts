@@ -1,6 +1,6 @@
-import { jobTerms, MAX_PREFIX, prefixesOf } from '@job-alert/domain/search/job-search';
+import { jobTerms, MAX_PREFIX_LENGTH, wordPrefixes } from '@job-alert/domain/search/job-search';
 import { placeWords } from '@job-alert/domain/search/place-names';
-import { companyTerms, familyTerms } from '@job-alert/domain/search/synonym-groups';
+import { companyTerms, synonymGroupTerms } from '@job-alert/domain/search/synonym-groups';
 
 /** The relevance of a job's word by its field. Prefixes distinguish synonym groups and company words from places. */
 export const TERM_WEIGHT = { title: 2, skills: 1, place: 0, family: 0 } as const;
@@ -11,7 +11,7 @@ export interface IndexedTerm {
 }
 
 /** Returns the index term for a search word. */
-export const lookupTerm = (word: string): string => word.slice(0, MAX_PREFIX);
+export const lookupTerm = (word: string): string => word.slice(0, MAX_PREFIX_LENGTH);
 
 /**
  * Returns every prefix of every word of a job, so that a prefix search becomes an equality lookup that reads the index
@@ -25,10 +25,10 @@ export function indexedTerms(job: {
   state: string;
   companyName: string;
 }): IndexedTerm[] {
-  const title = prefixesOf(jobTerms({ title: job.title, skills: [] }));
-  const skills = prefixesOf(jobTerms({ title: '', skills: job.preferredSkills }));
-  const place = prefixesOf([...placeWords(job.city), ...placeWords(job.state)]);
-  const related = [...familyTerms({ ...job, skills: job.preferredSkills }), ...companyTerms(job.companyName)];
+  const title = wordPrefixes(jobTerms({ title: job.title, skills: [] }));
+  const skills = wordPrefixes(jobTerms({ title: '', skills: job.preferredSkills }));
+  const place = wordPrefixes([...placeWords(job.city), ...placeWords(job.state)]);
+  const related = [...synonymGroupTerms({ ...job, skills: job.preferredSkills }), ...companyTerms(job.companyName)];
   return [
     ...[...title].map((term) => ({ term, weight: TERM_WEIGHT.title })),
     // A word in both title and skills keeps only the higher weight, otherwise the job would appear twice.

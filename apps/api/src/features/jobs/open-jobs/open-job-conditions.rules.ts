@@ -1,12 +1,12 @@
 import { instantInIndia } from '@job-alert/domain/india/calendar';
 import { type Band, EXPERIENCE_BAND_YEARS, SALARY_BAND_RUPEES } from '@job-alert/domain/jobs/job-bands';
-import { foldedName, searchWords } from '@job-alert/domain/search/job-search';
+import { foldName, searchWords } from '@job-alert/domain/search/job-search';
 import {
   companyTerm,
   companyWords,
-  familyTerm,
-  type SearchedFamily,
-  searchedFamilies,
+  synonymGroupTerm,
+  type SearchedSynonymGroup,
+  searchedSynonymGroups,
 } from '@job-alert/domain/search/synonym-groups';
 import type { SqlValue } from '../../../database/sql-reader.js';
 import { PortalError } from '../../../platform/errors.js';
@@ -58,7 +58,7 @@ export const placeConditions = (filter: OpenJobsFilter): Condition[] =>
 
 /** Returns the synonym group of a short word; undefined for longer words and for words without meaning for the work. */
 const shortFamily = (word: string): string | undefined =>
-  word.length <= SHORT_WORD_LENGTH ? searchedFamilies([word])[0]?.family : undefined;
+  word.length <= SHORT_WORD_LENGTH ? searchedSynonymGroups([word])[0]?.family : undefined;
 
 /**
  * Plans the index ranges of a search; null without words. The longest word drives, since it is likely the rarest. A
@@ -80,7 +80,7 @@ export function planSearch(filter: OpenJobsFilter): Search | null {
   const family = shortFamily(driver);
   const ofOthers = others.map((word) => wholeWord(word) ?? prefixCondition(word));
   const whole: WholeWords = {
-    term: family === undefined ? prefixes.term : familyTerm(family),
+    term: family === undefined ? prefixes.term : synonymGroupTerm(family),
     weights: family === undefined ? TITLE_AND_SKILLS : [TERM_WEIGHT.family],
     conditions: [...ofOthers, ...inPlaces],
     isWhole,
@@ -92,7 +92,7 @@ export function planSearch(filter: OpenJobsFilter): Search | null {
 /** Returns the whole-word condition of a short word including its synonyms; null for a longer word. */
 function wholeWord(word: string): Condition | null {
   const family = shortFamily(word);
-  return family === undefined ? null : countedTerms([familyTerm(family)]);
+  return family === undefined ? null : countedTerms([synonymGroupTerm(family)]);
 }
 
 /** Returns the condition that all short words of a search match as whole words; null without short words. */
@@ -127,19 +127,19 @@ export interface RelatedSearch {
 export function planRelatedSearch(filter: OpenJobsFilter): RelatedSearch | null {
   const words = searchWords(filter.query ?? '');
   // Synonym groups from the table describe the work; other words may be places.
-  const [first, ...rest] = searchedFamilies(words).toSorted(
+  const [first, ...rest] = searchedSynonymGroups(words).toSorted(
     (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
   );
   if (!first) return null;
   const places = placeConditions(filter);
   const [company, ...others] = longestFirst(companyWords(words));
   const ranges = [
-    relatedRange(familyTerm(first.family), [...rest.map(relatedWord), ...places]),
+    relatedRange(synonymGroupTerm(first.family), [...rest.map(relatedWord), ...places]),
     ...(company === undefined
       ? []
       : [
           relatedRange(companyTerm(company), [
-            ...others.flatMap((word) => searchedFamilies([word])).map(relatedWord),
+            ...others.flatMap((word) => searchedSynonymGroups([word])).map(relatedWord),
             ...places,
           ]),
         ]),
@@ -154,8 +154,8 @@ const relatedRange = (term: string, conditions: Condition[]): TermSearch => ({
 });
 
 /** Condition for one search word: its synonym group, a prefix match, or a word of the company's name. */
-const relatedWord = ({ family, word }: SearchedFamily): Condition =>
-  countedTerms([familyTerm(family), ...(word === null ? [] : [lookupTerm(word), companyTerm(word)])]);
+const relatedWord = ({ family, word }: SearchedSynonymGroup): Condition =>
+  countedTerms([synonymGroupTerm(family), ...(word === null ? [] : [lookupTerm(word), companyTerm(word)])]);
 
 /** Condition that a job is in one of the related ranges, for any row `t` with its id. */
 export const relatedCondition = ({ ranges }: RelatedSearch): Condition =>
@@ -223,7 +223,7 @@ const overlapsBand = (min: string, max: string, bands: readonly Band[]): Conditi
 /** Removes duplicate names regardless of spelling. */
 export function uniqueNames(chosen: readonly string[]): string[] {
   if (chosen.length > MAX_CHOICES) throw new PortalError('MALFORMED', `A filter takes at most ${MAX_CHOICES} choices.`);
-  return [...new Map(chosen.map((name) => [foldedName(name), name.trim()])).values()];
+  return [...new Map(chosen.map((name) => [foldName(name), name.trim()])).values()];
 }
 
 const allOf = (conditions: readonly Condition[]): Condition => ({

@@ -9,7 +9,7 @@ import {
   type SalaryBand,
 } from '@job-alert/domain/jobs/job-bands';
 import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/jobs/job-post';
-import { foldedName, searchWords } from '@job-alert/domain/search/job-search';
+import { foldName, searchWords } from '@job-alert/domain/search/job-search';
 import { placeWords } from '@job-alert/domain/search/place-names';
 import { PlaceSuggestions } from '../suggestions/job-suggestions.rules.js';
 import type { ChoiceCount, OpenJobFacets } from './open-job-facets.types.js';
@@ -179,7 +179,7 @@ class Names {
       const name = nameOf(row);
       let id = asWritten.get(name);
       if (id === undefined) {
-        const folded = foldedName(name);
+        const folded = foldName(name);
         id = this.numbers.get(folded) ?? spelt.push(new Map()) - 1;
         this.numbers.set(folded, id);
         asWritten.set(name, id);
@@ -200,7 +200,7 @@ class Names {
     if (!names || names.length === 0) return null;
     const are = new Uint8Array(this.size);
     for (const name of names) {
-      const id = this.numbers.get(foldedName(name));
+      const id = this.numbers.get(foldName(name));
       if (id !== undefined) are[id] = 1;
     }
     return are;
@@ -229,9 +229,9 @@ class Names {
     const all = this.spellings.map((value, id) => ({ value, count: counts[id] ?? 0 }));
     const found = all.filter(({ count }) => count > 0).toSorted(byCount);
     const list = found.slice(0, MAX_NAMES);
-    const shown = new Set(list.map(({ value }) => foldedName(value)));
+    const shown = new Set(list.map(({ value }) => foldName(value)));
     for (const name of chosen ?? []) {
-      const folded = foldedName(name);
+      const folded = foldName(name);
       if (shown.has(folded)) continue;
       shown.add(folded);
       list.push(all[this.numbers.get(folded) ?? -1] ?? { value: name, count: 0 });

@@ -1,6 +1,11 @@
 import { searchWords } from '@job-alert/domain/search/job-search';
 import { typoCandidates } from '@job-alert/domain/search/spelling-suggestions';
-import { companyTerm, FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/search/synonym-groups';
+import {
+  companyTerm,
+  SYNONYM_GROUP_WORDS,
+  synonymGroupTerm,
+  searchedSynonymGroups,
+} from '@job-alert/domain/search/synonym-groups';
 import type { SqlReader } from '../../../database/sql-reader.js';
 import { placeholders } from '../../../platform/graphql/batch-loader.js';
 import { lookupTerm } from './job-terms.rules.js';
@@ -12,7 +17,7 @@ const MAX_TERMS = 2_000;
 /** The terms that a word can match: prefixes, its synonym group, and company names. */
 const matchingTerms = (word: string): string[] => [
   lookupTerm(word),
-  ...searchedFamilies([word]).map(({ family }) => familyTerm(family)),
+  ...searchedSynonymGroups([word]).map(({ family }) => synonymGroupTerm(family)),
   companyTerm(word),
 ];
 
@@ -26,14 +31,14 @@ export class OpenJobWordsReadModel {
    */
   async corrected(filter: OpenJobsFilter): Promise<OpenJobsFilter | null> {
     const words = searchWords(filter.query ?? '').map((word) => ({ word, near: typoCandidates(word) }));
-    const known = words.flatMap(({ word, near }) => [word, ...near.filter((one) => FAMILY_WORDS.has(one))]);
+    const known = words.flatMap(({ word, near }) => [word, ...near.filter((one) => SYNONYM_GROUP_WORDS.has(one))]);
     const nearTerms = [lookupTerm, companyTerm].flatMap((termOf) => words.flatMap(({ near }) => near.map(termOf)));
     const terms = new Set([...known.flatMap(matchingTerms), ...nearTerms]);
     const has = await this.existing([...terms].slice(0, MAX_TERMS));
     const finds = (word: string): boolean => matchingTerms(word).some((term) => has.has(term));
     const meant = words.map(({ word, near }) => {
       if (finds(word)) return word;
-      const isTrade = (one: string) => FAMILY_WORDS.has(one) && finds(one);
+      const isTrade = (one: string) => SYNONYM_GROUP_WORDS.has(one) && finds(one);
       const isTerm = (one: string) => has.has(lookupTerm(one)) || has.has(companyTerm(one));
       return near.find(isTrade) ?? near.find(isTerm) ?? word;
     });

@@ -1,5 +1,5 @@
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
-import { IMPORT_FAULTS, otherSpreadsheet } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_ERRORS, unsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 
 /** The endings of the files that can be imported. */
@@ -15,9 +15,9 @@ export const IMPORT_ACCEPT = [
 /** Why a file cannot be sent for a preview, or null. What is in it, the server says. */
 export function importFileProblem(file: File | null): string | null {
   if (!file) return IMPORT_MESSAGES.chooseFile;
-  const other = otherSpreadsheet(file.name);
-  if (other) return IMPORT_FAULTS[other];
+  const other = unsupportedSpreadsheet(file.name);
+  if (other) return IMPORT_ERRORS[other];
   const name = file.name.toLowerCase();
-  if (!IMPORT_ENDINGS.some((ending) => name.endsWith(ending))) return IMPORT_FAULTS.notSpreadsheet;
+  if (!IMPORT_ENDINGS.some((ending) => name.endsWith(ending))) return IMPORT_ERRORS.notSpreadsheet;
   return file.size > MAX_FILE_BYTES ? FILE_TOO_LARGE : null;
 }

@@ -1,4 +1,4 @@
-import { IMPORT_FAULTS, type ImportKind } from '@job-alert/domain/lists/bulk-import';
+import { IMPORT_ERRORS, type ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -83,7 +83,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
           />
         </div>
       ) : (
-        <EmptyState text={IMPORT_FAULTS.empty} hint="Fill in the rows under the header and choose it again." />
+        <EmptyState text={IMPORT_ERRORS.empty} hint="Fill in the rows under the header and choose it again." />
       )}
       <Pager page={page} hasNextPage={rows.length > start + ROWS_PER_PAGE} onChange={setPage} />
       <div className={classes.decision}>

@@ -1,7 +1,7 @@
 import {
   type ApprovalKind,
   type ApprovalState,
-  canDecideTogether,
+  canBulkDecide,
   type Decision,
 } from '@job-alert/domain/approvals/approval';
 import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
@@ -44,7 +44,7 @@ export function DecideRecords<Row extends NamedRow & { approvalState: ApprovalSt
   ...props
 }: DecideRecordsProps<Row>) {
   const { what, rows } = props;
-  const waits = ({ approvalState }: Row, decision: Decision) => canDecideTogether(subject, approvalState, decision);
+  const waits = ({ approvalState }: Row, decision: Decision) => canBulkDecide(subject, approvalState, decision);
   const toRead = rows.filter((row) => waits(row, 'APPROVE') && lookedAtAlone(row));
   return (
     <DecideSelected
