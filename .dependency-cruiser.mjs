@@ -14,7 +14,7 @@ const API_LAYERS = [
   'cli',
   'main',
 ];
-const WEB_LAYERS = ['(?:lib|config|theme|content)', 'components', 'features', 'app'];
+const WEB_LAYERS = ['(?:lib|config|theme|content|start)', 'components', 'features', 'app'];
 
 /** The features of the API, each with those of its tier: it may use theirs and those of the tiers before. */
 const FEATURE_TIERS = [

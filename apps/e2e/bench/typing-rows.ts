@@ -77,7 +77,7 @@ async function typeInto(
   text: string,
 ): Promise<Figures> {
   await page.goto(path);
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   await page
     .getByRole('textbox', { name: label, exact: true })
     .or(page.getByRole('combobox', { name: label, exact: true }))

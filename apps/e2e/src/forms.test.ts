@@ -83,7 +83,7 @@ describe('a form', () => {
     expect(await measured(button, (element) => getComputedStyle(element).backgroundColor)).toBe('rgb(31, 71, 131)');
     await button.click();
     await reads(page, 'Loading…');
-    expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+    expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);
     release();
     await reads(page, 'Login successfully!');
     expect(await choice.isChecked()).toBe(true);
@@ -99,7 +99,7 @@ describe('a form', () => {
     await fill(page, 'Email', 'asha@example.com');
     await fill(page, 'Message', 'When do you open?');
     release();
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     expect(await page.getByRole('radio', { name: 'Candidate' }).isChecked()).toBe(true);
     await fill(page, 'Phone', '9876543210');
     let sent = 0;

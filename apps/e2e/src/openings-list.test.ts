@@ -168,7 +168,7 @@ describe('the list of all openings', () => {
     await page.reload();
     expect(await list(page).getByRole('article').count()).toBe(40);
 
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     await press(page, 'Filters');
     const { choice, count } = await firstChoice(page);
     await choice.click();

@@ -91,7 +91,7 @@ describe('the face of the site', () => {
           async ({ page }) => {
             // The code of the page is there, and what it might move has moved.
             await page.waitForFunction(() => (window as unknown as { loaded: Loaded }).loaded.largest !== '');
-            await page.locator('html[data-live]').waitFor();
+            await page.locator('html[data-hydrated]').waitFor();
             const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
             expect(shift, path).toBeLessThan(0.05);
             expect(html, path).toContain(largest);
@@ -161,19 +161,19 @@ describe('the face of the site', () => {
     const { page, context } = await newPerson(browser, line.url);
     // Leaves the code in the cache of the browser, and not the page.
     await page.goto('/job-alert/contact?before');
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     const release = line.hold();
     await page.goto('/job-alert/contact', { waitUntil: 'commit' });
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Asha');
     // Time for the code of a page to begin, on a busy machine too.
     await page.waitForTimeout(2_000);
-    expect(await page.evaluate(() => [document.readyState, 'live' in document.documentElement.dataset])).toEqual([
+    expect(await page.evaluate(() => [document.readyState, 'hydrated' in document.documentElement.dataset])).toEqual([
       'loading',
       false,
     ]);
     release();
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     expect(await name.inputValue()).toBe('Asha');
     await context.close();
   });

@@ -44,7 +44,7 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
     const { page, release } = await arrive('/job-alert/candidate/login', width);
     if (when === 'after') {
       release();
-      await page.locator('html[data-live]').waitFor();
+      await page.locator('html[data-hydrated]').waitFor();
     }
     await fill(page, 'Email', DEMO.candidate.email);
     await fill(page, 'Password', DEMO.candidate.password);
@@ -68,7 +68,7 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
     expect([await send.isEnabled(), await isLive(page)]).toEqual([true, false]);
     await line.send('Network.emulateNetworkConditions', QUICK);
     release();
-    await page.locator('html[data-live]').waitFor();
+    await page.locator('html[data-hydrated]').waitFor();
     expect(await held(page, field)).toBe('Asha Patel');
   });
 
@@ -91,5 +91,5 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
     return { page: person.page, line, release };
   }
 
-  const isLive = (page: Page): Promise<boolean> => page.evaluate(() => 'live' in document.documentElement.dataset);
+  const isLive = (page: Page): Promise<boolean> => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 });

@@ -3,14 +3,14 @@ import './theme/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadMatchedRoutes } from './app/load-matched-routes';
+import { loadMatchedRoutes } from './start/load-matched-routes';
 import { Providers } from './app/providers';
 import { patchAreaRoutes, routes, routesFor } from './app/routes';
 import { isAreaPath } from './config/paths';
 import { followHistory } from './lib/close-on-back';
-import { nextTask } from './lib/next-task';
-import { pageRead } from './lib/page-read';
-import { keepPages } from './lib/parts';
+import { yieldToMain } from './start/yield-to-main';
+import { domReady } from './start/dom-ready';
+import { enableRetry } from './start/lazy-loading';
 import { shareSession } from './lib/session/shared-session';
 
 const root = document.getElementById('root');
@@ -21,13 +21,13 @@ const sharing = shareSession();
 
 // Evaluating the packages, finding the routes and building the router are a task each: as one they keep a phone (4 x slower CPU) busy for
 // 120 ms without an answer to people.
-await nextTask();
+await yieldToMain();
 const { pathname } = window.location;
 await loadMatchedRoutes(await routesFor(pathname), pathname);
-keepPages();
-await nextTask();
-await pageRead();
-// What the server has loaded for the page that it rendered; data, not a script, so the CSP lets it be.
+enableRetry();
+await yieldToMain();
+await domReady();
+// The loader data of a server-rendered page. It is data and not a script, so the CSP does not concern it.
 const state = document.getElementById('page-state')?.textContent;
 followHistory();
 if (isAreaPath(pathname)) await sharing.settled;

@@ -6,5 +6,5 @@ import type { Page } from 'playwright-core';
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-live]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
 }

@@ -6,7 +6,7 @@ import {
   redirect,
 } from 'react-router-dom';
 import { isAreaPath, paths } from '../config/paths';
-import { loadPage } from '../lib/parts';
+import { loadRouteModule } from '../start/lazy-loading';
 import { AccountLayout } from './layouts/account-layout';
 import { Crash } from './layouts/crash';
 import { PublicLayout } from './layouts/public-layout';
@@ -16,7 +16,7 @@ import { FirstLoad, RootLayout } from './layouts/root-layout';
 const served = <Page,>(id: string, path: string, load: () => Promise<Page>) => ({
   id,
   path,
-  lazy: () => loadPage(load),
+  lazy: () => loadRouteModule(load),
 });
 
 /** Addresses that people type or that correct the specification's spelling, and the pages that they mean. */
@@ -93,7 +93,7 @@ export const routes: RouteObject[] = [
 
 /** Loads the routes of the signed-in areas. Pages for visitors load nothing of them. */
 export const loadAreaRoutes = async (): Promise<RouteObject> =>
-  (await loadPage(() => import('./areas/area-routes'))).areaRoutes;
+  (await loadRouteModule(() => import('./areas/area-routes'))).areaRoutes;
 
 /** Returns the routes among which the page of an address is. */
 export async function routesFor(pathname: string): Promise<RouteObject[]> {

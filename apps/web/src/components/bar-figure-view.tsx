@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
-import { lazyPart } from '../lib/parts';
+import { lazyWithRetry } from '../start/lazy-loading';
 import type { BarFigure } from './bar-figure';
 
-const BarFigureChart = lazyPart(async () => (await import('./bar-figure-chart')).BarFigureChart);
+const BarFigureChart = lazyWithRetry(async () => (await import('./bar-figure-chart')).BarFigureChart);
 
 /** A chart. Screen readers get the table that stands with it instead. */
 export function BarFigureView({ figure }: { figure: BarFigure }) {

@@ -1,4 +1,4 @@
-import { useHydrated } from '../lib/use-hydrated';
+import { useHydrated } from '../start/use-hydrated';
 import { BusyButton, type BusyButtonProps } from './busy-button';
 import classes from './submit-button.module.css';
 

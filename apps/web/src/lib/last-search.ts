@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../start/use-hydrated';
 
 const KEY = 'lastSearch';
 

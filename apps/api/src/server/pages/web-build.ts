@@ -78,7 +78,7 @@ const ENTRY_FILES =
 /**
  * The page of a route: nothing that it needs for its first paint is asked for after it. Its styles stand in it, and their files are noted as
  * links that are switched off: the app looks for these before it loads the styles of a part. Its code is asked for by the script at its
- * top (before-live.ts).
+ * top (pre-hydration.ts).
  */
 function withRoute(page: string, { styles, code }: { styles: readonly string[]; code: readonly string[] }): string {
   const entryStyles = [...page.matchAll(STYLESHEET)].map(([, file = '']) => file);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadPage } from '../../lib/parts';
+import { loadRouteModule } from '../../start/lazy-loading';
 
 /** A screen of a signed-in area: its address, its code, and its entry in the area's navigation. */
 export interface AreaScreen {
@@ -18,7 +18,7 @@ export interface AreaScreen {
 export const routeOf = ({ path, load, isLocked }: AreaScreen): RouteObject => ({
   path,
   handle: { isLocked } satisfies AreaHandle,
-  lazy: async () => ({ Component: await loadPage(load) }),
+  lazy: async () => ({ Component: await loadRouteModule(load) }),
 });
 
 /** The part of a screen that its area's layout reads from the matched route. */

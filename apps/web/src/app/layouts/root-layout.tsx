@@ -3,8 +3,8 @@ import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-rou
 import { useLayerHistory } from '../../lib/close-on-back';
 import { focusHeading, goToPart } from '../../lib/go-to-part';
 import { returnToPlace } from '../../lib/kept-place';
-import { usePageMissing } from '../../lib/parts';
-import { PageMissing } from './page-missing';
+import { useChunkLoadError } from '../../start/lazy-loading';
+import { ChunkLoadError } from './chunk-load-error';
 import { UnsavedGuard } from './unsaved-guard';
 import classes from './root-layout.module.css';
 
@@ -12,14 +12,14 @@ import classes from './root-layout.module.css';
 export function RootLayout() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
-  const isMissing = usePageMissing();
+  const isMissing = useChunkLoadError();
   const loading = useNavigation().state === 'loading' && !isMissing;
   const previous = useRef(pathname);
   useLayerHistory();
 
-  // The page reacts to input from now on; programs that drive it wait for this.
+  // The page responds to input from now on. Browser tests wait for this attribute.
   useEffect(() => {
-    document.documentElement.dataset.live = '';
+    document.documentElement.dataset.hydrated = '';
   }, []);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function RootLayout() {
     <>
       <div className={classes.progress} data-loading={loading || undefined} aria-hidden="true" />
       <Outlet />
-      <PageMissing />
+      <ChunkLoadError />
       <UnsavedGuard />
     </>
   );

@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { audienceOf, paths } from '../../config/paths';
 import { headerLinks, pageLabel } from '../../content/navigation';
 import { useSignOut } from '../../features/accounts/use-sign-out';
-import { lazyPart } from '../../lib/parts';
+import { lazyWithRetry } from '../../start/lazy-loading';
 import { useSession } from '../../lib/session/session';
 import { useScrolled } from '../../lib/use-scrolled';
 import classes from './site-header.module.css';
@@ -11,7 +11,7 @@ import { barLink, TopBar } from './top-bar';
 import { usePageMenu } from './use-page-menu';
 
 // Visitors, most of a public page's readers, never download the menu.
-const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
+const AccountMenu = lazyWithRetry(async () => (await import('./account-menu')).AccountMenu);
 
 const reload = () => window.location.reload();
 

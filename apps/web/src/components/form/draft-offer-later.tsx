@@ -1,9 +1,9 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../../lib/parts';
-import { useHydrated } from '../../lib/use-hydrated';
+import { lazyWithRetry } from '../../start/lazy-loading';
+import { useHydrated } from '../../start/use-hydrated';
 import type { DraftOffer } from './draft-offer';
 
-const Part = lazyPart(async () => (await import('./draft-offer')).DraftOffer);
+const Part = lazyWithRetry(async () => (await import('./draft-offer')).DraftOffer);
 
 /** The offer on a page for visitors, whose code only those load who have something unfinished. */
 export function DraftOfferLater(props: ComponentProps<typeof DraftOffer>) {

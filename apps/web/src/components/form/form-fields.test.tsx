@@ -1,4 +1,4 @@
-import '../../before-live';
+import '../../start/pre-hydration';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadMatchedRoutes } from '../../app/load-matched-routes';
+import { loadMatchedRoutes } from '../../start/load-matched-routes';
 import { Providers } from '../../app/providers';
 import { routes } from '../../app/routes';
 import { paths } from '../../config/paths';
@@ -18,7 +18,7 @@ let page: HTMLElement;
 afterEach(() => {
   act(() => root?.unmount());
   page.remove();
-  delete document.documentElement.dataset.live;
+  delete document.documentElement.dataset.hydrated;
 });
 
 /** Puts the server's page into the document; `arrive` is the moment when its code is there. */
@@ -77,10 +77,10 @@ describe('a form that the server has rendered', () => {
       expect(button).toHaveTextContent(/^(?:Log in|Sign Up|Send Reset Link|Send Message)Loading…$/);
       // Without a script the browser sends nothing by itself, least of all a password in an address.
       expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
-      expect(document.documentElement).not.toHaveAttribute('data-live');
+      expect(document.documentElement).not.toHaveAttribute('data-hydrated');
       await arrive();
       await waitFor(() => expect(page.querySelector('button[type=submit]')).not.toHaveTextContent('Loading'));
-      expect(document.documentElement).toHaveAttribute('data-live');
+      expect(document.documentElement).toHaveAttribute('data-hydrated');
     },
   );
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { replayTyped } from '../../lib/forms/replay-typed';
+import { replayPreHydrationInput } from '../../start/replay-pre-hydration-input';
 import classes from './form-fields.module.css';
 
 /**
  * The fields of a form that the server renders. They take text from the first paint and keep it when the page's code arrives; a form that
- * was sent before is sent then (`before-live.ts`).
+ * was sent before is sent then (`pre-hydration.ts`).
  */
 export function FormFields({ children }: { children: ReactNode }) {
   const element = useRef<HTMLFieldSetElement>(null);
@@ -12,7 +12,7 @@ export function FormFields({ children }: { children: ReactNode }) {
 
   // In the commit that takes over the server's page: the next one would put the form's empty values into the fields.
   useLayoutEffect(() => {
-    if (element.current) replayTyped(element.current);
+    if (element.current) replayPreHydrationInput(element.current);
     setSent('sent' in document.documentElement.dataset);
   }, []);
 

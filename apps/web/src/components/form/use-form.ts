@@ -132,7 +132,7 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
     reset,
     element: {
       ref: element,
-      // A server-rendered form that is sent before the page's code has loaded waits for it instead of reloading the page (`before-live.ts`).
+      // A server-rendered form that is sent before the page's code has loaded waits for it instead of reloading the page (`pre-hydration.ts`).
       method: 'dialog',
       noValidate: true,
       onSubmit(event) {

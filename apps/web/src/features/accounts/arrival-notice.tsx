@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Notice } from '../../components/notice';
 import type { LoginArrival } from '../../lib/session/login-arrival';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../start/use-hydrated';
 
 const reasons = {
   ended: ACCOUNT_MESSAGES.sessionEnded,

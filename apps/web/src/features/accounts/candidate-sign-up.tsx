@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { ChoiceField } from '../../components/choice-field';
 import { UploadField } from '../../components/upload-field';
 import { paths } from '../../config/paths';
-import { lazyPart } from '../../lib/parts';
+import { lazyWithRetry } from '../../start/lazy-loading';
 import { askWithFile } from '../../lib/public-data/ask-with-file';
 import { cameFrom } from '../../lib/session/session-storage';
 import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
@@ -21,7 +21,7 @@ import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
 
 // Only who has chosen a resume needs it.
-const UploadProgress = lazyPart(async () => (await import('../../components/upload-progress')).UploadProgress);
+const UploadProgress = lazyWithRetry(async () => (await import('../../components/upload-progress')).UploadProgress);
 
 const experiences = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LEVEL_LABELS[value] }));
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../start/use-hydrated';
 
 /** The history's state that hands an email on to the next form, so that nobody types it twice. */
 interface EnteredEmail {

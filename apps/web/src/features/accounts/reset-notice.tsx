@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { Notice } from '../../components/notice';
 import { loginPath, type RoleName } from '../../config/paths';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../start/use-hydrated';
 import { loginTexts } from './account-texts';
 
 /** The history's state after a reset, so that the employer sign-up that follows says what has happened and leads to the login. */

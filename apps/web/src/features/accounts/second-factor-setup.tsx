@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { CopyText } from '../../components/copy-text';
 import { checkWithoutCleaning } from '../../lib/forms/check';
-import { lazyPart } from '../../lib/parts';
+import { lazyWithRetry } from '../../start/lazy-loading';
 import { FormActions } from './form-actions';
 import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';
@@ -16,7 +16,7 @@ import {
 import classes from './second-factor.module.css';
 import { useAccountForm } from './use-account-form';
 
-const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode);
+const QrCode = lazyWithRetry(async () => (await import('./qr-code')).QrCode);
 
 interface StepProps {
   onCancel: () => void;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lib/parts';
+import { lazyWithRetry } from '../../start/lazy-loading';
 import type { useApply } from './use-apply';
 
-const ApplyQuestions = lazyPart(async () => (await import('./apply-questions')).ApplyQuestions);
+const ApplyQuestions = lazyWithRetry(async () => (await import('./apply-questions')).ApplyQuestions);
 
 /** The questions of the job that is being applied for, while they are open. */
 export function ApplyQuestionsDialog({

@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '../../config/paths';
-import { lazyPart } from '../../lib/parts';
-import { useHydrated } from '../../lib/use-hydrated';
+import { lazyWithRetry } from '../../start/lazy-loading';
+import { useHydrated } from '../../start/use-hydrated';
 import classes from './job-search-form.module.css';
 import { resultsId, type SearchFormValues, searchKey } from './search-form-values';
 
@@ -116,7 +116,7 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 /** Its code comes with the first focus: a page that is only read does not load it. */
-const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions')).SearchSuggestions);
+const SearchSuggestions = lazyWithRetry(async () => (await import('./search-suggestions')).SearchSuggestions);
 
 /** A field without the library's, which weighs more than the rest of the search. With the page's code it is a combobox, before that a text field. */
 function Field({ icon: Sign, label, suggests, ...input }: FieldProps) {

@@ -12,7 +12,7 @@ import { paths, type RoleName } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { useLastSearch } from '../../lib/last-search';
-import { lazyPart } from '../../lib/parts';
+import { lazyWithRetry } from '../../start/lazy-loading';
 import type { LoginArrival } from '../../lib/session/login-arrival';
 import { useEndedUser, useSession } from '../../lib/session/session';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
@@ -32,7 +32,7 @@ import { ShareJob } from './share-job';
 import { usePostedAgo } from './use-posted-ago';
 
 // Visitors, most of the page's readers, never download it.
-const ApplyHere = lazyPart(async () => (await import('./apply-here')).ApplyHere);
+const ApplyHere = lazyWithRetry(async () => (await import('./apply-here')).ApplyHere);
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
 

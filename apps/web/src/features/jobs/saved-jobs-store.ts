@@ -4,7 +4,7 @@ import { describeError } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { subscribeToSession } from '../../lib/session/session';
 import { readSession, readToken, SAVED_JOBS } from '../../lib/session/session-storage';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../start/use-hydrated';
 import {
   AddSavedJobsText,
   type HoldsSavedJobsFragment,

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../start/use-hydrated';
 import { type JobSearchState, toSearchParams } from './job-search-params';
 import { resultsId } from './search-form-values';
 

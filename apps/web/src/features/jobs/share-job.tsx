@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconBrandLinkedin, IconBrandWhatsapp, IconCheck, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSiteUrl } from '../../lib/site-url';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../start/use-hydrated';
 import { useLater } from '../../lib/use-later';
 
 /** How long it is said that the link was copied. */

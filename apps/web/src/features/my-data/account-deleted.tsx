@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageMeta } from '../../components/page-meta';
 import { paths } from '../../config/paths';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../start/use-hydrated';
 
 /** What the deletion of an account leaves in the history, so that only whoever comes from it is told of it. */
 export const accountWasDeleted = { accountDeleted: true };

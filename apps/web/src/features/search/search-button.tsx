@@ -4,11 +4,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCloseOnBack } from '../../lib/close-on-back';
-import { lazyPart } from '../../lib/parts';
+import { lazyWithRetry } from '../../start/lazy-loading';
 import classes from './search-button.module.css';
 import type { SearchedScreen } from './search-box';
 
-const SearchBox = lazyPart(async () => (await import('./search-box')).SearchBox);
+const SearchBox = lazyWithRetry(async () => (await import('./search-box')).SearchBox);
 
 /** The one box for everything: opened in the bar, or from anywhere with Ctrl K. Its code comes when it is opened first. */
 export function SearchButton({ screens }: { screens: readonly SearchedScreen[] }) {

@@ -1,11 +1,11 @@
 import type { OfferAnswer as Answer } from '@job-alert/domain/applications/offer-answer';
 import { Button, Group } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/parts';
+import { lazyWithRetry } from '../../start/lazy-loading';
 import type { OfferAnswerDialogProps } from './offer-answer-dialog';
 
 // The link of the mail opens a page for visitors, which loads the form only for a press.
-const OfferAnswerDialog = lazyPart(async () => (await import('./offer-answer-dialog')).OfferAnswerDialog);
+const OfferAnswerDialog = lazyWithRetry(async () => (await import('./offer-answer-dialog')).OfferAnswerDialog);
 
 /** The three answers to an offer; each asks once more before it is sent. */
 export function OfferAnswer({ offer, onAnswer }: Pick<OfferAnswerDialogProps, 'offer' | 'onAnswer'>) {

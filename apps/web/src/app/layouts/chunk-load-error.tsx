@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react';
 import { createPath, type Location, useNavigation } from 'react-router-dom';
 import { BusyButton } from '../../components/busy-button';
 import { useSending } from '../../lib/forms/use-sending';
-import { retryPages, usePageMissing } from '../../lib/parts';
-import classes from './page-missing.module.css';
+import { retryFailedLoads, useChunkLoadError } from '../../start/lazy-loading';
+import classes from './chunk-load-error.module.css';
 
 /** Says over the page that the next one could not be loaded (offline, or after a new release). What is on the page stays. */
-export function PageMissing() {
+export function ChunkLoadError() {
   const next = useNavigation().location;
-  const isMissing = usePageMissing();
+  const isMissing = useChunkLoadError();
   // A new attempt at a page that was missing before asks once more.
   useEffect(() => {
-    if (next) void retryPages();
+    if (next) void retryFailedLoads();
   }, [next]);
   return next && isMissing ? <Notice key={next.key} next={next} /> : null;
 }
@@ -23,7 +23,7 @@ function Notice({ next }: { next: Location }) {
   const [open, setOpen] = useState(true);
 
   async function retry() {
-    if (await retryPages()) return;
+    if (await retryFailedLoads()) return;
     // The server answers, but does not have the code any more: the page itself knows what is new.
     const address = createPath(next);
     const answers = await fetch(address, { cache: 'no-store' }).then(

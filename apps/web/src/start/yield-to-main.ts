@@ -1,5 +1,5 @@
-/** Ends the present task of the browser, which may answer to people before it goes on. Unlike a timer it waits for nothing, also in a tab in the background. */
-export function nextTask(): Promise<void> {
+/** Ends the current task, so that the browser can respond to input. A message is not delayed like a timer, not even in a background tab. */
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(), { once: true });

@@ -8,7 +8,7 @@ const drawn: boolean[] = [];
 function Part() {
   const isHydrated = useHydrated();
   drawn.push(isHydrated);
-  return <p>{isHydrated ? 'live' : 'served'}</p>;
+  return <p>{isHydrated ? 'hydrated' : 'served'}</p>;
 }
 
 test('what the server has rendered is taken over as it is, and lives afterwards', () => {
@@ -19,12 +19,12 @@ test('what the server has rendered is taken over as it is, and lives afterwards'
   drawn.length = 0;
   render(<Part />, { container, hydrate: true });
   expect(drawn).toEqual([false, true]);
-  expect(container).toHaveTextContent('live');
+  expect(container).toHaveTextContent('hydrated');
 });
 
 test('what the browser renders by itself lives from the start', () => {
   drawn.length = 0;
   render(<Part />);
-  expect(screen.getByText('live')).toBeVisible();
+  expect(screen.getByText('hydrated')).toBeVisible();
   expect(drawn).toEqual([true]);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { RootLayout } from '../app/layouts/root-layout';
 import { Providers } from '../app/providers';
 import { enterText } from '../testing/enter-text';
-import { keepPages, loadPage } from './parts';
+import { enableRetry, loadRouteModule } from './lazy-loading';
 
 describe('a page whose code does not come', () => {
   it('leaves the present page with what is typed on it, says so, and comes with Retry', async () => {
@@ -27,11 +27,11 @@ describe('a page whose code does not come', () => {
         element: <RootLayout />,
         children: [
           { path: '/', element: home },
-          { path: '/about', lazy: () => loadPage(load) },
+          { path: '/about', lazy: () => loadRouteModule(load) },
         ],
       },
     ]);
-    keepPages();
+    enableRetry();
     render(
       <Providers test>
         <RouterProvider router={router} />

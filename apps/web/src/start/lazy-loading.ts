@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 
-/** The pages whose code did not come, each as another try at it; true when it has come. */
+/** One retry for each module that failed to load; it resolves to true when the module has loaded. */
 const missing = new Set<() => Promise<boolean>>();
 const listeners = new Set<() => void>();
 let running = false;
@@ -15,13 +15,13 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The first page is there: from now on a page whose code does not come leaves the present one as it is. */
-export function keepPages(): void {
+/** Call this when the first page has its code: from then on a failed load keeps the current page on the screen. */
+export function enableRetry(): void {
   running = true;
 }
 
-/** What is loaded in here is loaded ahead: nobody waits for it, so when it does not come nothing is said of it. */
-export function loadAhead(load: () => void): void {
+/** Loads something ahead of its use: a failure is not reported, because nobody waits for it. */
+export function preload(load: () => void): void {
   isAhead = true;
   try {
     load();
@@ -31,10 +31,10 @@ export function loadAhead(load: () => void): void {
 }
 
 /**
- * The code of a page. The router would put its error in the place of everything, and never ask again; so, when the code does not come,
- * the navigation waits for another try.
+ * Loads the module of a route. When that fails, the navigation waits for a retry: with an error, the router would replace the whole
+ * page and never try again.
  */
-export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
+export async function loadRouteModule<Page>(load: () => Promise<Page>): Promise<Page> {
   const isAwaited = running && !isAhead;
   try {
     return await load();
@@ -55,14 +55,14 @@ export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
   }
 }
 
-/** Asks once more for all that is missing; true when it has come. */
-export async function retryPages(): Promise<boolean> {
+/** Retries every failed load; resolves to true when all modules have loaded. */
+export async function retryFailedLoads(): Promise<boolean> {
   const came = await Promise.all([...missing].map((attempt) => attempt()));
   return came.every(Boolean);
 }
 
-/** Is there a page whose code did not come? */
-export function usePageMissing(): boolean {
+/** Returns whether a route module has failed to load. */
+export function useChunkLoadError(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => missing.size > 0,
@@ -70,8 +70,8 @@ export function usePageMissing(): boolean {
   );
 }
 
-/** A part of a page whose code comes by itself. What stands in its place stays until there is a connection. */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+/** A component whose code is loaded when it is first rendered. The fallback stays until there is a connection. */
+export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await whenOnline(load) }));
 }
 

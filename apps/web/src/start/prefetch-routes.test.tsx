@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPages, loadPage } from '../lib/parts';
-import { prefetchPages } from './prefetch-pages';
+import { enableRetry, loadRouteModule } from './lazy-loading';
+import { prefetchRoutes } from './prefetch-routes';
 
 const code = { Component: () => null };
 const services = vi.fn(async () => code);
@@ -17,10 +17,10 @@ const routes = [
   { path: '/services', lazy: services },
   { path: '/jobs/:id', lazy: jobs },
   { path: '/home', lazy: home },
-  { path: '/broken', lazy: () => loadPage(broken) },
+  { path: '/broken', lazy: () => loadRouteModule(broken) },
 ];
 
-prefetchPages(async () => routes);
+prefetchRoutes(async () => routes);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -51,7 +51,7 @@ test('a form that is begun loads the page that it leads to', async () => {
 });
 
 test('nothing is said of code that does not come ahead, and the next time it is asked for again', async () => {
-  keepPages();
+  enableRetry();
   const user = userEvent.setup();
   await user.hover(screen.getByText('Broken'));
   await waitFor(() => expect(broken).toHaveBeenCalledOnce());
