@@ -4,7 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
+import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Logger } from '../../platform/observability/logger.js';
 import type { Operation } from '../../rest/document.js';
@@ -46,6 +46,7 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
     csrfPrevention: true,
     // Clients that try them are told that there are none, and send the whole document from then on.
     persistedQueries: false,
+    stringifyResult: resultStringifier(),
     logger: logger as never,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -56,6 +57,18 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
   });
   await server.start();
   return server;
+}
+
+/** Stringifies results. Coalesced requests share one `data` object, which is stringified once for all of them. */
+function resultStringifier(): (result: FormattedExecutionResult) => string {
+  const texts = new WeakMap<object, string>();
+  return (result) => {
+    const { data, errors } = result;
+    if (!data || errors) return `${JSON.stringify(result)}\n`;
+    let text = texts.get(data);
+    if (text === undefined) texts.set(data, (text = `${JSON.stringify(result)}\n`));
+    return text;
+  };
 }
 
 /** Runs operations for REST and for rendered pages as if they came over HTTP, with the same limits and errors. */
