@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError } from './platform/config.js';
 import type { Logger } from './platform/observability/logger.js';
-import { MetricsChannel, merged } from './server/ops/worker-metrics.js';
+import { MetricsChannel, mergeMetrics } from './server/ops/worker-metrics.js';
 
 /** Milliseconds before a worker is replaced that has died: twice as many each time, unless it has lived for a while. */
 const MIN_BACKOFF_MS = 1_000;
@@ -103,8 +103,8 @@ export class WorkerCluster {
   }
 
   private async allMetrics(): Promise<string> {
-    const others = [...this.running].map(([number, { metrics }]) => metrics.ask(number));
-    return merged(await Promise.all([this.deps.metrics(), ...others]));
+    const others = [...this.running].map(([number, { metrics }]) => metrics.request(number));
+    return mergeMetrics(await Promise.all([this.deps.metrics(), ...others]));
   }
 }
 

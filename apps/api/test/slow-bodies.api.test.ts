@@ -9,7 +9,7 @@ import { FORM_TYPE, formField, formFile, RawRequest } from './builders/raw-reque
 import { visitor } from './builders/records.js';
 import { type Portal, sharedPortal, startPortal } from './harness.js';
 
-const PATIENCE = { plain: 400, silence: 800, formStart: 60_000, interval: 50 };
+const PATIENCE = { plainMs: 400, idleMs: 800, uploadStartMs: 60_000, intervalMs: 50 };
 
 describe('a body that does not come on', () => {
   let portal: Portal;
@@ -72,7 +72,7 @@ describe('a body that does not come on', () => {
     const request = new RawRequest(url).post('/graphql', body.join('').length, headers);
     for (const piece of body) {
       request.write(piece);
-      await pause(PATIENCE.plain / 5);
+      await pause(PATIENCE.plainMs / 5);
     }
     await expect.poll(() => request.status).toBe(200);
     expect(request.answer).toContain('"registerCandidate":{');
@@ -87,7 +87,7 @@ describe('a body that does not come on', () => {
   });
 
   test('a form that trickles after its first minute is ended, however much has arrived before', async () => {
-    const hasty = await createApp(portal.container, null, { ...PATIENCE, silence: 200, formStart: 300 });
+    const hasty = await createApp(portal.container, null, { ...PATIENCE, idleMs: 200, uploadStartMs: 300 });
     const address = await hasty.listen({ host: '127.0.0.1', port: 0 });
     const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
     const query = formField(

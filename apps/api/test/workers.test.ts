@@ -11,7 +11,7 @@ import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-datab
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { readConfig } from '../src/platform/config.js';
-import { merged } from '../src/server/ops/worker-metrics.js';
+import { mergeMetrics } from '../src/server/ops/worker-metrics.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { SmtpSink } from './builders/smtp-sink.js';
 
@@ -45,7 +45,7 @@ test('the metrics of several processes describe each metric once', () => {
   const one =
     '# HELP up Is it?\n# TYPE up gauge\nup{worker="1"} 1\n\n# HELP mails All.\n# TYPE mails gauge\nmails{worker="1"} 2\n';
   const other = '# HELP up Is it?\n# TYPE up gauge\nup{worker="2"} 0\n';
-  expect(merged([one, '', other])).toBe(
+  expect(mergeMetrics([one, '', other])).toBe(
     '# HELP up Is it?\n# TYPE up gauge\nup{worker="1"} 1\nup{worker="2"} 0\n\n# HELP mails All.\n# TYPE mails gauge\nmails{worker="1"} 2\n',
   );
 });

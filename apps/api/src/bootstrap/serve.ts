@@ -4,7 +4,7 @@ import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from '@job-alert/domain/acc
 import { withTimeout } from '../platform/with-timeout.js';
 import { createApp } from '../server/app.js';
 import { createMetrics } from '../server/ops/metrics.js';
-import { labelled } from '../server/ops/worker-metrics.js';
+import { labelMetrics } from '../server/ops/worker-metrics.js';
 import { readWebBuild } from '../server/pages/web-build.js';
 import { SERVING, WorkerCluster } from '../cluster.js';
 import { runPreflightChecks } from './preflight.js';
@@ -76,7 +76,7 @@ async function startWorkers({ config, database, container }: AppContext, stops: 
     // An embedded database is theirs too.
     environment: { DATABASE_URL: database.url },
     logger: container.logger,
-    metrics: () => labelled(registry, 0),
+    metrics: () => labelMetrics(registry, 0),
   });
   stops.push(() => workers.stop());
   await workers.start();

@@ -28,31 +28,31 @@ import { graphqlRoute } from './graphql/graphql-route.js';
 import { operationLimits } from './graphql/operation-limits.js';
 import { createSchema } from './graphql/schema.js';
 import { schemaRoute } from './graphql/schema-document.js';
-import { BodyWatch, LONGEST_ARRIVAL, type Patience } from './http/body-watch.js';
-import { tellBudget } from './http/budget-headers.js';
-import { tellOfUnknownProxy } from './http/client-address.js';
-import { limitConnections } from './http/connections.js';
-import { csvRoutes } from './http/csv-routes.js';
-import { documentedDownloads } from './http/documented-downloads.js';
-import { closeAfterLastAnswer } from './http/drain.js';
-import { answerErrors } from './http/error-answers.js';
-import { filesRoute } from './http/files-route.js';
-import { importTemplateRoutes } from './http/import-templates-route.js';
-import { jobChangesRoute } from './http/job-changes-route.js';
-import { jobFeedsRoutes } from './http/job-feeds-routes.js';
-import { myDataRoute } from './http/my-data-route.js';
-import { crossOrigin, Origins, refuseCrossSiteWrites } from './http/origins.js';
-import { reportLinksRoute } from './http/report-links-route.js';
-import { contextOf } from './http/request-context.js';
+import { BodyTimeout, MAX_REQUEST_MS, type BodyTimeouts } from './http/body-timeout.js';
+import { addRateLimitHeaders } from './http/rate-limit-headers.js';
+import { warnAboutUntrustedProxy } from './http/client-address.js';
+import { limitConnections } from './http/connection-limit.js';
+import { csvRoutes } from './downloads/csv-routes.js';
+import { documentedDownloads } from './downloads/documented-downloads.js';
+import { drainConnections } from './http/connection-draining.js';
+import { registerErrorHandler } from './http/error-handler.js';
+import { filesRoute } from './downloads/files-route.js';
+import { importTemplateRoutes } from './downloads/import-templates-route.js';
+import { jobChangesRoute } from './downloads/job-changes-route.js';
+import { jobFeedsRoutes } from './downloads/job-feeds-routes.js';
+import { myDataRoute } from './downloads/my-data-route.js';
+import { registerCors, OriginPolicy, rejectCrossSiteWrites } from './http/cors.js';
+import { reportLinksRoute } from './downloads/report-links-route.js';
+import { getRequestContext } from './http/request-context.js';
 import { chargeRequests } from './http/request-cost.js';
-import { requestIdOf, tellRequestId } from './http/request-id.js';
+import { getRequestId, addRequestIdHeader } from './http/request-id.js';
 import { logRequests } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
-import { stopAlertRoute } from './http/stop-alert-route.js';
-import { acceptUploads, FORM_CONSTRAINT } from './http/uploads.js';
+import { stopAlertRoute } from './pages/stop-alert-route.js';
+import { registerUploads, MULTIPART_CONSTRAINT } from './http/uploads.js';
 import { devMailbox } from './ops/dev-mailbox.js';
 import { healthRoutes } from './ops/health.js';
-import { createMetrics, type Measured, serveMetrics } from './ops/metrics.js';
+import { createMetrics, type MetricsDeps, serveMetrics } from './ops/metrics.js';
 import { operationMetrics } from './ops/operation-metrics.js';
 import { requestMetrics } from './ops/request-metrics.js';
 import { robotsRoute } from './pages/robots.js';
@@ -62,7 +62,7 @@ import { serveWebApp } from './pages/web-app.js';
 import type { WebBuild } from './pages/web-build.js';
 
 /** What the server needs of the portal. */
-export interface ServerParts extends Measured {
+export interface ServerDeps extends MetricsDeps {
   config: Config;
   logger: Logger;
   resolvers: Resolvers;
@@ -82,37 +82,37 @@ export interface ServerParts extends Measured {
 }
 
 /** Headers are short; a connection without a request is looked for every five seconds. */
-const ARRIVAL = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+const HEADER_TIMEOUTS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 /** Milliseconds after which a connection on which nothing moves is ended: a client that reads no answer would hold its files and rows for ever. */
-const IDLE_TIMEOUT = 300_000;
+const IDLE_TIMEOUT_MS = 300_000;
 
 /** The HTTP server with everything mounted, the built web app too if there is one; not listening yet. */
 export async function createApp(
-  parts: ServerParts,
+  deps: ServerDeps,
   webBuild: WebBuild | null = null,
-  patience?: Patience,
+  bodyTimeouts?: BodyTimeouts,
 ): Promise<FastifyInstance> {
-  const { config, logger, resolvers, viewers, accounts, budget, downloads, capturedEmails } = parts;
+  const { config, logger, resolvers, viewers, accounts, budget, downloads, capturedEmails } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     // A logger of its own for each request would cost more than it tells: what is unexpected gets an id of its own.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
-    http: ARRIVAL,
-    requestTimeout: LONGEST_ARRIVAL,
-    connectionTimeout: IDLE_TIMEOUT,
+    http: HEADER_TIMEOUTS,
+    requestTimeout: MAX_REQUEST_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // What arrives on an open connection during the stop is answered as any other; it is the last on that connection.
     return503OnClosing: false,
     trustProxy: config.trustsProxy,
     // Node limits the whole address; a parameter may be an e-mail, each of whose characters is written with three.
-    routerOptions: { maxParamLength: 8_000, constraints: { form: FORM_CONSTRAINT } },
+    routerOptions: { maxParamLength: 8_000, constraints: { form: MULTIPART_CONSTRAINT } },
   });
   const schema = await createSchema(resolvers);
   const documents = new DocumentCache(budget);
-  const metrics = createMetrics(parts);
-  const tracer = await startTracer(app, parts);
+  const metrics = createMetrics(deps);
+  const tracer = await startTracer(app, deps);
   const apollo = await createApollo({
     schema,
     logger,
@@ -122,61 +122,63 @@ export async function createApp(
     observers: [...(tracer ? [tracer.operations] : []), operationMetrics(metrics)],
   });
 
-  const bodies = new BodyWatch(app, patience);
-  const desk = new MultipartGate(config.UPLOAD_SPACE_MB * 1_000_000);
+  const bodyTimeout = new BodyTimeout(app, bodyTimeouts);
+  const multipartGate = new MultipartGate(config.UPLOAD_SPACE_MB * 1_000_000);
   limitConnections(app.server, config.CONNECTIONS_PER_ADDRESS, config.trustsProxy);
 
   securityHeaders(app, config.publicUrl.startsWith('https:'), webBuild?.scriptHashes ?? []);
-  refuseOtherTargets(app);
-  tellRequestId(app);
-  if (!config.trustsProxy) tellOfUnknownProxy(app, logger);
+  rejectAbsoluteTargets(app);
+  addRequestIdHeader(app);
+  if (!config.trustsProxy) warnAboutUntrustedProxy(app, logger);
   logRequests(app, config.LOG_LEVEL);
-  const origins = new Origins(new URL(config.publicUrl).origin, config.CORS_ORIGINS);
-  crossOrigin(app, origins);
+  const origins = new OriginPolicy(new URL(config.publicUrl).origin, config.CORS_ORIGINS);
+  registerCors(app, origins);
   chargeRequests(app, budget, viewers);
-  tellBudget(app, budget, viewers);
-  refuseCrossSiteWrites(app, origins);
-  closeAfterLastAnswer(app, parts.shutdownState);
-  answerErrors(app);
+  addRateLimitHeaders(app, budget, viewers);
+  rejectCrossSiteWrites(app, origins);
+  drainConnections(app, deps.shutdownState);
+  registerErrorHandler(app);
   requestMetrics(app, metrics);
   serveMetrics(app, metrics, config);
-  healthRoutes(app, parts);
+  healthRoutes(app, deps);
   schemaRoute(app, schema);
-  const admitStranger = (context: RequestContext) => accounts.admitRegistration(context);
-  const openForm = (context: RequestContext, { raw }: FastifyRequest) => {
+  const checkAnonymousUpload = (context: RequestContext) => accounts.admitRegistration(context);
+  const openUpload = (context: RequestContext, { raw }: FastifyRequest) => {
     // Of a form that has broken off already nobody would hear when it ends.
     if (raw.destroyed) throw new PortalError('MALFORMED', 'The form has broken off.');
-    const form = desk.open(context, Number(raw.headers['content-length'] ?? 0));
-    bodies.allowForm(raw);
+    const form = multipartGate.open(context, Number(raw.headers['content-length'] ?? 0));
+    bodyTimeout.extendForUpload(raw);
     return form;
   };
   const graphql = { apollo, viewers, documents, origins };
   graphqlRoute(app, graphql, webBuild?.consolePage ?? null);
-  await acceptUploads(app, { schema, viewers, admitStranger, openForm }, (scope) =>
-    graphqlRoute(scope, graphql, null, true),
+  await registerUploads(
+    app,
+    { schema, viewers, checkAnonymousUpload: checkAnonymousUpload, openUpload: openUpload },
+    (scope) => graphqlRoute(scope, graphql, null, true),
   );
   filesRoute(app, downloads, config.CORS_ORIGINS);
   devMailbox(app, config, capturedEmails);
   importTemplateRoutes(app);
-  myDataRoute(app, parts.myData);
-  await stopAlertRoute(app, parts.jobAlerts);
-  csvRoutes(app, viewers, parts.reportFeeds, parts.listExports);
-  reportLinksRoute(app, parts.reportLinks);
-  jobChangesRoute(app, config.publicUrl, viewers, parts.jobChanges);
+  myDataRoute(app, deps.myData);
+  await stopAlertRoute(app, deps.jobAlerts);
+  csvRoutes(app, viewers, deps.reportFeeds, deps.listExports);
+  reportLinksRoute(app, deps.reportLinks);
+  jobChangesRoute(app, config.publicUrl, viewers, deps.jobChanges);
   const { publicUrl, BRAND_NAME: brandName, SUPPORT_EMAIL: supportEmail } = config;
-  jobFeedsRoutes(app, { publicUrl, brandName, viewers, publicJobsFor: parts.publicJobsFor });
+  jobFeedsRoutes(app, { publicUrl, brandName, viewers, publicJobsFor: deps.publicJobsFor });
   siteTextRoutes(app, { publicUrl, brandName, supportEmail });
-  sitemapRoutes(app, config.publicUrl, parts.jobSitemap);
+  sitemapRoutes(app, config.publicUrl, deps.jobSitemap);
   robotsRoute(app, config.publicUrl);
   const run = operationRunner(apollo);
   const rest = {
     operations: new Operations(schema),
     run,
-    contextOf: (request: FastifyRequest) => contextOf(request, viewers),
-    admitStranger,
-    openForm,
+    contextOf: (request: FastifyRequest) => getRequestContext(request, viewers),
+    admitStranger: checkAnonymousUpload,
+    openForm: openUpload,
   };
-  await mountRest(app, rest, config.publicUrl, documentedDownloads(parts.listExports.parameters));
+  await mountRest(app, rest, config.publicUrl, documentedDownloads(deps.listExports.parameters));
   const visitor = requestContext(anonymous, '', MAX_FIRST);
   const site = {
     origin: new URL(config.publicUrl).origin,
@@ -189,16 +191,16 @@ export async function createApp(
 }
 
 /** Starts the tracer where the configuration asks for traces. Otherwise none of its code is loaded. */
-async function startTracer(app: FastifyInstance, { config, logger, dataSource }: ServerParts) {
+async function startTracer(app: FastifyInstance, { config, logger, dataSource }: ServerDeps) {
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
   const { Tracer } = await import('./tracing/tracer.js');
   const tracer = new Tracer(config, logger);
-  tracer.follow(app, dataSource);
+  tracer.traceServer(app, dataSource);
   return tracer;
 }
 
 /** A whole address as the target is a request to a proxy, which this server is not. */
-function refuseOtherTargets(app: FastifyInstance): void {
+function rejectAbsoluteTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(
       request.url.startsWith('/') ? undefined : new PortalError('MALFORMED', 'The address must begin with a slash.'),

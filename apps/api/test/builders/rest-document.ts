@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { exportedLists } from '../../src/features/exports/list-exports.presenter.js';
 import { openApiDocument } from '../../src/rest/open-api.js';
 import { restRoutes } from '../../src/rest/table.js';
-import { documentedDownloads } from '../../src/server/http/documented-downloads.js';
+import { documentedDownloads } from '../../src/server/downloads/documented-downloads.js';
 
 interface Documented {
   responses: Record<string, { content: Record<string, { schema: object }> }>;

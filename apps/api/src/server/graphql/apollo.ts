@@ -12,7 +12,7 @@ import type { RunOperation } from '../../rest/operation.js';
 import { CompiledExecution } from './compiled-execution.js';
 import type { DocumentCache } from './document-cache.js';
 import { documentLimits } from './document-limits.js';
-import { MAX_TOKENS } from './document-shape.js';
+import { MAX_TOKENS } from './document-complexity.js';
 import { formatError } from '../http/errors.js';
 import type { CheckOperation } from './operation-limits.js';
 import type { OperationObserver } from './operation-observer.js';

@@ -41,7 +41,7 @@ export class CompiledExecution {
     const { data, errors } = result;
     const formatted =
       errors &&
-      oneErrorPerNull(data, errors).map((error) => this.format(error.toJSON(), error, contextValue.requestId));
+      firstErrorPerNull(data, errors).map((error) => this.format(error.toJSON(), error, contextValue.requestId));
     return {
       http: NO_HTTP,
       body: { kind: 'single', singleResult: formatted ? { data, errors: formatted } : result },
@@ -57,16 +57,16 @@ const isComplete = ({ data, errors = [] }: ExecutionResult): boolean =>
   data !== undefined && errors.every(({ originalError }) => originalError instanceof Error);
 
 /** The first error behind each null, as graphql reports it. Several rows of a list can null the same field. */
-function oneErrorPerNull(data: unknown, errors: readonly GraphQLError[]): GraphQLError[] {
-  const byPlace = new Map<string, GraphQLError>();
+function firstErrorPerNull(data: unknown, errors: readonly GraphQLError[]): GraphQLError[] {
+  const byPath = new Map<string, GraphQLError>();
   for (const error of errors) {
-    const place = nullOn(error.path ?? [], data);
-    if (!byPlace.has(place)) byPlace.set(place, error);
+    const path = findNullPath(error.path ?? [], data);
+    if (!byPath.has(path)) byPath.set(path, error);
   }
-  return [...byPlace.values()];
+  return [...byPath.values()];
 }
 
-function nullOn(path: readonly (string | number)[], data: unknown): string {
+function findNullPath(path: readonly (string | number)[], data: unknown): string {
   let value = data;
   let depth = 0;
   while (depth < path.length && typeof value === 'object' && value !== null)

@@ -45,11 +45,11 @@ const isPublic = ({ selectionSet }: OperationDefinitionNode): boolean =>
  * of other places of a fragment stand too: it would answer what was left out, and leave out what was asked for.
  */
 function hasConditions(document: DocumentNode): boolean {
-  let found = false;
+  let hasDirective = false;
   visit(document, {
     [Kind.DIRECTIVE]: () => {
-      found = true;
+      hasDirective = true;
     },
   });
-  return found;
+  return hasDirective;
 }

@@ -4,14 +4,14 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { CachedBody } from '../../platform/http/cached-body.js';
 import type { CompiledOperation } from './compiled-queries.js';
-import { checkShape, MAX_TOKENS } from './document-shape.js';
+import { checkComplexity, MAX_TOKENS } from './document-complexity.js';
 import { isIntrospection } from './operation-limits.js';
 
 /** The cost of a document that this server has not cached, and of two of its tokens: parsing, validating and compiling. */
-const UNKNOWN = 50;
+const NEW_DOCUMENT_COST = 50;
 const TOKENS_PER_POINT = 2;
 /** The price of a cached introspection. */
-const CACHED_INTROSPECTION = 100;
+const CACHED_INTROSPECTION_COST = 100;
 
 /**
  * The size of the cache in bytes of its documents as JSON: twice what the portal's own screens and REST routes send. With their
@@ -58,9 +58,9 @@ export class DocumentCache {
   admit(source: string, context: RequestContext): Introspection | null {
     const cached = this.documents.get(source);
     if (cached) return cached.introspection;
-    this.budget.spend(context, UNKNOWN + Math.ceil(tokensIn(source) / TOKENS_PER_POINT));
-    const document = checkShape(source);
-    return document && introspectionIn(document);
+    this.budget.spend(context, NEW_DOCUMENT_COST + Math.ceil(countTokens(source) / TOKENS_PER_POINT));
+    const document = checkComplexity(source);
+    return document && findIntrospection(document);
   }
 
   /**
@@ -91,15 +91,15 @@ export class DocumentCache {
   ): CachedBody | undefined {
     // Apollo rejects a name that the document lacks.
     if ((operationName ?? introspection.operationName) !== introspection.operationName) return undefined;
-    const answer = this.introspections.get(introspection.text);
-    if (answer !== undefined) this.budget.spend(context, CACHED_INTROSPECTION);
-    return answer;
+    const response = this.introspections.get(introspection.text);
+    if (response !== undefined) this.budget.spend(context, CACHED_INTROSPECTION_COST);
+    return response;
   }
 
   /** Caches the result of an introspection, unless it is an error. */
-  cacheIntrospection({ text }: Introspection, answer: string): void {
-    if (!answer.startsWith('{"data":')) return;
-    this.introspections.set(text, new CachedBody(answer));
+  cacheIntrospection({ text }: Introspection, response: string): void {
+    if (!response.startsWith('{"data":')) return;
+    this.introspections.set(text, new CachedBody(response));
     const [oldest] = this.introspections.keys();
     if (this.introspections.size > MAX_INTROSPECTIONS && oldest !== undefined) this.introspections.delete(oldest);
   }
@@ -115,20 +115,20 @@ class DocumentStore extends InMemoryLRUCache<DocumentNode> {
   }
 
   override set(key: string, document: DocumentNode): Promise<void> {
-    if (document.loc) this.documents.set(document.loc.source.body, { introspection: introspectionIn(document) });
+    if (document.loc) this.documents.set(document.loc.source.body, { introspection: findIntrospection(document) });
     return super.set(key, document);
   }
 }
 
 /** As many as tokens may be; what has more is refused by the parser. */
-function tokensIn(source: string): number {
+function countTokens(source: string): number {
   let tokens = 0;
   TOKEN.lastIndex = 0;
   while (tokens < MAX_TOKENS && TOKEN.test(source)) tokens += 1;
   return tokens;
 }
 
-function introspectionIn(document: DocumentNode): Introspection | null {
+function findIntrospection(document: DocumentNode): Introspection | null {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;
   const isAlone = operation && operations.length === 1 && !operation.variableDefinitions?.length;

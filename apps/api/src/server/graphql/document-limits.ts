@@ -4,7 +4,7 @@ import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationR
 import { PortalError } from '../../platform/errors.js';
 
 /** Mutations that hash a password or answer whether one is right: at most one in a request, or aliases would multiply guesses. */
-const GUESSABLE = new Set([
+const CREDENTIAL_MUTATIONS = new Set([
   'signIn',
   'registerCandidate',
   'registerEmployer',
@@ -16,13 +16,13 @@ const GUESSABLE = new Set([
   'disableSecondFactor',
 ]);
 
-function oneGuessPerRequest(context: ValidationContext): ASTVisitor {
-  let seen = 0;
+function singleCredentialMutation(context: ValidationContext): ASTVisitor {
+  let count = 0;
   return {
     Field(node) {
-      if (context.getParentType()?.name !== 'Mutation' || !GUESSABLE.has(node.name.value)) return;
-      seen += 1;
-      if (seen > 1)
+      if (context.getParentType()?.name !== 'Mutation' || !CREDENTIAL_MUTATIONS.has(node.name.value)) return;
+      count += 1;
+      if (count > 1)
         context.reportError(
           new GraphQLError('Only one login, sign-up or reset is allowed in a request.', { nodes: node }),
         );
@@ -31,7 +31,7 @@ function oneGuessPerRequest(context: ValidationContext): ASTVisitor {
 }
 
 /** A limit's verdict is a refusal of the document like any other; thrown, as the libraries do, it would pass for a fault of ours. */
-const asRefusal = {
+const reportRejection = {
   propagateOnRejection: false,
   onReject: [
     (context: ValidationContext | null, error: GraphQLError) => {
@@ -44,10 +44,10 @@ const asRefusal = {
 /**
  * Limits on what one document may ask (security.md): nesting and aliases. They are validation rules, so their verdict is kept
  * with the parsed document and costs nothing the second time. What the document costs depends on its variables
- * (operation-cost.ts), and what of it would take validation long is refused before (document-shape.ts).
+ * (operation-cost.ts), and what of it would take validation long is refused before (document-complexity.ts).
  */
 export const documentLimits: ValidationRule[] = [
-  maxDepthRule({ n: 12, ...asRefusal }),
-  maxAliasesRule({ n: 15, ...asRefusal }),
-  oneGuessPerRequest,
+  maxDepthRule({ n: 12, ...reportRejection }),
+  maxAliasesRule({ n: 15, ...reportRejection }),
+  singleCredentialMutation,
 ] as ValidationRule[];

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asksForPage, showConsole } from './graphql-console.js';
+import { prefersHtml, serveConsole } from './graphql-console.js';
 
 const CHROME = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
@@ -11,7 +11,7 @@ describe('an Accept header', () => {
     'TEXT/HTML; charset=utf-8',
     'application/json;q=0.5, text/html',
     'text/html, application/json',
-  ])('%s asks for the page', (accept) => expect(asksForPage(accept)).toBe(true));
+  ])('%s asks for the page', (accept) => expect(prefersHtml(accept)).toBe(true));
 
   test.each([
     undefined,
@@ -24,7 +24,7 @@ describe('an Accept header', () => {
     'application/graphql-response+json, application/json;q=0.8, text/html;q=0.5',
     'text/html;q=0',
     'text/html;q=x',
-  ])('%s asks for an answer', (accept) => expect(asksForPage(accept)).toBe(false));
+  ])('%s asks for an answer', (accept) => expect(prefersHtml(accept)).toBe(false));
 });
 
 describe('the address of the API', () => {
@@ -38,7 +38,7 @@ describe('the address of the API', () => {
       server.route({
         method: ['GET', 'POST'],
         url: '/graphql',
-        preHandler: showConsole(page),
+        preHandler: serveConsole(page),
         handler: async (_, reply) => reply.send({ data: null }),
       });
     }

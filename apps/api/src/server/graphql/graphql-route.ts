@@ -2,59 +2,59 @@ import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
-import { answerTypeFor, statusIn } from './answer-type.js';
+import { negotiateMediaType, httpStatus } from './response-media-type.js';
 import type { DocumentCache } from './document-cache.js';
-import { READS_ONLY } from './operation-limits.js';
-import { showConsole } from './graphql-console.js';
+import { READ_ONLY_HEADER } from './operation-limits.js';
+import { serveConsole } from './graphql-console.js';
 import { CachedBody, sendCompressed, sendCacheable } from '../../platform/http/cached-body.js';
-import type { Origins } from '../http/origins.js';
-import { contextOf } from '../http/request-context.js';
+import type { OriginPolicy } from '../http/cors.js';
+import { getRequestContext } from '../http/request-context.js';
 import { varyBy } from '../../platform/http/vary.js';
 
 const isJson = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/json') ?? false;
 
-interface GraphqlParts {
+interface GraphqlDeps {
   apollo: ApolloServer<RequestContext>;
   viewers: ViewersService;
   documents: DocumentCache;
-  origins: Origins;
+  origins: OriginPolicy;
 }
 
 /** POST for everything, GET for queries; `forms` mounts the route of those that bring files. It calls Apollo itself: an integration package would buffer and copy more. */
 export function graphqlRoute(
   app: FastifyInstance,
-  { apollo, viewers, documents, origins }: GraphqlParts,
+  { apollo, viewers, documents, origins }: GraphqlDeps,
   consolePage: string | null,
-  forms = false,
+  isMultipart = false,
 ): void {
-  if (!forms) refuseOtherMethods(app);
+  if (!isMultipart) rejectOtherMethods(app);
   app.route({
-    method: forms ? 'POST' : ['GET', 'POST'],
+    method: isMultipart ? 'POST' : ['GET', 'POST'],
     url: '/graphql',
-    ...(forms && { constraints: { form: 'form' } }),
+    ...(isMultipart && { constraints: { form: 'form' } }),
     bodyLimit: 100_000,
     // For JSON the operation decides: pages of other sites may send queries.
-    config: { anyOrigin: !forms },
-    preHandler: showConsole(consolePage),
+    config: { anyOrigin: !isMultipart },
+    preHandler: serveConsole(consolePage),
     handler: async (request, reply) => {
-      if (request.method === 'POST' && !forms && !isJson(request)) {
+      if (request.method === 'POST' && !isMultipart && !isJson(request)) {
         return reply
           .code(415)
           .send({ errors: [{ message: 'Send application/json.', extensions: { code: 'BAD_REQUEST' } }] });
       }
-      const type = answerTypeFor(request.headers.accept);
-      const context = await contextOf(request, viewers);
-      const parameters = parametersOf(request);
+      const type = negotiateMediaType(request.headers.accept);
+      const context = await getRequestContext(request, viewers);
+      const parameters = getParameters(request);
       const source = typeof parameters['query'] === 'string' ? parameters['query'] : null;
       const introspection = source === null ? null : documents.admit(source, context);
-      const kept =
+      const cached =
         introspection && isBare(parameters)
           ? documents.cachedIntrospection(introspection, parameters['operationName'], context)
           : undefined;
       const mediaType = `${type}; charset=utf-8`;
-      if (kept !== undefined) return sendShared(request, reply.type(mediaType), kept);
-      const httpGraphQLRequest = toApolloRequest(request, origins.isStranger(request));
+      if (cached !== undefined) return sendPublic(request, reply.type(mediaType), cached);
+      const httpGraphQLRequest = toApolloRequest(request, origins.isCrossSite(request));
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest,
         context: () => Promise.resolve(context),
@@ -63,14 +63,14 @@ export function graphqlRoute(
       if (body.kind !== 'complete') throw new Error('Incremental delivery is not part of this schema.');
       if (introspection) documents.cacheIntrospection(introspection, body.string);
       for (const [name, value] of headers) reply.header(name, value);
-      void reply.code(statusIn(type, status, body.string)).header('content-type', mediaType);
-      return sendAnswer(request, reply, new CachedBody(body.string), source);
+      void reply.code(httpStatus(type, status, body.string)).header('content-type', mediaType);
+      return sendResponse(request, reply, new CachedBody(body.string), source);
     },
   });
 }
 
 /** Any other method is refused, before its body is read. */
-function refuseOtherMethods(app: FastifyInstance): void {
+function rejectOtherMethods(app: FastifyInstance): void {
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
@@ -84,7 +84,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
 }
 
 /** The parameters of a request, unchecked: Apollo refuses what it cannot use. */
-function parametersOf({ method, body, query }: FastifyRequest): Readonly<Record<string, unknown>> {
+function getParameters({ method, body, query }: FastifyRequest): Readonly<Record<string, unknown>> {
   const parameters = method === 'POST' ? body : query;
   return isRecord(parameters) ? parameters : {};
 }
@@ -100,13 +100,13 @@ const isBare = ({ variables, extensions }: Readonly<Record<string, unknown>>): b
 const HEADERS = new HeaderMap([['apollo-require-preflight', 'not needed']]);
 
 /** The same for the page of a strange site, which only reads: it could have its visitors guess passwords for it. */
-const HEADERS_OF_STRANGER = new HeaderMap([...HEADERS, [READS_ONLY, 'yes']]);
+const CROSS_SITE_HEADERS = new HeaderMap([...HEADERS, [READ_ONLY_HEADER, 'yes']]);
 
-function toApolloRequest({ method, url, body }: FastifyRequest, isStranger: boolean): HTTPGraphQLRequest {
+function toApolloRequest({ method, url, body }: FastifyRequest, isCrossSite: boolean): HTTPGraphQLRequest {
   const isPost = method === 'POST';
   const query = isPost ? -1 : url.indexOf('?');
   // The server leaves out the body of what HEAD asks.
-  const headers = isStranger ? HEADERS_OF_STRANGER : HEADERS;
+  const headers = isCrossSite ? CROSS_SITE_HEADERS : HEADERS;
   return { method: isPost ? 'POST' : 'GET', headers, search: query < 0 ? '' : url.slice(query), body };
 }
 
@@ -116,26 +116,26 @@ const MUTATION = /\bmutation\b/;
  * Whether an answer may be coded: what a mutation tells can be a token, a key or a secret, whose answer's length is to tell nothing of it.
  * Programs that take no coding have nothing of either.
  */
-function mayBeCoded({ method, headers }: FastifyRequest, source: string | null): boolean {
+function canCompress({ method, headers }: FastifyRequest, source: string | null): boolean {
   if (method === 'POST' && headers['accept-encoding'] === undefined) return false;
   return source !== null && !MUTATION.test(source);
 }
 
 /** Sends an answer: to a visitor as what everybody reads alike, with a token as what nobody else does. */
-async function sendAnswer(
+async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedBody,
+  body: CachedBody,
   source: string | null,
 ): Promise<FastifyReply> {
-  if (!mayBeCoded(request, source)) return reply.header('cache-control', 'no-store').send(answer.plain);
-  if (request.headers.authorization === undefined) return sendShared(request, reply, answer);
-  return sendCompressed(request, reply.header('cache-control', 'no-store'), answer);
+  if (!canCompress(request, source)) return reply.header('cache-control', 'no-store').send(body.plain);
+  if (request.headers.authorization === undefined) return sendPublic(request, reply, body);
+  return sendCompressed(request, reply.header('cache-control', 'no-store'), body);
 }
 
 /** Sends what everybody who asks it reads alike. Who asks by GET may keep it, and asks whether it is still so. */
-function sendShared(request: FastifyRequest, reply: FastifyReply, answer: CachedBody) {
-  if (request.method === 'POST') return sendCompressed(request, reply.header('cache-control', 'no-store'), answer);
+function sendPublic(request: FastifyRequest, reply: FastifyReply, body: CachedBody) {
+  if (request.method === 'POST') return sendCompressed(request, reply.header('cache-control', 'no-store'), body);
   varyBy(reply, 'authorization');
-  return sendCacheable(request, reply.header('cache-control', 'no-cache'), answer);
+  return sendCacheable(request, reply.header('cache-control', 'no-cache'), body);
 }

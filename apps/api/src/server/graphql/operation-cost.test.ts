@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { costOf } from './operation-cost.js';
+import { operationCost } from './operation-cost.js';
 
 const schema = buildSchema(readFileSync(new URL('../../../../../schema.graphql', import.meta.url), 'utf8'));
 
 function cost(text: string, variables: Record<string, unknown> = {}, place = 0): number {
   const document = parse(text);
-  return costOf(schema, document, document.definitions[place] as OperationDefinitionNode, variables);
+  return operationCost(schema, document, document.definitions[place] as OperationDefinitionNode, variables);
 }
 
 describe('the cost of an operation', () => {

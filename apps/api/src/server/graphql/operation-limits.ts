@@ -11,11 +11,11 @@ import {
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
-import { crossSiteWrite } from '../http/origins.js';
-import { costOf } from './operation-cost.js';
+import { crossSiteWriteError } from '../http/cors.js';
+import { operationCost } from './operation-cost.js';
 
 /** A header that the route gives to Apollo with what may only read. */
-export const READS_ONLY = 'reads-only';
+export const READ_ONLY_HEADER = 'reads-only';
 
 /** The highest cost of one operation. */
 const MAX_COST = 5_000;
@@ -34,13 +34,14 @@ export function operationLimits(schema: GraphQLSchema, budget: CostBudget): Chec
     // Apollo rejects a document without the named operation in its next step.
     if (!operation) return;
     try {
-      if (operation.operation === 'mutation' && request.http?.headers.has(READS_ONLY)) throw crossSiteWrite();
-      const cost = costOf(schema, document, operation, request.variables ?? {});
+      if (operation.operation === 'mutation' && request.http?.headers.has(READ_ONLY_HEADER))
+        throw crossSiteWriteError();
+      const cost = operationCost(schema, document, operation, request.variables ?? {});
       // Tools request the whole schema at once, which is the most that one request may cost.
       if (cost > (isIntrospection(operation) ? wholeSchema : MAX_COST)) throw tooComplex(cost);
       budget.spend(contextValue, Math.min(cost, MAX_COST));
     } catch (error) {
-      throw error instanceof PortalError ? overHttp(error) : error;
+      throw error instanceof PortalError ? withHttpStatus(error) : error;
     }
   };
 }
@@ -59,14 +60,14 @@ function costOfWholeSchema(schema: GraphQLSchema): number {
   );
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The introspection begins with its operation.');
-  return Math.max(MAX_COST, costOf(schema, document, operation, {}));
+  return Math.max(MAX_COST, operationCost(schema, document, operation, {}));
 }
 
 const tooComplex = (cost: number): PortalError =>
   new PortalError('QUERY_TOO_COMPLEX', `Query Cost limit of ${MAX_COST} exceeded, found ${cost}.`);
 
 /** The refusal with the status, and the header that stops a client that reads neither body nor code. */
-function overHttp(error: PortalError): GraphQLError {
+function withHttpStatus(error: PortalError): GraphQLError {
   const { retryAfterSeconds } = error.facts;
   const headers = new Map(typeof retryAfterSeconds === 'number' ? [['retry-after', String(retryAfterSeconds)]] : []);
   return new GraphQLError(error.message, {

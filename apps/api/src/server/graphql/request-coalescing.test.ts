@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coalescingKey, RequestCoalescer } from './request-coalescing.js';
-import type { Variables } from './resolved-values.js';
+import type { Variables } from './argument-values.js';
 
 /** Executions that end on command, each with its number as the result. */
 function executions() {

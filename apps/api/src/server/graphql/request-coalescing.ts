@@ -1,8 +1,8 @@
 import { withTimeout } from '../../platform/with-timeout.js';
-import type { Variables } from './resolved-values.js';
+import type { Variables } from './argument-values.js';
 
 /** Longest time in milliseconds to wait for an execution in progress before starting another. */
-const MAX_WAIT = 25;
+const MAX_WAIT_MS = 25;
 
 /**
  * Coalesces identical concurrent requests. A caller never receives a result whose execution started before the call: a request that
@@ -26,7 +26,7 @@ export class RequestCoalescer<Result> {
 
   private async startNext(key: string, execute: () => Promise<Result>): Promise<Result> {
     const current = this.running.get(key);
-    if (current) await withTimeout(current, MAX_WAIT).catch(() => undefined);
+    if (current) await withTimeout(current, MAX_WAIT_MS).catch(() => undefined);
     // Node reads requests that arrived together one after the other, before this callback.
     await new Promise(setImmediate);
     this.waiting.delete(key);
@@ -43,11 +43,11 @@ export class RequestCoalescer<Result> {
 /** The key that identical requests of one operation share. Null for a number that JSON can't express. */
 export function coalescingKey(variables: Variables, maxPageSize: number): string | null {
   const text = JSON.stringify(variables);
-  if (text.includes('null') && holdsInfinity(variables)) return null;
+  if (text.includes('null') && containsInfinity(variables)) return null;
   return `${maxPageSize} ${text}`;
 }
 
-function holdsInfinity(value: unknown): boolean {
+function containsInfinity(value: unknown): boolean {
   if (typeof value === 'number') return !Number.isFinite(value);
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsInfinity);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsInfinity);
 }

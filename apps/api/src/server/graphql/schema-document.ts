@@ -19,7 +19,7 @@ export function schemaText(schema: GraphQLSchema): string {
   let end = 0;
   let fieldDirectives: ReadonlyMap<string, readonly ConstDirectiveNode[]> = new Map();
   const enterType = ({ name }: { name: { value: string } }): void => {
-    fieldDirectives = directivesOf(schema, name.value);
+    fieldDirectives = directivesByField(schema, name.value);
   };
   visit(parse(text), {
     ObjectTypeDefinition: enterType,
@@ -34,7 +34,7 @@ export function schemaText(schema: GraphQLSchema): string {
   return printed + text.slice(end);
 }
 
-function directivesOf(schema: GraphQLSchema, typeName: string): Map<string, readonly ConstDirectiveNode[]> {
+function directivesByField(schema: GraphQLSchema, typeName: string): Map<string, readonly ConstDirectiveNode[]> {
   const type = schema.getType(typeName);
   const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
   return new Map(fields.flatMap(({ name, astNode }) => (astNode?.directives ? [[name, astNode.directives]] : [])));

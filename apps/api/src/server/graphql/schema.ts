@@ -28,8 +28,8 @@ export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema>
  */
 function resolveByName(type: GraphQLAbstractType): void {
   const { resolveType } = type;
-  type.resolveType = (value, ...others) => nameOf(value) ?? resolveType?.(value, ...others);
+  type.resolveType = (value, ...others) => getTypename(value) ?? resolveType?.(value, ...others);
 }
 
-const nameOf = (value: unknown): string | undefined =>
+const getTypename = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && '__typename' in value ? String(value.__typename) : undefined;

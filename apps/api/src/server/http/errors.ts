@@ -4,8 +4,8 @@ import { isDatabaseUnavailable } from '../../database/transaction.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Logger } from '../../platform/observability/logger.js';
 
-const SORRY = 'Something went wrong. Please try again later.';
-const AWAY = 'The portal is not available at the moment. Please try again later.';
+const INTERNAL_MESSAGE = 'Something went wrong. Please try again later.';
+const UNAVAILABLE_MESSAGE = 'The portal is not available at the moment. Please try again later.';
 
 /** Apollo's own codes for documents that cannot be run: their text speaks of the client's document only, so it may go out. */
 const DOCUMENT_CODES = new Set([
@@ -29,39 +29,39 @@ const WRONG_ARGUMENT = /^Argument "\w+" (?:of|has) /;
 /** One error as clients see it: the refusal with its code and facts, or an id to quote and nothing of the inside. */
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown, requestId?: string): GraphQLFormattedError => {
-    const place = {
+    const position = {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
     };
-    const cause = causeOf(error);
+    const cause = unwrapError(error);
     if (cause instanceof PortalError)
-      return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts } };
+      return { message: cause.message, ...position, extensions: { code: cause.code, ...cause.facts } };
     if (TOO_MANY_TOKENS.test(formatted.message))
       return { message: formatted.message.replace('Syntax Error: ', ''), extensions: { code: 'QUERY_TOO_COMPLEX' } };
     const isWrongArgument = cause instanceof GraphQLError && WRONG_ARGUMENT.test(cause.message);
     const code = isWrongArgument ? 'BAD_USER_INPUT' : formatted.extensions?.['code'];
     if (typeof code === 'string' && DOCUMENT_CODES.has(code))
-      return { message: formatted.message, ...place, extensions: { code } };
-    const { message, facts, code: reported } = unexpected(logger, cause, requestId);
-    return { message, ...place, extensions: { code: reported, ...facts } };
+      return { message: formatted.message, ...position, extensions: { code } };
+    const { message, facts, code: reported } = toClientError(logger, cause, requestId);
+    return { message, ...position, extensions: { code: reported, ...facts } };
   };
 }
 
 /** What clients see of an unexpected error, once it is logged: that the database is away, or only an id to quote. */
-export function unexpected(logger: Logger, error: unknown, requestId?: string): PortalError {
-  const facts = { errorId: reportUnexpected(logger, error, requestId) };
+export function toClientError(logger: Logger, error: unknown, requestId?: string): PortalError {
+  const facts = { errorId: logUnexpected(logger, error, requestId) };
   return isDatabaseUnavailable(error)
-    ? new PortalError('UNAVAILABLE', AWAY, facts)
-    : new PortalError('INTERNAL', SORRY, facts);
+    ? new PortalError('UNAVAILABLE', UNAVAILABLE_MESSAGE, facts)
+    : new PortalError('INTERNAL', INTERNAL_MESSAGE, facts);
 }
 
 /** Logs an unexpected error and returns the id that the client can quote: that of the request, which its line in the log has too. */
-export function reportUnexpected(logger: Logger, error: unknown, requestId: string = randomUUID()): string {
+export function logUnexpected(logger: Logger, error: unknown, requestId: string = randomUUID()): string {
   logger.error({ err: error, id: requestId }, 'unexpected error');
   return requestId;
 }
 
 /** What was thrown, below what GraphQL and Apollo wrap around it. */
-function causeOf(error: unknown): unknown {
-  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
+function unwrapError(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? unwrapError(error.originalError) : error;
 }

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** The token of `Authorization: Token <token>`, or of `Bearer`, or the key that stands as the name in `Basic`; undefined without one. */
-function tokenOf({ headers: { authorization }, method }: FastifyRequest): string | undefined {
+function readToken({ headers: { authorization }, method }: FastifyRequest): string | undefined {
   const [, scheme = '', value = ''] = /^(Token|Bearer|Basic) +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (scheme.toLowerCase() !== 'basic') return value === '' ? undefined : value;
   // Browsers keep a name and a password, and send them by themselves: enough to read, never to change anything.
@@ -26,32 +26,32 @@ function tokenOf({ headers: { authorization }, method }: FastifyRequest): string
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
 /** Who asks and from where, made the same way for GraphQL and for REST, and once for a request. */
-export function contextOf(request: FastifyRequest, viewers: ViewersService): Promise<RequestContext> {
+export function getRequestContext(request: FastifyRequest, viewers: ViewersService): Promise<RequestContext> {
   let context = contexts.get(request);
-  if (!context) contexts.set(request, (context = makeContext(request, viewers)));
+  if (!context) contexts.set(request, (context = createContext(request, viewers)));
   return context;
 }
 
-async function makeContext(request: FastifyRequest, viewers: ViewersService): Promise<RequestContext> {
-  const token = tokenOf(request);
-  const visitor = visitorOf(request);
+async function createContext(request: FastifyRequest, viewers: ViewersService): Promise<RequestContext> {
+  const token = readToken(request);
+  const visitor = getAnonymousContext(request);
   return token ? { ...visitor, viewer: await viewers.viewerOf(token, visitor.ip) } : visitor;
 }
 
-const visitors = new WeakMap<FastifyRequest, RequestContext>();
+const anonymousContexts = new WeakMap<FastifyRequest, RequestContext>();
 
 /**
  * Who asks, whatever token came along: an address. Asked before anything is waited for: of a connection that has ended meanwhile
  * nobody knows it.
  */
-export function visitorOf(request: FastifyRequest): RequestContext {
-  let visitor = visitors.get(request);
-  if (!visitor) {
+export function getAnonymousContext(request: FastifyRequest): RequestContext {
+  let context = anonymousContexts.get(request);
+  if (!context) {
     const { maxPageSize = MAX_FIRST } = request.routeOptions.config;
     const { 'user-agent': userAgent } = request.headers;
-    visitor = requestContext(anonymous, clientAddress(request), maxPageSize, userAgent);
-    visitor.requestId = request.id;
-    visitors.set(request, visitor);
+    context = requestContext(anonymous, clientAddress(request), maxPageSize, userAgent);
+    context.requestId = request.id;
+    anonymousContexts.set(request, context);
   }
-  return visitor;
+  return context;
 }

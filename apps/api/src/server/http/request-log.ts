@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createRequestLogger } from '../../platform/observability/logger.js';
 import { clientAddress } from './client-address.js';
-import { traceIdOf } from './request-id.js';
+import { parseTraceId } from './request-id.js';
 
 /** One line for each answer. It names the route, not the address: addresses carry reset tokens and signatures. */
 export function logRequests(app: FastifyInstance, level: string): void {
@@ -10,7 +10,7 @@ export function logRequests(app: FastifyInstance, level: string): void {
     const { method, id, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     const ip = clientAddress(request);
-    const trace = traceIdOf(request.headers['traceparent']);
+    const trace = parseTraceId(request.headers['traceparent']);
     log.info({ id, trace, method, route: routeOptions.url, status: reply.statusCode, ms, ip }, 'request');
     done();
   });

@@ -18,7 +18,7 @@ const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; 
 /** Files and tables whose links carry their own permission. */
 const SECRET_ROUTES = ['/files', '/my-data.zip', '/feeds/reports/links'];
 /** Addresses with a secret, which no other site may learn. The web app finds its pages whatever the case. */
-const WITH_SECRET = new RegExp(`^(?:${[...Object.values(TOKEN_PATHS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
+const SECRET_URLS = new RegExp(`^(?:${[...Object.values(TOKEN_PATHS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
 
 /**
  * Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. Of scripts in a page itself
@@ -55,7 +55,7 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean, scriptHa
   app.addHook('onRequest', (request, reply, done) => {
     const isData = request.method === 'POST' && request.routeOptions.url === '/graphql';
     for (const [name, value] of isData ? dataHeaders : pageHeaders) void reply.header(name, value);
-    if (!isData && WITH_SECRET.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
+    if (!isData && SECRET_URLS.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
     done();
   });
 }

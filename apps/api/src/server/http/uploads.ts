@@ -6,21 +6,21 @@ import type { ViewersService } from '../../features/api-clients/viewers.service.
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { MULTIPART_LIMITS, isMultipart, type MultipartUpload } from '../../platform/files/multipart-gate.js';
-import { readGraphqlForm } from '../graphql/graphql-form.js';
-import { contextOf } from './request-context.js';
+import { parseMultipartRequest } from '../graphql/multipart-request.js';
+import { getRequestContext } from './request-context.js';
 
 /** What forms are admitted by. */
-export interface UploadParts {
+export interface UploadDeps {
   schema: GraphQLSchema;
   viewers: ViewersService;
   /** Counts a stranger who sends a form, before it is read. */
-  admitStranger(context: RequestContext): Promise<void>;
+  checkAnonymousUpload(context: RequestContext): Promise<void>;
   /** A form begins, or is refused. */
-  openForm(context: RequestContext, request: FastifyRequest): MultipartUpload;
+  openUpload(context: RequestContext, request: FastifyRequest): MultipartUpload;
 }
 
 /** Lets a route take forms only, beside one of the same address for everything else, which then pays nothing for them. */
-export const FORM_CONSTRAINT = {
+export const MULTIPART_CONSTRAINT = {
   name: 'form',
   storage: () => {
     const handlers = new Map<string, never>();
@@ -37,9 +37,9 @@ export const FORM_CONSTRAINT = {
  * that neither a forged form nor a stranger fills the disk: without a login only a sign-up uploads, and `admitStranger`
  * counts it. `mountRoute` mounts the route that then runs the operation.
  */
-export async function acceptUploads(
+export async function registerUploads(
   app: FastifyInstance,
-  parts: UploadParts,
+  parts: UploadDeps,
   mountRoute: (scope: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -52,16 +52,16 @@ export async function acceptUploads(
     if (!request.headers['apollo-require-preflight']) {
       throw new PortalError('MALFORMED', 'A multipart request needs the header apollo-require-preflight.');
     }
-    const context = await contextOf(request, parts.viewers);
+    const context = await getRequestContext(request, parts.viewers);
     if (context.viewer.kind === 'apiClient') throw new PortalError('FORBIDDEN', 'A key cannot send files.');
     if (context.viewer.kind === 'anonymous') {
       if (request.headers.authorization) throw new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
-      await parts.admitStranger(context);
+      await parts.checkAnonymousUpload(context);
     }
-    const form = parts.openForm(context, request);
+    const form = parts.openUpload(context, request);
     // A client that has hung up gets no answer, and there is no further event.
     if (reply.raw.closed) await form.close();
     else reply.raw.once('close', () => void form.close());
-    request.body = await readGraphqlForm(request, form, parts.schema);
+    request.body = await parseMultipartRequest(request, form, parts.schema);
   }
 }

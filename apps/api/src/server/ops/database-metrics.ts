@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { pendingMigrations } from '../../database/migrate.js';
 import { poolState } from '../../database/pool-state.js';
 import type { ReplicaState, Replicas } from '../../platform/replicas.js';
-import { lateGauge } from './late-gauge.js';
+import { asyncGauge } from './async-gauge.js';
 
 /** The pool of connections to the database, whether the database is up to date, and what its replicas are at. */
 export function databaseMetrics(registry: Registry, dataSource: DataSource, replicas: Replicas): void {
@@ -23,10 +23,10 @@ export function databaseMetrics(registry: Registry, dataSource: DataSource, repl
   gauge('max_connections', 'Connections to the database that this process opens at most.', 'max');
   gauge('waiting_requests', 'Statements and transactions that wait for a connection.', 'waiting');
   gauge('prepared_statements', 'Statements that this process holds prepared in the database.', 'prepared');
-  lateGauge(registry, 'database_pending_migrations', 'Migrations that the database still lacks.', () =>
+  asyncGauge(registry, 'database_pending_migrations', 'Migrations that the database still lacks.', () =>
     pendingMigrations(dataSource),
   );
-  const ofReplicas = (name: string, help: string, valueOf: (replica: ReplicaState) => number) =>
+  const replicaGauge = (name: string, help: string, valueOf: (replica: ReplicaState) => number) =>
     registry.registerMetric(
       new Gauge({
         name: `database_replica_${name}`,
@@ -38,8 +38,8 @@ export function databaseMetrics(registry: Registry, dataSource: DataSource, repl
         },
       }),
     );
-  ofReplicas('usable', 'Whether this process reads from the replica; 1 or 0.', ({ isUsable }) => Number(isUsable));
-  ofReplicas(
+  replicaGauge('usable', 'Whether this process reads from the replica; 1 or 0.', ({ isUsable }) => Number(isUsable));
+  replicaGauge(
     'behind_seconds',
     'How far the replica is behind the database; NaN while it does not answer.',
     ({ lagSeconds: behind }) => behind,

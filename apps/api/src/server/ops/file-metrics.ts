@@ -1,14 +1,14 @@
 import type { Registry } from 'prom-client';
 import type { FileStore } from '../../platform/files/file-store.js';
-import { lateGauge } from './late-gauge.js';
+import { asyncGauge } from './async-gauge.js';
 
 /** Where the files lie: whether it answers, and what is free. */
 export function fileMetrics(registry: Registry, files: FileStore): void {
-  lateGauge(registry, 'file_store_up', 'Does the store of the files answer? 1 or 0.', async () =>
+  asyncGauge(registry, 'file_store_up', 'Does the store of the files answer? 1 or 0.', async () =>
     Number(await files.isAvailable()),
   );
   if (!files.isFolder) return;
-  lateGauge(registry, 'file_store_free_ratio', 'The free part of the disk of the files, from 0 to 1.', () =>
+  asyncGauge(registry, 'file_store_free_ratio', 'The free part of the disk of the files, from 0 to 1.', () =>
     files.freeRatio(),
   );
 }

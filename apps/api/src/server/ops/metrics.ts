@@ -16,16 +16,16 @@ import type { Replicas } from '../../platform/replicas.js';
 import { COMMIT, VERSION } from '../../platform/observability/version.js';
 import { databaseMetrics } from './database-metrics.js';
 import { fileMetrics } from './file-metrics.js';
-import { type Health, readiness } from './health.js';
-import { lateGauge } from './late-gauge.js';
+import { type HealthDeps, readinessError } from './health.js';
+import { asyncGauge } from './async-gauge.js';
 import { maintenanceMetrics } from './maintenance-metrics.js';
 import { outboxMetrics } from './outbox-metrics.js';
 import { scanMetrics } from './scan-metrics.js';
 import { webhookMetrics } from './webhook-metrics.js';
-import { metricsOf } from './worker-metrics.js';
+import { metricsReader } from './worker-metrics.js';
 
 /** What is measured. */
-export interface Measured extends Health {
+export interface MetricsDeps extends HealthDeps {
   dataSource: DataSource;
   clock: Clock;
   outboxGauges: OutboxMetrics;
@@ -37,7 +37,7 @@ export interface Measured extends Health {
 }
 
 /** The metrics of this process and of what it works with; those of requests and operations are added by who counts them. */
-export function createMetrics(measured: Measured): Registry {
+export function createMetrics(deps: MetricsDeps): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   // Gauges that the library names like counters; `nodejs_active_resources` and its like hold the same by type.
@@ -50,17 +50,17 @@ export function createMetrics(measured: Measured): Registry {
   })
     .labels(VERSION, COMMIT, process.version)
     .set(1);
-  lateGauge(registry, 'job_alert_ready', 'Does /readyz say yes? 1 or 0.', async () =>
-    Number((await readiness(measured)) === null),
+  asyncGauge(registry, 'job_alert_ready', 'Does /readyz say yes? 1 or 0.', async () =>
+    Number((await readinessError(deps)) === null),
   );
-  databaseMetrics(registry, measured.dataSource, measured.replicas);
-  scanMetrics(registry, measured.virusScan);
+  databaseMetrics(registry, deps.dataSource, deps.replicas);
+  scanMetrics(registry, deps.virusScan);
   // The process that started the workers tells what is the same for all of them.
   if (cluster.isWorker) return registry;
-  outboxMetrics(registry, measured.outboxGauges);
-  webhookMetrics(registry, measured.webhookGauges, measured.webhookSender);
-  fileMetrics(registry, measured.fileStore);
-  maintenanceMetrics(registry, measured.dataSource, measured.clock);
+  outboxMetrics(registry, deps.outboxGauges);
+  webhookMetrics(registry, deps.webhookGauges, deps.webhookSender);
+  fileMetrics(registry, deps.fileStore);
+  maintenanceMetrics(registry, deps.dataSource, deps.clock);
   return registry;
 }
 
@@ -70,32 +70,35 @@ export function createMetrics(measured: Measured): Registry {
  */
 export function serveMetrics(app: FastifyInstance, registry: Registry, config: Config): void {
   const { METRICS_TOKEN: token, METRICS_PORT: port, HOST: host, isProduction } = config;
-  const isAdmitted = (authorization: string | undefined): boolean =>
-    token === undefined || sameText(authorization ?? '', `Bearer ${token}`);
+  const isAuthorized = (authorization: string | undefined): boolean =>
+    token === undefined || isEqualConstantTime(authorization ?? '', `Bearer ${token}`);
   const { contentType } = registry;
-  const read = metricsOf(registry);
-  if (port !== undefined) return serveApart(app, { host, port, isAdmitted, contentType, read });
+  const read = metricsReader(registry);
+  if (port !== undefined) return serveOnOwnPort(app, { host, port, isAuthorized: isAuthorized, contentType, read });
   if (isProduction && token === undefined) return;
   app.get('/metrics', { config: { cost: 100 } }, async ({ headers }, reply) => {
-    if (!isAdmitted(headers.authorization)) return reply.code(401).header('www-authenticate', 'Bearer').send();
+    if (!isAuthorized(headers.authorization)) return reply.code(401).header('www-authenticate', 'Bearer').send();
     return reply.type(contentType).send(await read());
   });
 }
 
-interface Place {
+interface MetricsServer {
   host: string;
   port: number;
-  isAdmitted(authorization: string | undefined): boolean;
+  isAuthorized(authorization: string | undefined): boolean;
   contentType: string;
   read(): Promise<string>;
 }
 
 /** A port of its own, which nobody outside needs to reach. */
-function serveApart(app: FastifyInstance, { host, port, isAdmitted, contentType, read }: Place): void {
+function serveOnOwnPort(
+  app: FastifyInstance,
+  { host, port, isAuthorized: isAuthorized, contentType, read }: MetricsServer,
+): void {
   const server = createServer(async ({ url, method, headers }, response) => {
-    const isAsked = url === '/metrics' && (method === 'GET' || method === 'HEAD');
-    if (!isAsked) return response.writeHead(404).end();
-    if (!isAdmitted(headers.authorization)) return response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+    const isMetricsRequest = url === '/metrics' && (method === 'GET' || method === 'HEAD');
+    if (!isMetricsRequest) return response.writeHead(404).end();
+    if (!isAuthorized(headers.authorization)) return response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
     const text = await read();
     return response.writeHead(200, { 'content-type': contentType }).end(text);
   });
@@ -111,5 +114,5 @@ function serveApart(app: FastifyInstance, { host, port, isAdmitted, contentType,
 }
 
 /** Takes as long whatever differs. */
-const sameText = (one: string, other: string): boolean => timingSafeEqual(hash(one), hash(other));
+const isEqualConstantTime = (one: string, other: string): boolean => timingSafeEqual(hash(one), hash(other));
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -1,14 +1,14 @@
 import { Counter, type Registry } from 'prom-client';
 import { KNOWN_OPERATIONS } from '../graphql/known-operations.generated.js';
 import type { OperationObserver } from '../graphql/operation-observer.js';
-import { type Tally, TalliedHistogram } from './tallied-histogram.js';
+import { type HistogramSeries, FastHistogram } from './fast-histogram.js';
 
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** All that other programs send, and what is refused before it is known: strangers make no series. */
 const OTHER = 'other';
 
 interface Series {
-  duration: Tally;
+  duration: HistogramSeries;
   succeeded: number;
   /** Ended with an error, by its code: all are our own, since what formats errors lets no other out. */
   failed: Map<string, number>;
@@ -19,7 +19,7 @@ export function operationMetrics(registry: Registry): OperationObserver {
   const all = new Map<string, Series>();
   const name = 'graphql_operation_duration_seconds';
   const help = 'Time that an operation took, from its document to its answer.';
-  const duration = new TalliedHistogram({ name, help, buckets: BUCKETS }, registry);
+  const duration = new FastHistogram({ name, help, buckets: BUCKETS }, registry);
   const total = new Counter({
     name: 'graphql_operations_total',
     help: 'Operations by name and by the code of their first error, OK without one.',
@@ -34,11 +34,14 @@ export function operationMetrics(registry: Registry): OperationObserver {
     },
   });
   registry.registerMetric(total);
-  function tell(given: string | undefined, code: unknown, seconds: number): void {
-    const operation = given !== undefined && KNOWN_OPERATIONS.has(given) ? given : OTHER;
+  function record(name: string | undefined, code: unknown, seconds: number): void {
+    const operation = name !== undefined && KNOWN_OPERATIONS.has(name) ? name : OTHER;
     let series = all.get(operation);
     if (!series)
-      all.set(operation, (series = { duration: duration.series({ operation }), succeeded: 0, failed: new Map() }));
+      all.set(
+        operation,
+        (series = { duration: duration.createSeries({ operation }), succeeded: 0, failed: new Map() }),
+      );
     series.duration.observe(seconds);
     if (typeof code === 'string') series.failed.set(code, (series.failed.get(code) ?? 0) + 1);
     else series.succeeded += 1;
@@ -46,7 +49,7 @@ export function operationMetrics(registry: Registry): OperationObserver {
   return {
     start: () => {
       const startedAt = performance.now();
-      return (operation, code) => tell(operation?.name?.value, code, (performance.now() - startedAt) / 1_000);
+      return (operation, code) => record(operation?.name?.value, code, (performance.now() - startedAt) / 1_000);
     },
   };
 }

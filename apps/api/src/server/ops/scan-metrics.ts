@@ -1,13 +1,13 @@
 import { Counter, type Registry } from 'prom-client';
 import type { ScanVerdict, VirusScanService } from '../../features/files/virus-scan.service.js';
-import { lateGauge } from './late-gauge.js';
+import { asyncGauge } from './async-gauge.js';
 
 const VERDICTS: readonly ScanVerdict[] = ['CLEAN', 'INFECTED', 'AWAY'];
 
 /** The virus scanner in the metrics, where one is set up: whether it answers now, and how scans have ended. */
 export function scanMetrics(registry: Registry, scan: VirusScanService): void {
   if (!scan.isSetUp) return;
-  lateGauge(registry, 'clamd_up', 'Does the virus scanner answer? 1 or 0.', async () => Number(await scan.isThere()));
+  asyncGauge(registry, 'clamd_up', 'Does the virus scanner answer? 1 or 0.', async () => Number(await scan.isThere()));
   const scanned = new Counter({
     name: 'files_scanned_total',
     help: 'Scans for viruses by their end; AWAY when the scanner gave no answer.',

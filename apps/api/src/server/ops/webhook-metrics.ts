@@ -1,12 +1,12 @@
 import { Counter, type Registry } from 'prom-client';
 import type { WebhookGaugesReadModel } from '../../features/webhooks/webhook-gauges.read-model.js';
 import type { WebhookSenderService } from '../../features/webhooks/webhook-sender.service.js';
-import { lateGauge } from './late-gauge.js';
+import { asyncGauge } from './async-gauge.js';
 
 /** What waits for programs, and what became of what this server has sent them. */
 export function webhookMetrics(registry: Registry, gauges: WebhookGaugesReadModel, sender: WebhookSenderService): void {
   const gauge = (name: string, help: string, of: 'waiting' | 'switchedOff') =>
-    lateGauge(registry, name, help, async () => (await gauges.read())[of]);
+    asyncGauge(registry, name, help, async () => (await gauges.read())[of]);
   gauge('webhook_waiting_events', 'Events that wait for a receiver of webhooks.', 'waiting');
   gauge(
     'webhook_switched_off',

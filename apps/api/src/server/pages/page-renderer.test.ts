@@ -4,7 +4,7 @@ import { createLogger } from '../../platform/observability/logger.js';
 import { PageRenderer } from './page-renderer.js';
 
 const PAGE = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>';
-const BUILD = { page: PAGE, pageOf: () => PAGE, consolePage: '', scriptHashes: [] };
+const BUILD = { page: PAGE, routePage: () => PAGE, consolePage: '', scriptHashes: [] };
 const SITE = {
   origin: 'https://jobs.example',
   operator: { brandName: 'Kaam & Co', supportEmail: 'help@jobs.example' },
@@ -26,7 +26,13 @@ function renderer(more = ''): { pages: PageRenderer; rendered: string[] } {
     },
   };
   return {
-    pages: new PageRenderer({ entry, build: BUILD, site: SITE, ask: async () => ({}), logger: createLogger('silent') }),
+    pages: new PageRenderer({
+      entry,
+      build: BUILD,
+      site: SITE,
+      execute: async () => ({}),
+      logger: createLogger('silent'),
+    }),
     rendered,
   };
 }

@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import { CachedBody } from '../../platform/http/cached-body.js';
 import type { Logger } from '../../platform/observability/logger.js';
-import { reportUnexpected } from '../http/errors.js';
+import { logUnexpected } from '../http/errors.js';
 import { SERVER_ENTRY, type WebBuild } from './web-build.js';
 
 /** Runs an operation as a visitor, and answers as GraphQL does. */
-export type AskAsVisitor = (query: string, variables: Record<string, unknown>) => Promise<object>;
+export type AnonymousExecutor = (query: string, variables: Record<string, unknown>) => Promise<object>;
 
 /** A page as it is sent, or where it has moved for good. */
 export interface Page {
@@ -25,15 +25,19 @@ interface RenderedPage {
 }
 
 /** The route of a page that the server renders, and its address with nothing but what it reads. */
-interface Place {
+interface PageLocation {
   route: string;
   url: URL;
 }
 
 /** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
 interface ServerEntry {
-  pageAt(url: URL): Place | null;
-  render(url: URL, ask: AskAsVisitor, operator: Operator): Promise<RenderedPage | { status: number; location: string }>;
+  pageAt(url: URL): PageLocation | null;
+  render(
+    url: URL,
+    ask: AnonymousExecutor,
+    operator: Operator,
+  ): Promise<RenderedPage | { status: number; location: string }>;
 }
 
 /** What the operator has set of the site. */
@@ -45,8 +49,8 @@ export interface Site {
 const NOT_FOUND_ROUTE = 'public/not-found';
 const NOT_FOUND_PATH = '/not-found';
 /** An opening that closes is on a page for this long at most; a crowd costs one rendering in that time. */
-const LIFETIME = 3_000;
-const MAX_KEPT = 200;
+const LIFETIME_MS = 3_000;
+const MAX_CACHED_PAGES = 200;
 /** Of pages with their codings, which are no longer together than the page. */
 const MAX_BYTES = 32_000_000;
 const NO_PAGE = 'no page';
@@ -55,100 +59,101 @@ interface Deps {
   entry: ServerEntry;
   build: WebBuild;
   site: Site;
-  ask: AskAsVisitor;
+  execute: AnonymousExecutor;
   logger: Logger;
 }
 
 /** Renders the public pages with the web app's own components; the other pages are the app's empty page. */
 export class PageRenderer {
-  private readonly kept = new LRUCache<string, Page | Promise<Page>>({
-    max: MAX_KEPT,
+  private readonly cache = new LRUCache<string, Page | Promise<Page>>({
+    max: MAX_CACHED_PAGES,
     maxSize: MAX_BYTES,
-    ttl: LIFETIME,
+    ttl: LIFETIME_MS,
   });
   /** Reading an address and finding its page takes as long as sending it. */
-  private readonly places = new BoundedCache<Place | typeof NO_PAGE>(1_000, 200_000);
+  private readonly locations = new BoundedCache<PageLocation | typeof NO_PAGE>(1_000, 200_000);
   private readonly shell: Page;
   private readonly fallback: Page;
   private readonly busy: Page;
 
   constructor(private readonly deps: Deps) {
     const { build } = deps;
-    const head = `<title>${escape(this.deps.site.operator.brandName)}</title>${this.operator()}`;
+    const head = `<title>${escape(this.deps.site.operator.brandName)}</title>${this.operatorMeta()}`;
     const empty = fill(build.page, { head, page: '', state: '' });
-    this.shell = pageOf(200, empty);
-    this.fallback = pageOf(503, empty);
-    this.busy = pageOf(429, empty);
+    this.shell = toPage(200, empty);
+    this.fallback = toPage(503, empty);
+    this.busy = toPage(429, empty);
   }
 
-  static async load(build: WebBuild, site: Site, ask: AskAsVisitor, logger: Logger): Promise<PageRenderer> {
+  static async load(build: WebBuild, site: Site, execute: AnonymousExecutor, logger: Logger): Promise<PageRenderer> {
     const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
-    return new PageRenderer({ entry, build, site, ask, logger });
+    return new PageRenderer({ entry, build, site, execute: execute, logger });
   }
 
   /** The page at an address; `path` with its query. `mayRender` takes the price of rendering one, or tells that it is too much. */
-  page(path: string, mayRender: () => boolean): Page | Promise<Page> {
-    const place = this.places.get(path, () => this.placeOf(path));
-    if (place === NO_PAGE) return this.shell;
-    const kept = this.kept.get(place.url.href);
-    if (kept) return kept;
+  page(path: string, chargeRender: () => boolean): Page | Promise<Page> {
+    const location = this.locations.get(path, () => this.locate(path));
+    if (location === NO_PAGE) return this.shell;
+    const cached = this.cache.get(location.url.href);
+    if (cached) return cached;
     // A program comes again later, and a browser renders the page by itself all the same.
-    return mayRender() ? this.keep(place) : this.busy;
+    return chargeRender() ? this.renderAndCache(location) : this.busy;
   }
 
-  private placeOf(path: string): Place | typeof NO_PAGE {
-    const place = this.deps.entry.pageAt(new URL(this.deps.site.origin + path));
-    if (place === null) return NO_PAGE;
+  private locate(path: string): PageLocation | typeof NO_PAGE {
+    const location = this.deps.entry.pageAt(new URL(this.deps.site.origin + path));
+    if (location === null) return NO_PAGE;
     // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
-    return place.route === NOT_FOUND_ROUTE ? { ...place, url: new URL(NOT_FOUND_PATH, place.url) } : place;
+    return location.route === NOT_FOUND_ROUTE ? { ...location, url: new URL(NOT_FOUND_PATH, location.url) } : location;
   }
 
   /** Tells the screens who runs the portal, also those that only the browser renders. */
-  private operator(): string {
+  private operatorMeta(): string {
     const { brandName, supportEmail } = this.deps.site.operator;
     const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
     return meta(OPERATOR_META.brandName, brandName) + meta(OPERATOR_META.supportEmail, supportEmail);
   }
 
   /** One rendering for all who ask meanwhile; the page then stands in its place for the rest of its time. */
-  private keep(place: Place): Promise<Page> {
-    const key = place.url.href;
-    const page = this.render(place).then(
+  private renderAndCache(location: PageLocation): Promise<Page> {
+    const key = location.url.href;
+    const page = this.render(location).then(
       (rendered) => {
-        if (this.kept.peek(key) === page) this.kept.set(key, rendered, { size: sizeOf(rendered), noUpdateTTL: true });
+        if (this.cache.peek(key) === page)
+          this.cache.set(key, rendered, { size: cacheSize(rendered), noUpdateTTL: true });
         return rendered;
       },
       (error: Error) => {
-        if (this.kept.peek(key) === page) this.kept.delete(key);
+        if (this.cache.peek(key) === page) this.cache.delete(key);
         // The browser tries by itself what the server could not; a search engine comes again.
-        reportUnexpected(this.deps.logger, error);
+        logUnexpected(this.deps.logger, error);
         return this.fallback;
       },
     );
-    this.kept.set(key, page, { size: 1 });
+    this.cache.set(key, page, { size: 1 });
     return page;
   }
 
-  private async render({ url, route }: Place): Promise<Page> {
-    const rendered = await this.deps.entry.render(url, this.deps.ask, this.deps.site.operator);
-    if ('location' in rendered) return { ...pageOf(rendered.status, ''), location: rendered.location };
+  private async render({ url, route }: PageLocation): Promise<Page> {
+    const rendered = await this.deps.entry.render(url, this.deps.execute, this.deps.site.operator);
+    if ('location' in rendered) return { ...toPage(rendered.status, ''), location: rendered.location };
     const { status, head, html, state } = rendered;
     // Data, which a browser does not run; an opening bracket in it could end the element.
     const data = JSON.stringify(state).replaceAll('<', '\\u003c');
     const parts = {
-      head: head + this.operator(),
+      head: head + this.operatorMeta(),
       page: html,
       state: `<script type="application/json" id="page-state">${data}</script>`,
     };
-    return pageOf(status, fill(this.deps.build.pageOf(route), parts));
+    return toPage(status, fill(this.deps.build.routePage(route), parts));
   }
 }
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const pageOf = (status: number, html: string): Page => ({ status, html: new CachedBody(Buffer.from(html)) });
+const toPage = (status: number, html: string): Page => ({ status, html: new CachedBody(Buffer.from(html)) });
 
-const sizeOf = ({ html: { plain } }: Page): number => 1 + 2 * plain.length;
+const cacheSize = ({ html: { plain } }: Page): number => 1 + 2 * plain.length;
 
 /** Puts the parts into the places that the page has for them. */
 function fill(page: string, parts: { head: string; page: string; state: string }): string {

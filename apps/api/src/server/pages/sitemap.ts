@@ -5,11 +5,11 @@ import { notFound } from '../../platform/errors.js';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
 /** Search engines come rarely, but in crowds: a list is read once in this time. */
-const LIFETIME = 5 * 60_000;
+const LIFETIME_MS = 5 * 60_000;
 /** Points of a list: most are kept, and those that are not there are looked for each time. */
-const LIST = 50;
+const LIST_COST = 50;
 /** Parts are numbered; no portal has as many jobs as this number allows. */
-const PART = /^(\d{1,9})\.xml$/;
+const PART_FILE = /^(\d{1,9})\.xml$/;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -42,18 +42,18 @@ function xml(
 /** /sitemap.xml and its parts: the public pages, and each open job's own page. */
 export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: JobSitemapReadModel): void {
   const { origin } = new URL(publicUrl);
-  const kept = new Map<string, { text: Promise<CachedBody>; until: number }>();
+  const cache = new Map<string, { text: Promise<CachedBody>; until: number }>();
 
   /** A list that is asked for again within its lifetime is not read again; a failure is not kept. */
-  function keep(name: string, make: () => Promise<string>): Promise<CachedBody> {
+  function readThroughCache(name: string, make: () => Promise<string>): Promise<CachedBody> {
     // Not the time of day, which can be set while the server runs.
     const now = performance.now();
-    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
-    const known = kept.get(name);
-    if (known) return known.text;
-    const text = make().then((made) => new CachedBody(made));
-    kept.set(name, { text, until: now + LIFETIME });
-    text.catch(() => kept.delete(name));
+    for (const [key, { until }] of cache) if (until <= now) cache.delete(key);
+    const cached = cache.get(name);
+    if (cached) return cached.text;
+    const text = make().then((content) => new CachedBody(content));
+    cache.set(name, { text, until: now + LIFETIME_MS });
+    text.catch(() => cache.delete(name));
     return text;
   }
   const send = (request: FastifyRequest, reply: FastifyReply, text: CachedBody) =>
@@ -63,8 +63,8 @@ export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: Job
       text,
     );
 
-  app.get('/sitemap.xml', { config: { cost: LIST } }, async (request, reply) => {
-    const text = await keep('index', async () => {
+  app.get('/sitemap.xml', { config: { cost: LIST_COST } }, async (request, reply) => {
+    const text = await readThroughCache('index', async () => {
       const parts = (await jobs.parts()).map(({ number, lastModified }) => ({
         path: `/sitemap/jobs/${number}.xml`,
         lastModified,
@@ -76,14 +76,18 @@ export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: Job
   const fixedPages = Object.values(PUBLIC_PATHS).map((path) => ({ path }));
   const pagesList = new CachedBody(xml('urlset', 'url', origin, fixedPages));
   app.get('/sitemap/pages.xml', async (request, reply) => send(request, reply, pagesList));
-  app.get<{ Params: { file: string } }>('/sitemap/jobs/:file', { config: { cost: LIST } }, async (request, reply) => {
-    const part = Number(PART.exec(request.params.file)?.[1] ?? 0);
-    if (part === 0) throw notFound('Sitemap');
-    const text = await keep(`jobs ${part}`, async () => {
-      const pages = await jobs.jobs(part);
-      if (pages.length === 0) throw notFound('Sitemap');
-      return xml('urlset', 'url', origin, pages);
-    });
-    return send(request, reply, text);
-  });
+  app.get<{ Params: { file: string } }>(
+    '/sitemap/jobs/:file',
+    { config: { cost: LIST_COST } },
+    async (request, reply) => {
+      const part = Number(PART_FILE.exec(request.params.file)?.[1] ?? 0);
+      if (part === 0) throw notFound('Sitemap');
+      const text = await readThroughCache(`jobs ${part}`, async () => {
+        const pages = await jobs.jobs(part);
+        if (pages.length === 0) throw notFound('Sitemap');
+        return xml('urlset', 'url', origin, pages);
+      });
+      return send(request, reply, text);
+    },
+  );
 }

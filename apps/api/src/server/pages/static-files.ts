@@ -17,13 +17,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A release has the codings of a file beside it, under its name and these. Without them the server makes its own. */
-const ENDINGS: readonly (readonly [ContentEncoding, string])[] = [
+const ENCODED_SUFFIXES: readonly (readonly [ContentEncoding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 /** Source maps are larger than all else together, and only asked for by who looks into the code. */
-const NOT_KEPT = '.map';
+const UNCACHED_SUFFIX = '.map';
 
 /**
  * The files of a build, each kept in memory with its codings from when it is first asked for. What is kept cannot grow beyond the build,
@@ -31,7 +31,7 @@ const NOT_KEPT = '.map';
  */
 export class StaticFiles {
   private readonly names: ReadonlySet<string>;
-  private readonly kept = new Map<string, ResponseBody>();
+  private readonly cache = new Map<string, ResponseBody>();
 
   constructor(private readonly folder: string) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -41,7 +41,7 @@ export class StaticFiles {
 
   /** Whether there is a file of this name; the codings of files have none of their own. */
   has(name: string): boolean {
-    return this.names.has(name) && !ENDINGS.some(([, ending]) => name.endsWith(ending));
+    return this.names.has(name) && !ENCODED_SUFFIXES.some(([, ending]) => name.endsWith(ending));
   }
 
   /** Sends a file. The names of those in `assets` change with their content. */
@@ -51,9 +51,9 @@ export class StaticFiles {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     });
-    const kept = this.kept.get(name);
-    return kept
-      ? sendCacheable(request, reply, kept)
+    const cached = this.cache.get(name);
+    return cached
+      ? sendCacheable(request, reply, cached)
       : this.read(name).then((file) => sendCacheable(request, reply, file));
   }
 
@@ -61,14 +61,14 @@ export class StaticFiles {
     const path = join(this.folder, name);
     const plain = await readFile(path);
     const codings = new Map<ContentEncoding, Buffer>();
-    for (const [coding, ending] of ENDINGS) {
+    for (const [coding, ending] of ENCODED_SUFFIXES) {
       if (this.names.has(name + ending)) codings.set(coding, await readFile(path + ending));
     }
     const isCoded = codings.size > 0 || !COMPRESSIBLE.test(name);
     const file: ResponseBody = isCoded
       ? { etag: weakEtag(plain), plain, encoded: (coding) => codings.get(coding) ?? null }
       : new CachedBody(plain);
-    if (!name.endsWith(NOT_KEPT)) this.kept.set(name, file);
+    if (!name.endsWith(UNCACHED_SUFFIX)) this.cache.set(name, file);
     return file;
   }
 }

@@ -2,59 +2,59 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import type { Logger } from '../../platform/observability/logger.js';
 import { sendCacheable } from '../../platform/http/cached-body.js';
-import { type AskAsVisitor, type Page, PageRenderer, type Site } from './page-renderer.js';
-import { withSearchBefore } from './came-from.js';
-import { visitorOf } from '../http/request-context.js';
+import { type AnonymousExecutor, type Page, PageRenderer, type Site } from './page-renderer.js';
+import { withReferrerSearch } from './referrer-search.js';
+import { getAnonymousContext } from '../http/request-context.js';
 import { StaticFiles } from './static-files.js';
 import { CLIENT_FILES, type WebBuild } from './web-build.js';
 
 /** Addresses that programs use: unknown ones are answered with JSON. */
-const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
+const API_PATHS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
 /** Points of a page, and of one that is not kept: rendering it takes as long as many small requests. */
-const PAGE = 30;
-const RENDERING = 1_000;
+const PAGE_COST = 30;
+const RENDER_COST = 1_000;
 /** Pages of other sites load this. */
-const FOR_OTHER_SITES = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+const CROSS_SITE_HEADERS = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 /** A file that is not there is no page. */
-const IS_FILE = /\.[a-z0-9]{2,5}$/i;
+const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
 
 /** Serves the built web app: its hashed assets for a year, and a page for every other address that a browser opens. */
 export async function serveWebApp(
   app: FastifyInstance,
   build: WebBuild | null,
   site: Site,
-  ask: AskAsVisitor,
+  execute: AnonymousExecutor,
   budget: CostBudget,
   logger: Logger,
 ): Promise<void> {
-  const pages = build && (await PageRenderer.load(build, site, ask, logger));
+  const pages = build && (await PageRenderer.load(build, site, execute, logger));
   if (build) {
     const files = new StaticFiles(CLIENT_FILES);
     app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
       const { '*': name } = request.params;
-      return files.has(name) ? files.send(request, reply, name) : sendPageOrNothing(request, reply);
+      return files.has(name) ? files.send(request, reply, name) : sendPageOrNotFound(request, reply);
     });
-    app.get('/embed.js', (request, reply) => files.send(request, reply.headers(FOR_OTHER_SITES), 'embed/embed.js'));
+    app.get('/embed.js', (request, reply) => files.send(request, reply.headers(CROSS_SITE_HEADERS), 'embed/embed.js'));
     app.get('/', sendPage);
   }
-  app.setNotFoundHandler(sendPageOrNothing);
+  app.setNotFoundHandler(sendPageOrNotFound);
   // Nearly all pages stand here, and no file of the build: it need not be looked for first.
-  if (build) app.get('/job-alert/*', sendPageOrNothing);
+  if (build) app.get('/job-alert/*', sendPageOrNotFound);
 
-  function sendPageOrNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
+  function sendPageOrNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = isRead && !FOR_PROGRAMS.test(path) && !IS_FILE.test(path);
-    return isPage ? sendPage(request, reply) : sendNothing(reply);
+    const isPage = isRead && !API_PATHS.test(path) && !FILE_PATH.test(path);
+    return isPage ? sendPage(request, reply) : sendNotFound(reply);
   }
 
   function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
-    if (!pages) return sendNothing(reply);
-    const visitor = visitorOf(request);
-    budget.spend(visitor, PAGE);
+    if (!pages) return sendNotFound(reply);
+    const visitor = getAnonymousContext(request);
+    budget.spend(visitor, PAGE_COST);
     const page = pages.page(
-      withSearchBefore(request.url, request.headers.referer, site.origin),
-      () => budget.trySpend(visitor, RENDERING) === null,
+      withReferrerSearch(request.url, request.headers.referer, site.origin),
+      () => budget.trySpend(visitor, RENDER_COST) === null,
     );
     // A kept page is sent at once: each promise on its way would cost as much as finding it.
     return page instanceof Promise
@@ -63,7 +63,7 @@ export async function serveWebApp(
   }
 }
 
-const sendNothing = (reply: FastifyReply): FastifyReply =>
+const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ error: 'This address does not exist.', code: 'NOT_FOUND' });
 
 function send(
@@ -73,9 +73,9 @@ function send(
 ): FastifyReply | Promise<FastifyReply> {
   if (status === 429) reply.header('retry-after', '60');
   // The page is found by what it reads of its address; what links add to it goes along.
-  if (location !== undefined) return reply.redirect(location + queryOf(request.url), status);
+  if (location !== undefined) return reply.redirect(location + getQuery(request.url), status);
   void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   return sendCacheable(request, reply, html);
 }
 
-const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+const getQuery = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

@@ -20,7 +20,7 @@ export interface WebBuild {
   /** The app's empty page, which the browser fills. */
   page: string;
   /** The page of a route that the server renders: with its styles inside, and its code asked for after the first paint. */
-  pageOf(routeId: string): string;
+  routePage(routeId: string): string;
   /** The page of the GraphQL console, which shares no file with the app. */
   consolePage: string;
   /** What the Content-Security-Policy calls the script that stands in the app's pages. */
@@ -40,35 +40,35 @@ export function readWebBuild(): WebBuild | null {
   const page = readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
   const consolePage = readFileSync(join(CLIENT_FILES, 'graphql-console/index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const shell = chunksOf(manifest, 'index.html', new Set());
-  const kept = new Map<string, string>();
+  const shell = collectChunks(manifest, 'index.html', new Set());
+  const cache = new Map<string, string>();
   return {
     page,
     consolePage,
-    scriptHashes: [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)),
-    pageOf(routeId) {
-      const known = kept.get(routeId) ?? withRoute(page, filesOf(manifest, shell, routeId));
-      kept.set(routeId, known);
+    scriptHashes: [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => cspHash(script)),
+    routePage(routeId) {
+      const known = cache.get(routeId) ?? routeHtml(page, routeFiles(manifest, shell, routeId));
+      cache.set(routeId, known);
       return known;
     },
   };
 }
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const cspHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The styles of a route, the app's own first, which the others refine, and its code, the file that starts the app last. */
-function filesOf(
+function routeFiles(
   manifest: Record<string, Chunk>,
   shell: readonly Chunk[],
   routeId: string,
 ): { styles: string[]; code: string[] } {
-  const known = new Set(shell);
-  const chunks = [...shell, ...chunksOf(manifest, `src/app/routes/${routeId}.tsx`, known)];
+  const collected = new Set(shell);
+  const chunks = [...shell, ...collectChunks(manifest, `src/app/routes/${routeId}.tsx`, collected)];
   // The code of a part may come later, but the page that is sent shows the part already.
-  const later = chunks.filter((chunk) => !shell.includes(chunk)).flatMap(({ dynamicImports = [] }) => dynamicImports);
-  const shown = [...chunks, ...later.flatMap((key) => chunksOf(manifest, key, known))];
-  return { styles: shown.flatMap(({ css = [] }) => css), code: chunks.map(({ file }) => file).toReversed() };
+  const lazy = chunks.filter((chunk) => !shell.includes(chunk)).flatMap(({ dynamicImports = [] }) => dynamicImports);
+  const styled = [...chunks, ...lazy.flatMap((key) => collectChunks(manifest, key, collected))];
+  return { styles: styled.flatMap(({ css = [] }) => css), code: chunks.map(({ file }) => file).toReversed() };
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
@@ -80,22 +80,22 @@ const ENTRY_FILES =
  * links that are switched off: the app looks for these before it loads the styles of a part. Its code is asked for by the script at its
  * top (pre-hydration.ts).
  */
-function withRoute(page: string, { styles, code }: { styles: readonly string[]; code: readonly string[] }): string {
+function routeHtml(page: string, { styles, code }: { styles: readonly string[]; code: readonly string[] }): string {
   const entryStyles = [...page.matchAll(STYLESHEET)].map(([, file = '']) => file);
   const files = [...new Set([...entryStyles, ...styles])];
   const css = files.map((file) => readFileSync(join(CLIENT_FILES, file), 'utf8')).join('');
-  const noted = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+  const disabledLinks = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
   const paths = code.map((file) => `/${file}`).join(' ');
   return page
     .replace(ENTRY_FILES, '')
     .replace('<html ', () => `<html data-code="${paths}" `)
-    .replace('</head>', () => `<style>${css}</style>${noted}</head>`);
+    .replace('</head>', () => `<style>${css}</style>${disabledLinks}</head>`);
 }
 
 /** A chunk and those that it imports, each once, without those that are known already. */
-function chunksOf(manifest: Record<string, Chunk>, key: string, known: Set<Chunk>): Chunk[] {
+function collectChunks(manifest: Record<string, Chunk>, key: string, known: Set<Chunk>): Chunk[] {
   const chunk = manifest[key];
   if (!chunk || known.has(chunk)) return [];
   known.add(chunk);
-  return [chunk, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other, known))];
+  return [chunk, ...(chunk.imports ?? []).flatMap((other) => collectChunks(manifest, other, known))];
 }

@@ -4,7 +4,7 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import type { Logger } from '../../platform/observability/logger.js';
 
 /** How long an export takes at most, retries included. A stop of the server waits no longer than this for the collector. */
-const TIMEOUT = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface Deps {
   /** The address of the collector, without `/v1/traces`. */
@@ -19,7 +19,7 @@ export class SpanExporter extends OTLPTraceExporter {
   private isFailing = false;
 
   constructor({ endpoint, headers, logger }: Deps) {
-    super({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers, timeoutMillis: TIMEOUT });
+    super({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers, timeoutMillis: TIMEOUT_MS });
     this.logger = logger;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationOf, withoutValues } from './sql-text.js';
+import { sqlOperation, redactSqlValues } from './sql-text.js';
 
 test.each([
   ["SELECT * FROM user WHERE email = 'asha@people.example' LIMIT 10", 'SELECT * FROM user WHERE email = ? LIMIT ?'],
@@ -8,9 +8,9 @@ test.each([
   ["SELECT 'a\\\\', 'secret'", 'SELECT ?, ?'],
   ["SELECT 'cut off in the midd", 'SELECT ?'],
 ])('%s is told without its values', (sql, told) => {
-  expect(withoutValues(sql)).toBe(told);
+  expect(redactSqlValues(sql)).toBe(told);
 });
 
 test('a statement is named by its first word', () => {
-  expect([operationOf('  select 1'), operationOf('/* x */ 1')]).toEqual(['SELECT', 'SQL']);
+  expect([sqlOperation('  select 1'), sqlOperation('/* x */ 1')]).toEqual(['SELECT', 'SQL']);
 });

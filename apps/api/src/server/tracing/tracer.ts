@@ -29,10 +29,10 @@ import { VERSION } from '../../platform/observability/version.js';
 import { KNOWN_OPERATIONS } from '../graphql/known-operations.generated.js';
 import type { OperationObserver } from '../graphql/operation-observer.js';
 import { SpanExporter } from './span-exporter.js';
-import { operationOf, withoutValues } from './sql-text.js';
+import { sqlOperation, redactSqlValues } from './sql-text.js';
 
 /** Milliseconds between two exports. */
-const EXPORT_INTERVAL = 2_000;
+const EXPORT_INTERVAL_MS = 2_000;
 /** Limits the memory that spans take while the collector is away. Later spans are dropped. */
 const MAX_QUEUE_SIZE = 4_096;
 
@@ -61,7 +61,7 @@ export class Tracer {
     });
     const processor = new BatchSpanProcessor({
       exporter: new SpanExporter({ endpoint, headers, logger }),
-      scheduledDelayMillis: EXPORT_INTERVAL,
+      scheduledDelayMillis: EXPORT_INTERVAL_MS,
       maxQueueSize: MAX_QUEUE_SIZE,
     });
     this.provider = new TracerProvider({
@@ -73,7 +73,7 @@ export class Tracer {
   }
 
   /** Traces all requests of a server and all background work of this process until the server closes. */
-  follow(app: FastifyInstance, dataSource: DataSource): void {
+  traceServer(app: FastifyInstance, dataSource: DataSource): void {
     this.traceRequests(app);
     this.keepContextInPool(dataSource);
     const ends = [this.traceStatements('mysql2:query'), this.traceStatements('mysql2:execute'), this.traceBackground()];
@@ -94,7 +94,7 @@ export class Tracer {
         const name = KNOWN_OPERATIONS.has(value) ? value : 'other';
         if (operation) span.updateName(`${operation.operation} ${name}`);
         if (typeof code === 'string') span.setAttribute('graphql.error_code', code);
-        if (code === 'INTERNAL' || code === 'UNAVAILABLE') fail(span);
+        if (code === 'INTERNAL' || code === 'UNAVAILABLE') markFailed(span);
         span.end();
       };
     },
@@ -134,11 +134,11 @@ export class Tracer {
     const subscribers = {
       start: (statement: Statement) => {
         if (this.active.getStore() === undefined) return;
-        const span = this.startSpan(operationOf(statement.query), SpanKind.CLIENT);
+        const span = this.startSpan(sqlOperation(statement.query), SpanKind.CLIENT);
         spans.set(statement, span);
         if (!span.isRecording()) return;
         span.setAttribute('db.system.name', 'mysql');
-        span.setAttribute('db.query.text', withoutValues(statement.query));
+        span.setAttribute('db.query.text', redactSqlValues(statement.query));
       },
       ...endingSpans(spans),
     };
@@ -151,7 +151,7 @@ export class Tracer {
     const spans = new WeakMap<object, Span>();
     channel.start.bindStore(this.active, (work) => {
       const span = this.startSpan(work.name, SpanKind.CLIENT);
-      if (work.headers) this.propagator.inject(contextOf(span), work.headers, defaultTextMapSetter);
+      if (work.headers) this.propagator.inject(contextWithSpan(span), work.headers, defaultTextMapSetter);
       spans.set(work, span);
       return span;
     });
@@ -163,14 +163,14 @@ export class Tracer {
     };
   }
 
-  private startSpan(name: string, kind: SpanKind, parent = contextOf(this.active.getStore())): Span {
+  private startSpan(name: string, kind: SpanKind, parent = contextWithSpan(this.active.getStore())): Span {
     return this.tracer.startSpan(name, { kind }, parent);
   }
 }
 
-const contextOf = (span: Span | undefined): Context => (span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT);
+const contextWithSpan = (span: Span | undefined): Context => (span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT);
 
-const fail = (span: Span): Span => span.setStatus({ code: SpanStatusCode.ERROR });
+const markFailed = (span: Span): Span => span.setStatus({ code: SpanStatusCode.ERROR });
 
 /** The subscribers of a tracing channel that end the span of the traced object. */
 const endingSpans = (spans: WeakMap<object, Span>) => ({
@@ -178,7 +178,7 @@ const endingSpans = (spans: WeakMap<object, Span>) => ({
   asyncStart: () => undefined,
   error: (traced: object) => {
     const span = spans.get(traced);
-    if (span) fail(span);
+    if (span) markFailed(span);
   },
   asyncEnd: (traced: object) => spans.get(traced)?.end(),
 });
@@ -195,6 +195,6 @@ function endRequest(
     'http.response.status_code': status,
     'job_alert.request_id': id,
   });
-  if (status >= 500) fail(span);
+  if (status >= 500) markFailed(span);
   span.end();
 }

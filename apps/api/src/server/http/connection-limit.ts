@@ -3,19 +3,19 @@ import { rateLimitNetwork, normalizeIp } from '@job-alert/domain/integrations/ne
 import type { TrustProxy } from '../../platform/http/trusted-proxies.js';
 
 /** Limits the connections that one address holds at once. A trusted proxy speaks for many clients, and limits them itself. */
-export function limitConnections(server: Server, most: number, trusts: TrustProxy | false): void {
-  const held = new Map<string, number>();
+export function limitConnections(server: Server, maxPerAddress: number, trusts: TrustProxy | false): void {
+  const openCounts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const address = normalizeIp(socket.remoteAddress ?? '');
     if (address === null || (trusts && trusts(address, 0))) return;
     const network = rateLimitNetwork(address);
-    const count = (held.get(network) ?? 0) + 1;
-    held.set(network, count);
+    const count = (openCounts.get(network) ?? 0) + 1;
+    openCounts.set(network, count);
     socket.once('close', () => {
-      const left = (held.get(network) ?? 1) - 1;
-      if (left > 0) held.set(network, left);
-      else held.delete(network);
+      const left = (openCounts.get(network) ?? 1) - 1;
+      if (left > 0) openCounts.set(network, left);
+      else openCounts.delete(network);
     });
-    if (count > most) socket.destroy();
+    if (count > maxPerAddress) socket.destroy();
   });
 }

@@ -18,7 +18,7 @@ import { variableTypes } from '../../platform/graphql/variable-types.js';
 const LIMITS = { ...MULTIPART_LIMITS, fields: 2 };
 
 type Parts = AsyncIterator<Multipart>;
-type Tree = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 const malformed = (message = 'The form could not be read. Please send it again.'): PortalError =>
   new PortalError('MALFORMED', message);
@@ -27,30 +27,30 @@ const malformed = (message = 'The form could not be read. Please send it again.'
  * Reads a form of the GraphQL multipart request specification as far as its first file, and returns the operation, which can
  * begin: its uploads resolve one by one, as their files arrive. A file that the operation has no place for ends the form.
  */
-export async function readGraphqlForm(
+export async function parseMultipartRequest(
   request: FastifyRequest,
   form: MultipartUpload,
   schema: GraphQLSchema,
-): Promise<Tree> {
+): Promise<JsonObject> {
   const parts = request.parts({ limits: LIMITS })[Symbol.asyncIterator]();
-  const operation = await fieldOf(parts, 'operations');
-  const map = await fieldOf(parts, 'map');
-  const uploads = placeUploads(operation, map, schema);
-  void receive(parts, uploads, form);
+  const operation = await readField(parts, 'operations');
+  const map = await readField(parts, 'map');
+  const uploads = insertUploads(operation, map, schema);
+  void receiveFiles(parts, uploads, form);
   return operation;
 }
 
-async function fieldOf(parts: Parts, name: string): Promise<Tree> {
+async function readField(parts: Parts, name: string): Promise<JsonObject> {
   const { value: part } = await parts.next().catch(() => {
     throw malformed();
   });
   if (part?.type !== 'field' || part.fieldname !== name || part.valueTruncated) throw malformed();
-  const value = part.mimetype === 'application/json' ? part.value : parsed(part.value);
-  if (!isTree(value)) throw malformed();
+  const value = part.mimetype === 'application/json' ? part.value : parseJson(part.value);
+  if (!isJsonObject(value)) throw malformed();
   return value;
 }
 
-function parsed(text: unknown): unknown {
+function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
@@ -58,19 +58,20 @@ function parsed(text: unknown): unknown {
   }
 }
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Puts an upload in each place that the map names; a place that the operation does not have is refused. */
-function placeUploads(operation: Tree, map: Tree, schema: GraphQLSchema): Map<string, Upload> {
-  const types = typesOf(operation, schema);
+function insertUploads(operation: JsonObject, map: JsonObject, schema: GraphQLSchema): Map<string, Upload> {
+  const types = uploadVariableTypes(operation, schema);
   const uploads = new Map<string, Upload>();
   for (const [name, paths] of Object.entries(map)) {
     const upload = new Upload();
     for (const path of Array.isArray(paths) ? paths.map(String) : ['']) {
       const [root, variable = '', ...rest] = path.split('.');
       const type = root === 'variables' ? types.get(variable) : undefined;
-      if (!type || !leadsToUpload(type, rest)) throw malformed('The form has a file that no field takes.');
-      place((operation['variables'] ??= {}), [variable, ...rest], upload);
+      if (!type || !isUploadPath(type, rest)) throw malformed('The form has a file that no field takes.');
+      insertUpload((operation['variables'] ??= {}), [variable, ...rest], upload);
     }
     uploads.set(name, upload);
   }
@@ -78,9 +79,12 @@ function placeUploads(operation: Tree, map: Tree, schema: GraphQLSchema): Map<st
 }
 
 /** The variables of the operation. A document that cannot be parsed has none, and its files are not read. */
-function typesOf({ query, operationName }: Tree, schema: GraphQLSchema): Map<string, GraphQLInputType> {
+function uploadVariableTypes(
+  { query, operationName }: JsonObject,
+  schema: GraphQLSchema,
+): Map<string, GraphQLInputType> {
   const types = new Map<string, GraphQLInputType>();
-  for (const definition of definitionsOf(query)) {
+  for (const definition of parseDefinitions(query)) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     if (typeof operationName === 'string' && definition.name?.value !== operationName) continue;
     for (const [name, type] of variableTypes(schema, definition)) types.set(name, type);
@@ -88,7 +92,7 @@ function typesOf({ query, operationName }: Tree, schema: GraphQLSchema): Map<str
   return types;
 }
 
-function definitionsOf(query: unknown) {
+function parseDefinitions(query: unknown) {
   try {
     return parse(String(query), { noLocation: true, maxTokens: 10_000 }).definitions;
   } catch {
@@ -96,31 +100,31 @@ function definitionsOf(query: unknown) {
   }
 }
 
-function leadsToUpload(type: GraphQLInputType, path: readonly string[]): boolean {
+function isUploadPath(type: GraphQLInputType, path: readonly string[]): boolean {
   const bare = getNullableType(type);
   const [step, ...rest] = path;
   if (step === undefined) return !isListType(bare) && !isInputObjectType(bare) && bare.name === 'Upload';
-  if (isListType(bare)) return /^\d{1,3}$/.test(step) && leadsToUpload(bare.ofType, rest);
+  if (isListType(bare)) return /^\d{1,3}$/.test(step) && isUploadPath(bare.ofType, rest);
   const field = isInputObjectType(bare) ? bare.getFields()[step] : undefined;
-  return field !== undefined && leadsToUpload(field.type, rest);
+  return field !== undefined && isUploadPath(field.type, rest);
 }
 
-function place(parent: unknown, [step = '', ...rest]: readonly string[], upload: Upload): void {
+function insertUpload(parent: unknown, [step = '', ...rest]: readonly string[], upload: Upload): void {
   if (typeof parent !== 'object' || parent === null || step === '__proto__') throw malformed();
-  const holder = parent as Tree;
+  const holder = parent as JsonObject;
   if (rest.length === 0) holder[step] = upload;
-  else place(holder[step], rest, upload);
+  else insertUpload(holder[step], rest, upload);
 }
 
 /** Goes on while the operation runs; an error is passed to whatever waits for a file. */
-async function receive(parts: Parts, uploads: Map<string, Upload>, form: MultipartUpload): Promise<void> {
-  const waiting = new Map(uploads);
+async function receiveFiles(parts: Parts, uploads: Map<string, Upload>, form: MultipartUpload): Promise<void> {
+  const pending = new Map(uploads);
   try {
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
       const part = next.value;
-      const upload = part.type === 'file' ? waiting.get(part.fieldname) : undefined;
+      const upload = part.type === 'file' ? pending.get(part.fieldname) : undefined;
       if (part.type !== 'file' || !upload) throw malformed('The form has a file that no field takes.');
-      waiting.delete(part.fieldname);
+      pending.delete(part.fieldname);
       const file = form.receive(part);
       upload.resolve(file as never);
       await file.received.catch((error: unknown) => {
@@ -130,6 +134,6 @@ async function receive(parts: Parts, uploads: Map<string, Upload>, form: Multipa
     }
     throw missingFile();
   } catch (error) {
-    for (const upload of waiting.values()) upload.reject(error as Error);
+    for (const upload of pending.values()) upload.reject(error as Error);
   }
 }

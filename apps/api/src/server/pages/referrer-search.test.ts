@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withSearchBefore } from './came-from.js';
+import { withReferrerSearch } from './referrer-search.js';
 
 const SITE = 'https://jobs.example';
 const OPENINGS = '/job-alert/job-opportunites';
@@ -8,8 +8,8 @@ const JOB = `${OPENINGS}/12-weaver-surat`;
 describe('the search from which an opening was opened', () => {
   test('is added to the address of its page', () => {
     const before = `${SITE}${OPENINGS}?title=weaver&location=surat`;
-    expect(withSearchBefore(JOB, before, SITE)).toBe(`${JOB}?search=title%3Dweaver%26location%3Dsurat`);
-    expect(withSearchBefore(`${JOB}?from=mail`, before, SITE)).toBe(
+    expect(withReferrerSearch(JOB, before, SITE)).toBe(`${JOB}?search=title%3Dweaver%26location%3Dsurat`);
+    expect(withReferrerSearch(`${JOB}?from=mail`, before, SITE)).toBe(
       `${JOB}?from=mail&search=title%3Dweaver%26location%3Dsurat`,
     );
   });
@@ -24,6 +24,6 @@ describe('the search from which an opening was opened', () => {
     ['a search, but to another page', '/job-alert/services', `${SITE}${OPENINGS}?title=weaver`],
     ['a search, but to the list', OPENINGS, `${SITE}${OPENINGS}?title=weaver`],
   ])('is none after %s', (_before, path, referer) => {
-    expect(withSearchBefore(path, referer, SITE)).toBe(path);
+    expect(withReferrerSearch(path, referer, SITE)).toBe(path);
   });
 });

@@ -9,17 +9,18 @@ declare module 'fastify' {
   }
 }
 
-const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What anybody may read from a page of any site. Nothing at these addresses answers to what a browser sends by itself. */
-const PUBLIC = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;
+const PUBLIC_URLS = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;
 /** What a page of another site may send along. Not `authorization`: who has a token is a front end of this portal, or a server. */
-const PUBLIC_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, if-none-match';
-const EXPOSED = 'etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-count';
-const A_DAY = '86400';
+const ALLOWED_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, if-none-match';
+const EXPOSED_HEADERS =
+  'etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-count';
+const MAX_AGE_SECONDS = '86400';
 
 /** Which sites' pages may ask this server: its own and those of CORS_ORIGINS for everything, all others for what is public. */
-export class Origins {
+export class OriginPolicy {
   private readonly trusted: ReadonlySet<string>;
 
   constructor(
@@ -29,7 +30,7 @@ export class Origins {
     this.trusted = new Set(others);
   }
 
-  get hasOthers(): boolean {
+  get hasTrustedOrigins(): boolean {
     return this.trusted.size > 0;
   }
 
@@ -38,7 +39,7 @@ export class Origins {
   }
 
   /** Whether a page of a strange site asks. Programs send no Origin. */
-  isStranger({ headers }: FastifyRequest): boolean {
+  isCrossSite({ headers }: FastifyRequest): boolean {
     const { origin, host } = headers;
     if (origin === undefined || origin === this.own || this.trusted.has(origin)) return false;
     // Behind a proxy neither address need be the one that the browser sees, but the browser knows.
@@ -48,47 +49,48 @@ export class Origins {
 }
 
 /** The error for a page of another site that would change something. */
-export const crossSiteWrite = (): PortalError => new PortalError('FORBIDDEN', 'Pages of other sites can only read.');
+export const crossSiteWriteError = (): PortalError =>
+  new PortalError('FORBIDDEN', 'Pages of other sites can only read.');
 
 /**
  * Refuses writing methods from pages of other sites before anything of the body is read: such a page could make its visitors sign up, send
  * messages or guess passwords from their addresses. Every route is covered unless its config says `anyOrigin`.
  */
-export function refuseCrossSiteWrites(app: FastifyInstance, origins: Origins): void {
+export function rejectCrossSiteWrites(app: FastifyInstance, origins: OriginPolicy): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const isWrite = !READING_METHODS.has(request.method) && !request.routeOptions.config.anyOrigin;
-    done(isWrite && origins.isStranger(request) ? crossSiteWrite() : undefined);
+    const isWrite = !SAFE_METHODS.has(request.method) && !request.routeOptions.config.anyOrigin;
+    done(isWrite && origins.isCrossSite(request) ? crossSiteWriteError() : undefined);
   });
 }
 
 /** Tells browsers which answers pages of other sites may read, refusals too; answers what they ask beforehand. */
-export function crossOrigin(app: FastifyInstance, origins: Origins): void {
+export function registerCors(app: FastifyInstance, origins: OriginPolicy): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
     if (origins.trusts(origin)) {
       void reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
-      void reply.header('access-control-expose-headers', `${EXPOSED}, content-disposition`);
-    } else if ((origin !== undefined || request.method !== 'POST') && PUBLIC.test(request.url)) {
-      void reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', EXPOSED);
+      void reply.header('access-control-expose-headers', `${EXPOSED_HEADERS}, content-disposition`);
+    } else if ((origin !== undefined || request.method !== 'POST') && PUBLIC_URLS.test(request.url)) {
+      void reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', EXPOSED_HEADERS);
     }
     done();
   });
-  if (origins.hasOthers) {
+  if (origins.hasTrustedOrigins) {
     app.addHook('onSend', (_request, reply, _payload, done) => {
       varyBy(reply, 'origin');
       done();
     });
   }
   app.options('*', async (request, reply) => {
-    const { origin, 'access-control-request-headers': asked } = request.headers;
+    const { origin, 'access-control-request-headers': requestedHeaders } = request.headers;
     if (origins.trusts(origin)) {
       void reply.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE');
-      void reply.header('access-control-allow-headers', asked ?? '');
-    } else if (PUBLIC.test(request.url)) {
+      void reply.header('access-control-allow-headers', requestedHeaders ?? '');
+    } else if (PUBLIC_URLS.test(request.url)) {
       void reply.header('access-control-allow-methods', 'GET, HEAD, POST');
-      void reply.header('access-control-allow-headers', PUBLIC_HEADERS);
+      void reply.header('access-control-allow-headers', ALLOWED_HEADERS);
     }
     varyBy(reply, 'access-control-request-headers');
-    return reply.header('access-control-max-age', A_DAY).code(204).send();
+    return reply.header('access-control-max-age', MAX_AGE_SECONDS).code(204).send();
   });
 }

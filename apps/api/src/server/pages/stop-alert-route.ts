@@ -4,8 +4,8 @@ import type { JobAlertsService } from '../../features/job-alerts/job-alerts.serv
 import { PortalError } from '../../platform/errors.js';
 
 /** What the form of the page sends; mail readers send `List-Unsubscribe=One-Click`, as a form of either kind (RFC 8058). */
-const FROM_PAGE = 'from=page';
-const LONGEST_BODY = 2_000;
+const PAGE_FORM_BODY = 'from=page';
+const MAX_BODY_BYTES = 2_000;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -17,7 +17,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export async function stopAlertRoute(app: FastifyInstance, jobAlerts: JobAlertsService): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST_BODY }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
       done(null, body),
     );
     scope.post<{ Querystring: { alert?: unknown; signature?: unknown } }>(
@@ -26,7 +26,7 @@ export async function stopAlertRoute(app: FastifyInstance, jobAlerts: JobAlertsS
       async ({ query, body }, reply) => {
         const isStopped = await jobAlerts.stop({ alertId: text(query.alert), signature: text(query.signature) });
         void reply.header('cache-control', 'no-store');
-        if (body === FROM_PAGE)
+        if (body === PAGE_FORM_BODY)
           return reply.redirect(`${TOKEN_PATHS.stopAlert}?stopped=${isStopped ? 'yes' : 'no'}`, 303);
         if (!isStopped) throw new PortalError('FORBIDDEN', 'This link is not valid.');
         return reply.type('text/plain; charset=utf-8').send('The job alert is stopped.\n');

@@ -1,5 +1,5 @@
 /** The weight of each type that an Accept header names. */
-export function weightsIn(accept: string | undefined): ReadonlyMap<string, number> {
+export function parseAcceptHeader(accept: string | undefined): ReadonlyMap<string, number> {
   return new Map(
     (accept ?? '').split(',').map((part) => {
       const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

@@ -23,14 +23,14 @@ import { requireScope } from '../../platform/viewer.js';
 import { TEXT } from '../../rest/json-schema.js';
 import type { Download } from '../../rest/open-api-downloads.js';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
-import { contextOf } from './request-context.js';
+import { getRequestContext } from '../http/request-context.js';
 
-interface Form {
+interface FeedFormat {
   path: string;
   summary: string;
   type: string;
   /** How many of the latest jobs it has. */
-  length: number;
+  maxJobs: number;
   /** What it costs: about as much as the same jobs over GraphQL. */
   cost: number;
   write(feed: JobFeed): string;
@@ -38,12 +38,12 @@ interface Form {
   hasFull?: true;
 }
 
-const FORMS: readonly Form[] = [
+const FEED_FORMATS: readonly FeedFormat[] = [
   {
     path: '/feeds/jobs.rss',
     summary: 'The latest open jobs as RSS 2.0.',
     type: 'application/rss+xml; charset=utf-8',
-    length: 50,
+    maxJobs: 50,
     cost: 150,
     write: rssFeed,
   },
@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
     summary:
       'The latest open jobs as JSON Feed 1.1. With content=full, all open jobs with their descriptions as plain JSON.',
     type: 'application/feed+json; charset=utf-8',
-    length: 50,
+    maxJobs: 50,
     cost: 150,
     write: jsonFeed,
     hasFull: true,
@@ -61,13 +61,13 @@ const FORMS: readonly Form[] = [
     path: '/feeds/indeed.xml',
     summary: 'The latest open jobs in the XML format of Indeed.',
     type: 'application/xml; charset=utf-8',
-    length: 500,
+    maxJobs: 500,
     cost: 1_500,
     write: indeedXml,
   },
 ];
 
-const PATHS: ReadonlySet<string> = new Set(FEED_FIELDS.map((field) => `nodes.${field}`));
+const SELECTED_FIELDS: ReadonlySet<string> = new Set(FEED_FIELDS.map((field) => `nodes.${field}`));
 
 interface Deps {
   publicUrl: string;
@@ -82,13 +82,13 @@ const FULL_COST = 1_000;
 /** The latest openings for feed readers and job boards: of all, of a search as the page of openings has it, or of one company. */
 export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, viewers, publicJobsFor }: Deps): void {
   const { origin } = new URL(publicUrl);
-  for (const { path, type, length, cost, write, hasFull } of FORMS) {
+  for (const { path, type, maxJobs: length, cost, write, hasFull } of FEED_FORMATS) {
     const parameters = hasFull ? FULL_JOB_FEED_PARAMETERS : JOB_FEED_PARAMETERS;
-    const costOf = ({ query }: FastifyRequest) => (hasFull && isFull(query) ? FULL_COST : cost);
+    const costOf = ({ query }: FastifyRequest) => (hasFull && hasContentParameter(query) ? FULL_COST : cost);
     app.get(path, { config: { cost: costOf } }, async (request, reply) => {
-      const { viewer } = await contextOf(request, viewers);
+      const { viewer } = await getRequestContext(request, viewers);
       requireScope(viewer, 'JOBS_READ');
-      const { filter, page, query } = askedOf(request, parameters);
+      const { filter, page, query } = parseFeedSearch(request, parameters);
       const { openJobs } = publicJobsFor(viewer);
       void reply.header('cache-control', 'public, max-age=300');
       if (query.has('content')) {
@@ -97,10 +97,10 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
         const version = [VERSION, await openJobs.version(), query.toString()];
         void reply.type('application/json; charset=utf-8');
         if (sendNotModified(request, reply, weakEtag(version.join(' ')))) return reply.send();
-        return sendStream(request, reply, jobsAsJson(openJobs.all(filter, PATHS), origin));
+        return sendStream(request, reply, jobsAsJson(openJobs.all(filter, SELECTED_FIELDS), origin));
       }
       const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
-      const { nodes } = await openJobs.page({ first: length, filter, orderBy }, PATHS, length);
+      const { nodes } = await openJobs.page({ first: length, filter, orderBy }, SELECTED_FIELDS, length);
       void reply.type(type);
       const feed = write({ brandName, origin, page, self: request.url, jobs: nodes });
       return sendCacheable(request, reply, new CachedBody(feed));
@@ -134,7 +134,7 @@ export const FULL_JOB_FEED_PARAMETERS = {
 };
 
 /** The feeds in the OpenAPI document. jsonfeed.org describes JSON Feed. */
-export const JOB_FEEDS: readonly Download[] = FORMS.map(({ path, summary, type, hasFull }) => ({
+export const JOB_FEEDS: readonly Download[] = FEED_FORMATS.map(({ path, summary, type, hasFull }) => ({
   path,
   summary,
   needsToken: false,
@@ -143,10 +143,11 @@ export const JOB_FEEDS: readonly Download[] = FORMS.map(({ path, summary, type, 
   schema: hasFull ? { type: 'object' } : TEXT,
 }));
 
-const isFull = (query: unknown): boolean => typeof query === 'object' && query !== null && 'content' in query;
+const hasContentParameter = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'content' in query;
 
-function askedOf(request: FastifyRequest, known: QueryParameters) {
-  const parameters = readQuery(request.query, known);
+function parseFeedSearch(request: FastifyRequest, allowed: QueryParameters) {
+  const parameters = readQuery(request.query, allowed);
   const search = parseJobSearch(parameters);
   const filter = {
     ...search,

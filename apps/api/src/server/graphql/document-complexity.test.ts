@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkShape } from './document-shape.js';
+import { checkComplexity } from './document-complexity.js';
 
 /** What a document has too much of. */
 function tooMany(source: string): string | null {
   try {
-    checkShape(source);
+    checkComplexity(source);
     return null;
   } catch (error) {
     return (error as Error).message;

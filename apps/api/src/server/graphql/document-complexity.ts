@@ -14,7 +14,7 @@ export const MAX_TOKENS = 2_000;
 /** Whatever a document nests deeper is refused for its depth by the rules of validation. */
 const MAX_DEPTH = 12;
 
-const MOST = {
+const COMPLEXITY_LIMITS = {
   fragments: 20,
   operations: 20,
   directives: 50,
@@ -28,8 +28,8 @@ const MOST = {
  * Refuses what would take validation long: its work grows with the square of fields under one name, of fragments and of
  * directives, all of which fit a short document many times. Counting them is a walk along what is there.
  */
-export function checkShape(source: string): DocumentNode | null {
-  const document = parsed(source);
+export function checkComplexity(source: string): DocumentNode | null {
+  const document = parseOrNull(source);
   if (!document) return null;
   const fragments = new Map<string, FragmentDefinitionNode>();
   let operations = 0;
@@ -37,10 +37,10 @@ export function checkShape(source: string): DocumentNode | null {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
     else operations += 1;
   }
-  atMost('fragments', fragments.size);
-  atMost('operations', operations);
-  atMost('directives', directivesOf(document));
-  const counting = new Counting(fragments);
+  checkLimit('fragments', fragments.size);
+  checkLimit('operations', operations);
+  checkLimit('directives', countDirectives(document));
+  const counting = new SelectionCounter(fragments);
   for (const definition of document.definitions) {
     // Fragments that nothing spreads are validated as well.
     if ('selectionSet' in definition) counting.count([definition.selectionSet], 0);
@@ -49,7 +49,7 @@ export function checkShape(source: string): DocumentNode | null {
 }
 
 /** What does not parse is refused by the parser again, in its own words. */
-function parsed(source: string): DocumentNode | null {
+function parseOrNull(source: string): DocumentNode | null {
   try {
     return parse(source, { maxTokens: MAX_TOKENS, noLocation: true });
   } catch {
@@ -57,7 +57,7 @@ function parsed(source: string): DocumentNode | null {
   }
 }
 
-function directivesOf(document: DocumentNode): number {
+function countDirectives(document: DocumentNode): number {
   let directives = 0;
   visit(document, {
     Directive() {
@@ -67,7 +67,7 @@ function directivesOf(document: DocumentNode): number {
   return directives;
 }
 
-class Counting {
+class SelectionCounter {
   private selections = 0;
   private pairs = 0;
 
@@ -80,7 +80,7 @@ class Counting {
     const spread = new Set<string>();
     const waiting: SelectionNode[] = sets.flatMap(({ selections }) => selections);
     for (let selection = waiting.pop(); selection; selection = waiting.pop()) {
-      atMost('selections', (this.selections += 1));
+      checkLimit('selections', (this.selections += 1));
       if (selection.kind === Kind.INLINE_FRAGMENT) waiting.push(...selection.selectionSet.selections);
       else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const { value: name } = selection.name;
@@ -90,7 +90,7 @@ class Counting {
         const name = (selection.alias ?? selection.name).value;
         const field = byName.get(name) ?? { times: 0, inner: [] };
         byName.set(name, field);
-        atMost('fields of one name', (this.pairs += field.times));
+        checkLimit('fields of one name', (this.pairs += field.times));
         field.times += 1;
         if (selection.selectionSet) field.inner.push(selection.selectionSet);
       }
@@ -99,8 +99,8 @@ class Counting {
   }
 }
 
-function atMost(what: keyof typeof MOST, found: number): void {
-  if (found > MOST[what]) {
-    throw new PortalError('QUERY_TOO_COMPLEX', `The document has too many ${what}.`);
+function checkLimit(limit: keyof typeof COMPLEXITY_LIMITS, count: number): void {
+  if (count > COMPLEXITY_LIMITS[limit]) {
+    throw new PortalError('QUERY_TOO_COMPLEX', `The document has too many ${limit}.`);
   }
 }

@@ -2,33 +2,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
-import { contextOf, visitorOf } from './request-context.js';
+import { getRequestContext, getAnonymousContext } from './request-context.js';
 
 /** What programs call. Pages and their files, which browsers ask for, tell nothing. */
-const FOR_PROGRAMS = /^\/(?:graphql$|feeds\/|exports\/|api\/|job\/)/;
+const API_ROUTES = /^\/(?:graphql$|feeds\/|exports\/|api\/|job\/)/;
 
 /** Tells programs with each answer what is left of their budget: RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers). */
-export function tellBudget(app: FastifyInstance, budget: CostBudget, viewers: ViewersService): void {
+export function addRateLimitHeaders(app: FastifyInstance, budget: CostBudget, viewers: ViewersService): void {
   const policy = `"points";q=${budget.points};w=60`;
 
-  function tell(reply: FastifyReply, context: RequestContext): void {
+  function setHeaders(reply: FastifyReply, context: RequestContext): void {
     const { left, seconds } = budget.remaining(context);
     void reply.header('ratelimit-policy', policy).header('ratelimit', `"points";r=${left};t=${seconds}`);
   }
 
   function onSend(request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: () => void): void {
     if (request.headers.authorization === undefined) {
-      tell(reply, visitorOf(request));
+      setHeaders(reply, getAnonymousContext(request));
       return done();
     }
     // Whose token cannot be looked up now is told nothing.
-    const told = contextOf(request, viewers).then((context) => tell(reply, context));
-    told.then(done, () => done());
+    const withContext = getRequestContext(request, viewers).then((context) => setHeaders(reply, context));
+    withContext.then(done, () => done());
   }
 
   if (!budget.isEnabled) return;
   app.addHook('onRoute', (route) => {
-    if (!FOR_PROGRAMS.test(route.url)) return;
+    if (!API_ROUTES.test(route.url)) return;
     route.onSend = [route.onSend ?? [], onSend].flat();
   });
 }

@@ -5,7 +5,7 @@ import type { ShutdownState } from '../../platform/shutdown-state.js';
  * Lets clients go before a stop. From its announcement on each answer is the last on its connection, so that a load balancer opens none
  * anew after /readyz has said no; and one that was busy when the stop began would be kept alive after its answer and hold up the stop.
  */
-export function closeAfterLastAnswer(app: FastifyInstance, shutdownState: ShutdownState): void {
+export function drainConnections(app: FastifyInstance, shutdownState: ShutdownState): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

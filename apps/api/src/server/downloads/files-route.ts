@@ -2,8 +2,8 @@ import { contentDisposition } from '@job-alert/domain/files/file-name';
 import { isViewableType } from '@job-alert/domain/files/files';
 import type { FastifyInstance } from 'fastify';
 import type { FileDownloadsService } from '../../features/files/file-downloads.service.js';
-import { clientAddress } from './client-address.js';
-import { type SignedQuery, signedLink } from './signed-link.js';
+import { clientAddress } from '../http/client-address.js';
+import { type SignedQuery, parseSignedLink } from './signed-link.js';
 
 /** Nothing in the file may run or reach this site: browsers show PDF and images in a sandbox, and save everything else. */
 const SANDBOX = "sandbox; default-src 'none'";
@@ -16,7 +16,7 @@ export function filesRoute(app: FastifyInstance, downloads: FileDownloadsService
     url: '/files/:id',
     config: { cost: 10 },
     handler: async (request, reply) => {
-      const link = { fileId: request.params.id, ...signedLink(request.query) };
+      const link = { fileId: request.params.id, ...parseSignedLink(request.query) };
       const file =
         request.method === 'HEAD' ? await downloads.look(link) : await downloads.open(link, clientAddress(request));
       return reply

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MyDataArchiveService } from '../../features/my-data/my-data-archive.service.js';
-import { clientAddress } from './client-address.js';
-import { signedLink, type SignedQuery } from './signed-link.js';
+import { clientAddress } from '../http/client-address.js';
+import { parseSignedLink, type SignedQuery } from './signed-link.js';
 
 /** The archive of a user's data, by the link from the schema. */
 export function myDataRoute(app: FastifyInstance, archives: MyDataArchiveService): void {
@@ -11,7 +11,7 @@ export function myDataRoute(app: FastifyInstance, archives: MyDataArchiveService
     // All rows and files of somebody, packed while they are sent.
     config: { cost: 1_000 },
     handler: async (request, reply) => {
-      const link = signedLink(request.query);
+      const link = parseSignedLink(request.query);
       const content =
         request.method === 'HEAD' ? await archives.check(link) : await archives.open(link, clientAddress(request));
       return reply

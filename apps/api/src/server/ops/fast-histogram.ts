@@ -1,7 +1,7 @@
 import { Histogram, type Registry } from 'prom-client';
 
 /** The times of one series. */
-export class Tally {
+export class HistogramSeries {
   sum = 0;
   /** By bucket, the last for what is longer than all bounds. */
   readonly counts: number[];
@@ -37,8 +37,8 @@ interface Description {
  * A histogram of seconds for what every request passes: counting in the library's own looks the series up by the text of its labels each
  * time, which costs twenty times as much. The library still writes it out.
  */
-export class TalliedHistogram extends Histogram {
-  private readonly tallies: Tally[] = [];
+export class FastHistogram extends Histogram {
+  private readonly allSeries: HistogramSeries[] = [];
 
   constructor(
     private readonly description: Description,
@@ -49,10 +49,10 @@ export class TalliedHistogram extends Histogram {
   }
 
   /** A new series; who asks keeps it. */
-  series(labels: Readonly<Record<string, string>>): Tally {
-    const tally = new Tally(labels, this.description.buckets);
-    this.tallies.push(tally);
-    return tally;
+  createSeries(labels: Readonly<Record<string, string>>): HistogramSeries {
+    const series = new HistogramSeries(labels, this.description.buckets);
+    this.allSeries.push(series);
+    return series;
   }
 
   /** What the library calls when it writes out a histogram. */
@@ -63,11 +63,11 @@ export class TalliedHistogram extends Histogram {
       help,
       type: 'histogram',
       aggregator: 'sum',
-      values: this.tallies.flatMap((one) => this.samples(one)),
+      values: this.allSeries.flatMap((one) => this.samples(one)),
     };
   }
 
-  private samples({ labels, counts, sum }: Tally): Sample[] {
+  private samples({ labels, counts, sum }: HistogramSeries): Sample[] {
     const { name, buckets } = this.description;
     let count = 0;
     const samples: Sample[] = counts.map((own, index) => {

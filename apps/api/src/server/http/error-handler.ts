@@ -4,38 +4,40 @@ import { PortalError } from '../../platform/errors.js';
 import { challenge } from '../../platform/http/challenge.js';
 import { retryAfter } from '../../platform/http/retry-after.js';
 import type { Logger } from '../../platform/observability/logger.js';
-import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
-import { unexpected } from './errors.js';
+import { negotiateMediaType, JSON_TYPE } from '../graphql/response-media-type.js';
+import { toClientError } from './errors.js';
 
 const UNSUPPORTED_TYPE = 'Send the body as application/json, or as multipart/form-data with files.';
 
 /** Errors outside GraphQL: refusals keep their sentence, malformed requests say so, the rest is logged with an id to quote. */
-export function answerErrors(app: FastifyInstance): void {
+export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500, message } = error;
     if (error instanceof PortalError) {
       const status = errorStatus(error.code);
       void reply.headers(retryAfter(status, error.facts));
-      return send(request, reply.code(status), error, { errors: errorsOf(error) });
+      return sendError(request, reply.code(status), error, { errors: toGraphqlErrors(error) });
     }
     if (statusCode < 500) {
       const sentence = statusCode === 415 ? UNSUPPORTED_TYPE : message;
-      return send(request, reply.code(statusCode), new PortalError('MALFORMED', sentence));
+      return sendError(request, reply.code(statusCode), new PortalError('MALFORMED', sentence));
     }
-    const told = unexpected(request.log as Logger, error, request.id);
-    const status = errorStatus(told.code);
-    return send(request, reply.code(status).headers(retryAfter(status, {})), told, { id: told.facts['errorId'] });
+    const reported = toClientError(request.log as Logger, error, request.id);
+    const status = errorStatus(reported.code);
+    return sendError(request, reply.code(status).headers(retryAfter(status, {})), reported, {
+      id: reported.facts['errorId'],
+    });
   });
 }
 
 /** One sentence; and for clients of GraphQL, also when their body never got there, the shape of its errors. */
-function send(request: FastifyRequest, reply: FastifyReply, error: PortalError, more: object = {}): FastifyReply {
+function sendError(request: FastifyRequest, reply: FastifyReply, error: PortalError, more: object = {}): FastifyReply {
   challenge(request, reply);
   if (request.routeOptions.url !== '/graphql') {
     return reply.send({ error: error.message, code: error.code, ...more });
   }
-  const type = answerTypeFor(request.headers.accept);
-  const errors = errorsOf(error);
+  const type = negotiateMediaType(request.headers.accept);
+  const errors = toGraphqlErrors(error);
   // A document that is refused before it is parsed is answered like any other that is refused.
   if (error.code === 'QUERY_TOO_COMPLEX' && type === JSON_TYPE) void reply.code(200);
   return reply
@@ -43,4 +45,4 @@ function send(request: FastifyRequest, reply: FastifyReply, error: PortalError, 
     .send(type === JSON_TYPE ? { error: error.message, ...more, errors } : { errors });
 }
 
-const errorsOf = ({ message, code, facts }: PortalError) => [{ message, extensions: { code, ...facts } }];
+const toGraphqlErrors = ({ message, code, facts }: PortalError) => [{ message, extensions: { code, ...facts } }];

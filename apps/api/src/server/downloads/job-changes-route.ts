@@ -6,11 +6,11 @@ import { FEED_FIELDS, jobAsJson } from '../../features/jobs/open-jobs/open-jobs.
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { integer, readQuery, text } from '../../platform/http/query-parameters.js';
 import { requireScope } from '../../platform/viewer.js';
-import { contextOf } from './request-context.js';
+import { getRequestContext } from '../http/request-context.js';
 
 /** Points of a request, whatever is new: about those of the same page over GraphQL. */
-const PAGE = 50;
-const PATHS: ReadonlySet<string> = new Set(FEED_FIELDS.map((field) => `job.${field}`));
+const PAGE_COST = 50;
+const SELECTED_FIELDS: ReadonlySet<string> = new Set(FEED_FIELDS.map((field) => `job.${field}`));
 
 export const JOB_CHANGES_PARAMETERS = {
   after: text('The cursor of the last answer; without it, the feed starts at its beginning.'),
@@ -25,14 +25,14 @@ export function jobChangesRoute(
   changes: JobChangesReadModel,
 ): void {
   const { origin } = new URL(publicUrl);
-  app.get('/feeds/jobs/changes.json', { config: { cost: PAGE } }, async (request, reply) => {
-    const { viewer } = await contextOf(request, viewers);
+  app.get('/feeds/jobs/changes.json', { config: { cost: PAGE_COST } }, async (request, reply) => {
+    const { viewer } = await getRequestContext(request, viewers);
     requireScope(viewer, 'JOBS_READ');
     const query = readQuery(request.query, JOB_CHANGES_PARAMETERS);
     const args = { after: query.get('after'), first: Number(query.get('first') ?? DEFAULT_FIRST) };
-    const { nodes, pageInfo } = await changes.page(args, PATHS, MAX_FIRST);
-    const told = nodes.map(({ job, ...line }) => ({ ...line, job: job && jobAsJson(job, origin) }));
-    const json = JSON.stringify({ changes: told, cursor: pageInfo.endCursor, hasMore: pageInfo.hasNextPage });
+    const { nodes, pageInfo } = await changes.page(args, SELECTED_FIELDS, MAX_FIRST);
+    const items = nodes.map(({ job, ...line }) => ({ ...line, job: job && jobAsJson(job, origin) }));
+    const json = JSON.stringify({ changes: items, cursor: pageInfo.endCursor, hasMore: pageInfo.hasNextPage });
     void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
     return sendCacheable(request, reply, new CachedBody(json));
   });

@@ -3,40 +3,41 @@ import { Kind, type ValueNode, type VariableDefinitionNode, valueFromASTUntyped 
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** An argument as a document gives it: a value, a variable with its default, or a value with variables in it. */
-export type Given =
+export type ArgumentSource =
   | { kind: 'value'; value: unknown }
   | { kind: 'variable'; name: string; otherwise: unknown }
   | { kind: 'mixture'; node: ValueNode; defaults: Variables };
 
 /** Reads an argument once; `otherwise` is its own default. */
-export function givenBy(
+export function parseArgument(
   node: ValueNode | undefined,
   definitions: readonly VariableDefinitionNode[],
-  otherwise: unknown,
-): Given {
-  if (!node) return { kind: 'value', value: otherwise };
+  argumentDefault: unknown,
+): ArgumentSource {
+  if (!node) return { kind: 'value', value: argumentDefault };
   const defaults: Record<string, unknown> = {};
   for (const { variable, defaultValue } of definitions) {
     if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue);
   }
   if (node.kind === Kind.VARIABLE) {
     const { value: name } = node.name;
-    return { kind: 'variable', name, otherwise: name in defaults ? defaults[name] : otherwise };
+    return { kind: 'variable', name, otherwise: name in defaults ? defaults[name] : argumentDefault };
   }
-  return holdsVariables(node)
+  return containsVariable(node)
     ? { kind: 'mixture', node, defaults }
     : { kind: 'value', value: valueFromASTUntyped(node) };
 }
 
 /** What the argument is in a request with these variables. */
-export function resolve(given: Given, variables: Variables): unknown {
-  if (given.kind === 'value') return given.value;
-  if (given.kind === 'variable') return variables[given.name] === undefined ? given.otherwise : variables[given.name];
-  return valueFromASTUntyped(given.node, { ...given.defaults, ...variables });
+export function resolveArgument(source: ArgumentSource, variables: Variables): unknown {
+  if (source.kind === 'value') return source.value;
+  if (source.kind === 'variable')
+    return variables[source.name] === undefined ? source.otherwise : variables[source.name];
+  return valueFromASTUntyped(source.node, { ...source.defaults, ...variables });
 }
 
-function holdsVariables(node: ValueNode): boolean {
+function containsVariable(node: ValueNode): boolean {
   if (node.kind === Kind.VARIABLE) return true;
-  if (node.kind === Kind.LIST) return node.values.some(holdsVariables);
-  return node.kind === Kind.OBJECT && node.fields.some(({ value }) => holdsVariables(value));
+  if (node.kind === Kind.LIST) return node.values.some(containsVariable);
+  return node.kind === Kind.OBJECT && node.fields.some(({ value }) => containsVariable(value));
 }

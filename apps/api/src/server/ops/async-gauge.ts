@@ -2,16 +2,16 @@ import { Gauge, type Registry } from 'prom-client';
 import { withTimeout } from '../../platform/with-timeout.js';
 
 /** What hangs must not take the other metrics away. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** A gauge whose value is asked for at each reading; NaN when the answer fails or takes too long, so that it is not taken for zero. */
-export function lateGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
+export function asyncGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
   const gauge = new Gauge({
     name,
     help,
     registers: [],
     async collect() {
-      this.set(await withTimeout(read(), PATIENCE).catch(() => Number.NaN));
+      this.set(await withTimeout(read(), TIMEOUT_MS).catch(() => Number.NaN));
     },
   });
   registry.registerMetric(gauge);

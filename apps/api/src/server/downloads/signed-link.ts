@@ -6,7 +6,7 @@ export interface SignedQuery {
 }
 
 /** What a signed link says. A repeated parameter arrives as a list, which signs nothing. */
-export const signedLink = ({ expires, session, signature }: SignedQuery) => ({
+export const parseSignedLink = ({ expires, session, signature }: SignedQuery) => ({
   sessionHash: text(session),
   expires: text(expires),
   signature: text(signature),

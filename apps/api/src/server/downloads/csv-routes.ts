@@ -6,10 +6,10 @@ import type { ReportFeedsService } from '../../features/reporting/report-feeds.s
 import { CSV_TYPE } from '../../platform/csv.js';
 import { choice, date, readQuery, recordId, text, withQueryErrors } from '../../platform/http/query-parameters.js';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
-import { contextOf } from './request-context.js';
+import { getRequestContext } from '../http/request-context.js';
 
 /** Points of a table: all rows of a list, read page by page. */
-const TABLE = 1_000;
+const TABLE_COST = 1_000;
 
 interface TableRequest {
   Params: { name: string };
@@ -33,29 +33,29 @@ export function csvRoutes(
   feeds: ReportFeedsService,
   exports: ListExportsService,
 ): void {
-  app.get<TableRequest>('/feeds/reports/:name.csv', { config: { cost: TABLE } }, async (request, reply) => {
+  app.get<TableRequest>('/feeds/reports/:name.csv', { config: { cost: TABLE_COST } }, async (request, reply) => {
     const { name } = request.params;
     const filter = Object.fromEntries(readQuery(request.query, REPORT_PARAMETERS));
-    const context = await contextOf(request, viewers);
-    return send(reply, name, await withQueryErrors(() => feeds.open(context, name, filter)));
+    const context = await getRequestContext(request, viewers);
+    return sendCsv(reply, name, await withQueryErrors(() => feeds.open(context, name, filter)));
   });
   app.route<TableRequest>({
     method: ['GET', 'HEAD'],
     url: '/exports/:name.csv',
-    config: { cost: TABLE },
+    config: { cost: TABLE_COST },
     handler: async (request, reply) => {
       const { name } = request.params;
-      const context = await contextOf(request, viewers);
+      const context = await getRequestContext(request, viewers);
       const isRead = request.method === 'GET';
       const rows = await withQueryErrors(async () =>
         isRead ? exports.open(context, name, request.query) : exports.check(context, name, request.query),
       );
-      return send(reply, name, rows ?? undefined);
+      return sendCsv(reply, name, rows ?? undefined);
     },
   });
 }
 
-function send(reply: FastifyReply, name: string, rows?: NodeJS.ReadableStream): FastifyReply {
+function sendCsv(reply: FastifyReply, name: string, rows?: NodeJS.ReadableStream): FastifyReply {
   return reply
     .headers({
       'content-type': CSV_TYPE,
