@@ -43,7 +43,7 @@ test.each([
   [/in a thread with (\d+) seconds/, 'platform/documents/document-reader.ts', /TIMEOUT_MS = ([\d_]+)/],
   [/hangs \((\d+) s without a word/, 'platform/files/clamd.ts', /silenceMs: ([\d_]+)/],
   [/without a word, (\d+) s in all/, 'platform/files/clamd.ts', /totalMs: ([\d_]+)/],
-  [/pages are kept for (\d+) seconds/, 'server/pages/page-renderer.ts', /LIFETIME = ([\d_]+)/],
+  [/pages are kept for (\d+) seconds/, 'server/pages/page-renderer.ts', /LIFETIME_MS = ([\d_]+)/],
   [/up to (\d+) seconds; the log says `a worker/, 'cluster.ts', /MAX_BACKOFF_MS = ([\d_]+)/],
 ])('the seconds of "%s" are the milliseconds in %s', (sentence, file, constant) => {
   const [, milliseconds = ''] = constant.exec(read(`apps/api/src/${file}`)) ?? [];
