@@ -74,7 +74,7 @@ export function serveMetrics(app: FastifyInstance, registry: Registry, config: C
     token === undefined || isEqualConstantTime(authorization ?? '', `Bearer ${token}`);
   const { contentType } = registry;
   const read = metricsReader(registry);
-  if (port !== undefined) return serveOnOwnPort(app, { host, port, isAuthorized: isAuthorized, contentType, read });
+  if (port !== undefined) return serveOnOwnPort(app, { host, port, isAuthorized, contentType, read });
   if (isProduction && token === undefined) return;
   app.get('/metrics', { config: { cost: 100 } }, async ({ headers }, reply) => {
     if (!isAuthorized(headers.authorization)) return reply.code(401).header('www-authenticate', 'Bearer').send();
@@ -91,10 +91,7 @@ interface MetricsServer {
 }
 
 /** A port of its own, which nobody outside needs to reach. */
-function serveOnOwnPort(
-  app: FastifyInstance,
-  { host, port, isAuthorized: isAuthorized, contentType, read }: MetricsServer,
-): void {
+function serveOnOwnPort(app: FastifyInstance, { host, port, isAuthorized, contentType, read }: MetricsServer): void {
   const server = createServer(async ({ url, method, headers }, response) => {
     const isMetricsRequest = url === '/metrics' && (method === 'GET' || method === 'HEAD');
     if (!isMetricsRequest) return response.writeHead(404).end();

@@ -34,8 +34,8 @@ export function operationMetrics(registry: Registry): OperationObserver {
     },
   });
   registry.registerMetric(total);
-  function record(name: string | undefined, code: unknown, seconds: number): void {
-    const operation = name !== undefined && KNOWN_OPERATIONS.has(name) ? name : OTHER;
+  function record(operationName: string | undefined, code: unknown, seconds: number): void {
+    const operation = operationName !== undefined && KNOWN_OPERATIONS.has(operationName) ? operationName : OTHER;
     let series = all.get(operation);
     if (!series)
       all.set(
