@@ -273,10 +273,10 @@ export const MUTATIONS = [
   },
   {
     what: 'search engines read a deadline in UTC',
-    file: 'apps/web/src/features/jobs/job-posting.ts',
+    file: 'apps/web/src/features/jobs/job-page/job-posting-json-ld.ts',
     from: 'T23:59:59+05:30',
     to: 'T23:59:59Z',
-    test: web('src/features/jobs/job-posting.test.ts'),
+    test: web('src/features/jobs/job-page/job-posting-json-ld.test.ts'),
   },
   {
     what: "visitors' drafts outlive the tab",

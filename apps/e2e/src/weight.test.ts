@@ -49,7 +49,7 @@ describe('what a page makes a visitor download', () => {
 
   test('a part that comes later brings the styles of its components', () => {
     const parts = laterParts();
-    expect(parts.map(({ part }) => part)).toContain('src/features/jobs/apply-questions.tsx');
+    expect(parts.map(({ part }) => part)).toContain('src/features/jobs/apply/apply-questions.tsx');
     const bare = parts.flatMap(({ part, scripts, css }) =>
       styledComponents(scripts)
         .filter((name) => !css.includes(firstClass(name)))

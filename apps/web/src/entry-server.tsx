@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { isServerRendered, loadAreaRoutes, routes } from './app/routes';
-import { parseSearchParams, toSearchParams } from './features/jobs/job-search-params';
+import { parseSearchParams, toSearchParams } from './features/jobs/job-search/job-search-params';
 import { JOB_PARAMETER } from './features/shared/wanted-job';
 import { OperatorProvider } from './lib/operator';
 import { PageStatus } from './lib/page-status';

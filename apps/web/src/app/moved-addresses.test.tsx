@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../config/paths';
-import { OpenJobDocument } from '../features/jobs/open-job.public.generated';
-import { OpenJobsDocument } from '../features/jobs/open-jobs.public.generated';
+import { OpenJobDocument } from '../features/jobs/job-page/open-job.public.generated';
+import { OpenJobsDocument } from '../features/jobs/job-search/open-jobs.public.generated';
 import { anOpenJob } from '../testing/open-job';
 import { openingsAnswer } from '../testing/openings';
 import { renderApp } from '../testing/render-app';

@@ -1,12 +1,16 @@
-import { buildSchema, execute, type GraphQLNamedType, type GraphQLResolveInfo, parse } from 'graphql';
 import {
+  buildSchema,
+  execute,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
   isAbstractType,
   isEnumType,
   isListType,
   isObjectType,
-  type GraphQLOutputType,
+  parse,
 } from 'graphql';
 import schemaText from '../../../../schema.graphql?raw';
 

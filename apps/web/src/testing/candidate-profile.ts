@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '../config/paths';
+import {
+  MyCandidateProfileDocument,
+  type OwnProfileFragment,
+  SaveCandidateProfileDocument,
+  type SaveCandidateProfileMutationVariables,
+} from '../features/candidates/candidate-profile.generated';
 import { ViewerDocument } from '../lib/graphql/viewer.generated';
 import { aSession, aSessionUser, aViewer } from './builders';
 import { chooseFile } from './choose-file';
@@ -8,12 +14,6 @@ import { enterText } from './enter-text';
 import { press } from './press';
 import { renderApp } from './render-app';
 import { answerMutation, answerQuery } from './server';
-import {
-  MyCandidateProfileDocument,
-  type OwnProfileFragment,
-  SaveCandidateProfileDocument,
-  type SaveCandidateProfileMutationVariables,
-} from '../features/candidates/candidate-profile.generated';
 
 export const candidate = aSession('candidate');
 export const file = (id: string, name: string) => ({ id, name, url: `/files/${id}?signature=old` });

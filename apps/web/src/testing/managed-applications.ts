@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../config/paths';
-import { openAs } from './open-as';
-import { answerQuery } from './server';
 import {
   type ManagedApplicationFragment,
   ManagedApplicationsDocument,
   type ManagedApplicationsQueryVariables,
 } from '../features/records/applications/manage-applications.generated';
+import { openAs } from './open-as';
+import { answerQuery } from './server';
 
 export const name = 'Kavya Nair, Loom Engineer';
 type Approval = NonNullable<ManagedApplicationFragment['approval']>;

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../config/paths';
-import { openAs } from './open-as';
-import { answerQuery } from './server';
 import {
   type ManagedEmployerFragment,
   ManagedEmployersDocument,
   type ManagedEmployersQuery,
   type ManagedEmployersQueryVariables,
 } from '../features/records/employers/manage-employers.generated';
+import { openAs } from './open-as';
+import { answerQuery } from './server';
 
 const OUTCOMES = { outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' };
 

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '../config/paths';
-import { openAs } from './open-as';
-import { answerQuery } from './server';
 import type { JobInformationQuery } from '../features/records/jobs/job-information.generated';
 import {
   type ManagedJobFragment,
   ManagedJobsDocument,
   type ManagedJobsQueryVariables,
 } from '../features/records/jobs/manage-jobs.generated';
+import { openAs } from './open-as';
+import { answerQuery } from './server';
 
 export const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFragment => ({
   id: '31',

@@ -7,7 +7,7 @@ import {
   type MyJobFragment,
   MyJobsDocument,
   type MyJobsQueryVariables,
-} from '../features/jobs/my-jobs.generated';
+} from '../features/jobs/my-jobs/my-jobs.generated';
 import { ViewerDocument } from '../lib/graphql/viewer.generated';
 import { aSession, aViewer } from './builders';
 import { enterText } from './enter-text';

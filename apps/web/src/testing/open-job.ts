@@ -1,5 +1,5 @@
 import { paths } from '../config/paths';
-import type { OpenJobQuery } from '../features/jobs/open-job.public.generated';
+import type { OpenJobQuery } from '../features/jobs/job-page/open-job.public.generated';
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
 

@@ -1,6 +1,6 @@
 import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/jobs/job-bands';
 import { paths } from '../config/paths';
-import type { JobResultFragment, OpenJobsQuery } from '../features/jobs/open-jobs.public.generated';
+import type { JobResultFragment, OpenJobsQuery } from '../features/jobs/job-search/open-jobs.public.generated';
 
 /** An opening as the list shows it. */
 export const anOpening = (overrides: Partial<JobResultFragment> = {}): JobResultFragment => ({

@@ -13,7 +13,7 @@ export const candidateScreens: readonly AreaScreen[] = [
     path: paths.candidate.jobs,
     label: 'Job Explorer',
     isLocked: true,
-    load: async () => (await import('../../features/jobs/explorer')).Explorer,
+    load: async () => (await import('../../features/jobs/explorer/job-explorer')).JobExplorer,
   },
   {
     path: paths.candidate.applications,
@@ -25,7 +25,7 @@ export const candidateScreens: readonly AreaScreen[] = [
     path: paths.candidate.savedJobs,
     label: 'Saved Jobs',
     isAlwaysEnabled: true,
-    load: async () => (await import('../../features/jobs/saved-jobs')).SavedJobs,
+    load: async () => (await import('../../features/jobs/saved-jobs/saved-jobs')).SavedJobs,
   },
   {
     path: paths.candidate.profile,

@@ -13,13 +13,13 @@ export const employerScreens: readonly AreaScreen[] = [
     path: paths.employer.postJob,
     label: 'Job Post',
     isLocked: true,
-    load: async () => (await import('../../features/jobs/post-job')).PostJob,
+    load: async () => (await import('../../features/jobs/job-posting/post-job')).PostJob,
   },
   {
     path: paths.employer.myJobs,
     label: 'My Jobs',
     isLocked: true,
-    load: async () => (await import('../../features/jobs/my-jobs')).MyJobs,
+    load: async () => (await import('../../features/jobs/my-jobs/my-jobs')).MyJobs,
   },
   {
     path: paths.employer.applicants,

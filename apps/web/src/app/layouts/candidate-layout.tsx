@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { SavedNews } from '../../features/jobs/saved-news';
+import { SavedJobToast } from '../../features/jobs/saved-jobs/saved-job-toast';
 import { KeptJobStrip } from '../../features/shared/kept-job-strip';
 import { useKeepSearch } from '../../lib/last-search';
 import { candidateScreens } from '../areas/candidate-screens';
@@ -18,7 +18,7 @@ export function Component() {
       notice={
         <>
           <KeptJobStrip />
-          <SavedNews />
+          <SavedJobToast />
         </>
       }
     />

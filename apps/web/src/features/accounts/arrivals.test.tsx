@@ -11,7 +11,7 @@ import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, server } from '../../testing/server';
 import { answerUnsaved, unsavedQuestion } from '../../testing/unsaved-question';
-import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
+import { OpenJobsDocument } from '../jobs/job-search/open-jobs.public.generated';
 import { SignInDocument } from './sign-in.public.generated';
 
 const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);

@@ -7,8 +7,8 @@ import { aSession } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
 import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
-import { NewestOpeningsDocument } from '../jobs/newest-openings.public.generated';
-import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
+import { NewestOpeningsDocument } from '../jobs/job-search/newest-jobs.public.generated';
+import { OpenJobsDocument } from '../jobs/job-search/open-jobs.public.generated';
 
 /** The figures that an element shows from now on. */
 function followText(element: HTMLElement): () => number[] {

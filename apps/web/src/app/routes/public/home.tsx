@@ -1,9 +1,9 @@
-import { HomeSearch } from '../../../features/jobs/home-search';
-import { NewestOpenings } from '../../../features/jobs/newest-openings';
+import { HomeSearch } from '../../../features/jobs/job-search/home-search';
+import { NewestJobs } from '../../../features/jobs/job-search/newest-jobs';
 import { Home } from '../../../features/site/home';
 
-export { loadNewestOpenings as loader } from '../../../features/jobs/load-newest-openings';
+export { loadNewestJobs as loader } from '../../../features/jobs/job-search/load-newest-jobs';
 
 export function Component() {
-  return <Home search={<HomeSearch />} openings={<NewestOpenings />} />;
+  return <Home search={<HomeSearch />} openings={<NewestJobs />} />;
 }

@@ -1,2 +1,2 @@
-export { loadOpenJob as loader } from '../../../features/jobs/load-open-job';
-export { OpenJob as Component } from '../../../features/jobs/open-job';
+export { loadOpenJob as loader } from '../../../features/jobs/job-page/load-open-job';
+export { OpenJob as Component } from '../../../features/jobs/job-page/open-job';

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../../start/lazy-loading';
+import type { useApply } from './use-apply';
+
+const ApplyQuestions = lazyWithRetry(async () => (await import('./apply-questions')).ApplyQuestions);
+
+/** The questions of the job that is being applied for, while they are open. */
+export function ApplyQuestionsDialog({
+  applying: { jobWithQuestions, submitAnswers, closeQuestions },
+}: {
+  applying: Pick<ReturnType<typeof useApply>, 'jobWithQuestions' | 'submitAnswers' | 'closeQuestions'>;
+}) {
+  if (!jobWithQuestions) return null;
+  return (
+    <Suspense>
+      <ApplyQuestions
+        job={jobWithQuestions}
+        onClose={closeQuestions}
+        onApply={(answers) => submitAnswers(jobWithQuestions, answers)}
+      />
+    </Suspense>
+  );
+}

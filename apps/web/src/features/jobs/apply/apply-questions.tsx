@@ -1,0 +1,99 @@
+import '../../../theme/area-styles';
+import {
+  type AnswerInput,
+  SCREENING_LIMITS,
+  type ScreeningQuestion,
+  validateScreeningAnswer,
+} from '@job-alert/domain/jobs/screening';
+import { Stack, Text, Textarea } from '@mantine/core';
+import { ChoiceField } from '../../../components/choice-field';
+import { Dialog } from '../../../components/dialog';
+import { DraftOffer } from '../../../components/form/draft-offer';
+import { FormFoot } from '../../../components/form/form-foot';
+import { useForm } from '../../../components/form/use-form';
+import { NumberField } from '../../../components/number-field';
+import type { Checked } from '../../../lib/forms/check';
+import { describeApplyError, type JobToApply } from './use-apply';
+
+interface ApplyQuestionsProps {
+  job: JobToApply;
+  onClose: () => void;
+  /** Applies. Throws an error that can be corrected here. */
+  onApply: (answers: AnswerInput[]) => Promise<void>;
+}
+
+/** What a job asks before it is applied for. */
+export function ApplyQuestions(props: ApplyQuestionsProps) {
+  return (
+    <Dialog opened size="lg" onClose={props.onClose} title={`Apply for ${props.job.title}`}>
+      <QuestionsForm {...props} />
+    </Dialog>
+  );
+}
+
+function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuestionsProps) {
+  const fieldPaths = questions.map((_, index) => `answers.${index}`);
+  const form = useForm({
+    initialValues: { answers: questions.map(() => '') },
+    rules: ({ answers }) => checkAnswers(questions, answers),
+    save: onApply,
+    messages: { describe: describeApplyError, always: true },
+    // Other questions have other answers: a draft belongs to the words of its questions.
+    draft: {
+      name: `apply-${id}-${questions.map(({ text }) => text).join('|')}`,
+      fields: fieldPaths,
+    },
+  });
+
+  return (
+    <form {...form.element}>
+      <DraftOffer draft={form.draft} what="application" />
+      <Stack gap="lg">
+        <Text c="gray.7">The company asks a few questions. Your answers go with your application.</Text>
+        {questions.map((question, index) => (
+          <AnswerField key={question.text} question={question} {...form.getInputProps(`answers.${index}`)} />
+        ))}
+        <FormFoot form={form} onCancel={onClose} busyText="Applying...">
+          Submit application
+        </FormFoot>
+      </Stack>
+    </form>
+  );
+}
+
+/** Returns the answers with their questions, or a message for each invalid answer. */
+function checkAnswers(questions: readonly ScreeningQuestion[], answers: readonly string[]): Checked<AnswerInput[]> {
+  const value = questions.map(({ text }, index) => ({ question: text, answer: answers[index] ?? '' }));
+  const errors = questions.flatMap((question, index) => {
+    const problem = validateScreeningAnswer(question, answers[index] ?? '');
+    return problem === null ? [] : [[`answers.${index}`, problem]];
+  });
+  return errors.length > 0 ? { ok: false, errors: Object.fromEntries(errors) } : { ok: true, value };
+}
+
+interface AnswerFieldProps {
+  question: ScreeningQuestion;
+  value?: string;
+  onChange: (value: string) => void;
+}
+
+function AnswerField({ question: { text, kind, isRequired, options }, ...field }: AnswerFieldProps) {
+  if (options.length > 0) {
+    const choices = options.map((option) => ({ value: option, label: option }));
+    // What is chosen from a few could not be taken back otherwise.
+    if (!isRequired) choices.push({ value: '', label: 'No answer' });
+    return <ChoiceField label={text} choices={choices} required={isRequired} {...field} value={field.value ?? ''} />;
+  }
+  if (kind === 'NUMBER') return <NumberField label={text} withAsterisk={isRequired} {...field} />;
+  return (
+    <Textarea
+      label={text}
+      autosize
+      minRows={2}
+      maxLength={SCREENING_LIMITS.answer}
+      withAsterisk={isRequired}
+      {...field}
+      onChange={({ currentTarget }) => field.onChange(currentTarget.value)}
+    />
+  );
+}

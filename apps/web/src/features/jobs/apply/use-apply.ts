@@ -1,0 +1,107 @@
+import { REAPPLY_DAYS, REAPPLY_FALLBACK, reapplyDate, reapplyMessage } from '@job-alert/domain/applications/reapply';
+import { isValidDate } from '@job-alert/domain/india/calendar';
+import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';
+import type { AnswerInput, ScreeningQuestion } from '@job-alert/domain/jobs/screening';
+import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { useState } from 'react';
+import type { BannerState } from '../../../components/use-banner';
+import { describeError, refusalFacts } from '../../../lib/errors/describe-error';
+import { forgetJob, readKeptJob } from '../../../lib/session/kept-job';
+import { cameFrom, readToken } from '../../../lib/session/session-storage';
+import { today } from '../../../lib/today';
+import type { ApplyButton } from './apply-state';
+
+/** How long apply notices stay (specification 2 §9). */
+const NOTICE_DURATION_MS = 5000;
+
+/** An application with the answers to what the job asks. */
+interface ApplicationInput {
+  jobId: string;
+  answers: AnswerInput[];
+  source: ReturnType<typeof cameFrom>;
+}
+
+/** Sends an application, and says when the server has taken it. */
+type SendApplication = (application: ApplicationInput) => Promise<string | undefined>;
+
+/** A job as a candidate applies for it. */
+export interface JobToApply {
+  id: string;
+  title: string;
+  deadline: string;
+  questions: readonly ScreeningQuestion[];
+}
+
+/** Applying for jobs: what the attempts of this visit have made of each job's button, the notices, and the job whose questions are open. */
+export function useApply(banner: BannerState, send: SendApplication) {
+  const [buttonOverrides, setButtonOverrides] = useState<ReadonlyMap<string, ApplyButton>>(new Map());
+  const [jobWithQuestions, setJobWithQuestions] = useState<JobToApply | null>(null);
+
+  /** Applies, or opens the questions that come first. */
+  async function apply(job: JobToApply): Promise<void> {
+    const showError = (sentence: string) => banner.show('error', sentence, NOTICE_DURATION_MS);
+    if (readToken() === null) return showError(APPLY_MESSAGES.mustSignIn);
+    if (isDeadlinePassed(job.deadline, today())) return showError(APPLY_MESSAGES.deadlinePassed);
+    if (job.questions.length > 0) return setJobWithQuestions(job);
+    const error = await attempt(job, []);
+    if (error) showError(error.sentence);
+  }
+
+  /** Applies with the answers. Throws an error that their form can show for correction; any other is shown on the screen. */
+  async function submitAnswers(job: JobToApply, answers: AnswerInput[]): Promise<void> {
+    const error = await attempt(job, answers);
+    if (error && !error.button) throw error.error;
+    setJobWithQuestions(null);
+    if (error) banner.show('error', error.sentence, NOTICE_DURATION_MS);
+  }
+
+  async function attempt({ id }: JobToApply, answers: AnswerInput[]): Promise<ApplyError | null> {
+    const overrideButton = (button: ApplyButton) => setButtonOverrides((current) => new Map(current).set(id, button));
+    try {
+      const appliedAt = await send({ jobId: id, answers, source: cameFrom() });
+      overrideButton({ kind: 'REAPPLY_LATER', on: reapplyDate(appliedAt ? new Date(appliedAt) : new Date()) });
+      if (readKeptJob()?.id === id) forgetJob();
+      banner.show('success', APPLY_MESSAGES.submitted, NOTICE_DURATION_MS);
+      return null;
+    } catch (error) {
+      const applyError = toApplyError(error);
+      if (applyError.button) overrideButton(applyError.button);
+      return applyError;
+    }
+  }
+
+  return { buttonOverrides, apply, jobWithQuestions, submitAnswers, closeQuestions: () => setJobWithQuestions(null) };
+}
+
+/** Why an attempt failed: in words, and what it makes of the button when there is nothing to try again. */
+interface ApplyError {
+  error: unknown;
+  sentence: string;
+  button?: ApplyButton;
+}
+
+/** Describes the error of an application in one sentence. */
+export const describeApplyError = (error: unknown): string => toApplyError(error).sentence;
+
+/** What a failed attempt says, and what it makes of the button. */
+function toApplyError(error: unknown): ApplyError {
+  const details = refusalFacts(error);
+  if (details?.code === 'APPLICATION_EXPIRED') {
+    return { error, sentence: APPLY_MESSAGES.expired, button: { kind: 'EXPIRED' } };
+  }
+  if (details?.code === 'REAPPLY_TOO_SOON') {
+    const on = reapplyDateFrom(details);
+    return on
+      ? { error, sentence: reapplyMessage(on), button: { kind: 'REAPPLY_LATER', on } }
+      : { error, sentence: REAPPLY_FALLBACK };
+  }
+  const sentence = describeError(error, { fallback: APPLY_MESSAGES.failed, network: COMMON_MESSAGES.networkLater });
+  return { error, sentence: sentence.includes(`${REAPPLY_DAYS} days`) ? REAPPLY_FALLBACK : sentence };
+}
+
+/** The day from which the candidate can apply again, as the server says it or 30 days after the last application. */
+function reapplyDateFrom({ reapplyOn, lastAppliedAt }: Record<string, unknown>): string | null {
+  if (typeof reapplyOn === 'string' && isValidDate(reapplyOn)) return reapplyOn;
+  const last = typeof lastAppliedAt === 'string' ? new Date(lastAppliedAt) : null;
+  return last && !Number.isNaN(last.getTime()) ? reapplyDate(last) : null;
+}

@@ -1,0 +1,127 @@
+import { formatMatch } from '@job-alert/domain/applications/skill-match';
+import { ACCOUNT_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
+import { SimpleGrid, Skeleton } from '@mantine/core';
+import { IconSchool } from '@tabler/icons-react';
+import { Banner } from '../../../components/banner';
+import { BusyButton } from '../../../components/busy-button';
+import { Screen } from '../../../components/screen';
+import { StatusBadge } from '../../../components/status-badge';
+import { useSending } from '../../../lib/forms/use-sending';
+import { useKeptPlace } from '../../../lib/kept-place';
+import { readToken } from '../../../lib/session/session-storage';
+import { useRowFocus } from '../../../lib/use-row-focus';
+import { ApplyQuestionsDialog } from '../apply/apply-questions-dialog';
+import { type ApplyButton, applyButton, applyLabel } from '../apply/apply-state';
+import { useApply } from '../apply/use-apply';
+import { experienceFact, locationFact, salaryFact, skillsFact } from '../job-card/job-facts';
+import { JobResultCard, workModeFact } from '../job-card/job-result-card';
+import { JobSearchForm } from '../job-search/job-search-form';
+import { JobSearchResults } from '../job-search/job-search-results';
+import type { SearchFormValues } from '../job-search/search-form-values';
+import { useJobSearch } from '../job-search/use-job-search';
+import { useSeedSavedJobs } from '../saved-jobs/saved-jobs-store';
+import { type ExplorerJobFragment, useApplyToJobMutation } from './job-explorer.generated';
+import classes from './job-explorer.module.css';
+import { useExplorerResults } from './use-explorer-results';
+
+/** Job Explorer: the candidate searches the openings and applies. */
+export function JobExplorer() {
+  const jobSearch = useJobSearch(useExplorerResults());
+  const { search, results, failure, isSearching, banner } = jobSearch;
+  const { nodes, viewer } = { nodes: results?.data.openJobs.nodes, viewer: results?.data.viewer };
+  const [applyToJob] = useApplyToJobMutation();
+  const { buttonOverrides, apply, ...questions } = useApply(banner, async (application) => {
+    const { data } = await applyToJob({ variables: application });
+    return data?.applyToJob.application.appliedAt;
+  });
+  useKeptPlace(results !== null);
+  useRowFocus(results !== null);
+  useSeedSavedJobs(viewer);
+  const applied = new Map(viewer?.appliedJobs?.map((last) => [last.job.id, last]));
+  // Only a profile that names skills has openings that match it.
+  const hasMatch = search.sort === 'match' || nodes?.some(({ match }) => match !== null) === true;
+
+  function submit(values: SearchFormValues) {
+    if (readToken() === null) banner.show('error', ACCOUNT_MESSAGES.notSignedIn, 3000);
+    else void jobSearch.submit(values);
+  }
+
+  return (
+    <Screen title="Find Your Dream Job" lead="Search the current openings and apply with your profile.">
+      <div className={classes.search}>
+        <JobSearchForm initial={search} busy={isSearching} onSearch={submit} />
+      </div>
+      <Banner message={banner.message} floating />
+      {results || failure ? (
+        <JobSearchResults
+          jobSearch={jobSearch}
+          emptyText={JOB_MESSAGES.none}
+          hasMatch={hasMatch}
+          renderCard={(job) => (
+            <ExplorerCard
+              job={job}
+              button={buttonOverrides.get(job.id) ?? applyButton(applied.get(job.id))}
+              onApply={() => apply(job)}
+            />
+          )}
+        />
+      ) : (
+        <SimpleGrid
+          cols={{ base: 1, sm: 2 }}
+          spacing="lg"
+          role="status"
+          aria-busy="true"
+          aria-label="Loading the openings"
+        >
+          <Skeleton height={400} radius="lg" />
+          <Skeleton height={400} radius="lg" visibleFrom="sm" />
+        </SimpleGrid>
+      )}
+      <ApplyQuestionsDialog applying={questions} />
+    </Screen>
+  );
+}
+
+interface ExplorerCardProps {
+  job: ExplorerJobFragment;
+  button: ApplyButton;
+  onApply: () => Promise<void>;
+}
+
+function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
+  const { busy, send } = useSending();
+  const label = applyLabel(button);
+  return (
+    <JobResultCard
+      job={job}
+      facts={[
+        experienceFact(job),
+        salaryFact(job),
+        locationFact(job),
+        workModeFact(job),
+        [IconSchool, 'Qualification', job.minimumQualification],
+        skillsFact(job),
+      ]}
+      action={
+        <BusyButton
+          fullWidth
+          className={classes.action}
+          disabled={button.kind !== 'OPEN'}
+          busy={busy}
+          busyText="Applying..."
+          onClick={() => void send(onApply)}
+          aria-label={`${busy ? 'Applying...' : label}: ${job.title}`}
+        >
+          {label}
+        </BusyButton>
+      }
+    >
+      {job.match && job.match.matched > 0 ? (
+        <div>
+          <StatusBadge tone="grey">{formatMatch(job.match)}</StatusBadge>
+        </div>
+      ) : null}
+      <p className={classes.description}>{job.description}</p>
+    </JobResultCard>
+  );
+}

@@ -1,0 +1,198 @@
+import {
+  JOB_ALERT_FREQUENCIES,
+  JOB_ALERT_NAME_MAX,
+  type JobAlertFrequency,
+  type JobAlertState,
+  jobAlertChangesSchema,
+} from '@job-alert/domain/jobs/job-alert';
+import { ActionIcon, Anchor, Group, NativeSelect, Paper, Text, Title } from '@mantine/core';
+import { IconBell, IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { AskingButton } from '../../../components/asking-button';
+import { Banner } from '../../../components/banner';
+import { BusyButton } from '../../../components/busy-button';
+import { NameDialog } from '../../../components/name-dialog';
+import { StatusBadge } from '../../../components/status-badge';
+import { useBanner } from '../../../components/use-banner';
+import { openingsFor, paths } from '../../../config/paths';
+import { describeError } from '../../../lib/errors/describe-error';
+import { checkWithoutCleaning } from '../../../lib/forms/check';
+import { useSending } from '../../../lib/forms/use-sending';
+import { useRowFocus } from '../../../lib/use-row-focus';
+import {
+  type JobAlertRowFragment,
+  useDeleteJobAlertMutation,
+  useUpdateJobAlertMutation,
+} from '../saved-jobs/saved-jobs.generated';
+import { describeSearchQuery, FREQUENCIES } from './alert-labels';
+import { NEW_ALERT } from './alert-path';
+import classes from './job-alerts.module.css';
+import { NewAlert } from './new-alert';
+
+/** The searches whose new openings are mailed to the candidate; a search that the address brings along becomes one. */
+export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }) {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const isNew = query.get(NEW_ALERT) === 'new';
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRowFocus(true);
+
+  // The form is what whoever comes with a search has come for.
+  useEffect(() => {
+    if (isNew) heading.current?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
+
+  function closeForm(id: string | null) {
+    setCreatedId(id);
+    heading.current?.focus({ preventScroll: true });
+    void navigate(paths.candidate.savedJobs, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <section className={classes.part} aria-labelledby="job-alerts">
+      <Title order={2} id="job-alerts" ref={heading} tabIndex={-1} className={classes.title}>
+        Job alerts
+      </Title>
+      <Text c="gray.7" mb="md">
+        We email you new openings that match your searches. You get each opening once.
+      </Text>
+      {isNew ? <NewAlert search={query.toString()} onDone={closeForm} /> : null}
+      {alerts.length === 0 && !isNew ? (
+        <Paper className={classes.none}>
+          <IconBell size={28} stroke={1.6} aria-hidden />
+          <Text>
+            You have no alerts. Search the{' '}
+            <Anchor component={Link} to={openingsFor({})} inherit fw={600} underline="always">
+              openings
+            </Anchor>{' '}
+            and choose “Email me new openings”.
+          </Text>
+        </Paper>
+      ) : null}
+      {alerts.length > 0 ? (
+        <ul className={classes.list} aria-label="Job alerts">
+          {alerts.map((alert) => (
+            <li key={alert.id} data-row-key={alert.id}>
+              <AlertRow alert={alert} isNew={alert.id === createdId} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+const STATE_BADGES: Readonly<Record<JobAlertState, { badge: string; tone: string; sentence: string | null }>> = {
+  ACTIVE: { badge: 'Active', tone: 'green', sentence: null },
+  PAUSED: { badge: 'Paused', tone: 'grey', sentence: null },
+  UNVERIFIED: {
+    badge: 'Waiting',
+    tone: 'amber',
+    sentence: 'It starts once you have confirmed your email address with the link that we sent you.',
+  },
+  REFUSED: {
+    badge: 'Paused',
+    tone: 'red',
+    sentence: 'Our last mail could not be delivered. Check your email address under Account, then resume.',
+  },
+};
+
+const rules = (values: { name: string }) => checkWithoutCleaning(jobAlertChangesSchema, values);
+
+function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean }) {
+  const { id, name, frequency, state, path } = alert;
+  const { badge, tone, sentence } = STATE_BADGES[state];
+  const [update] = useUpdateJobAlertMutation();
+  const [remove] = useDeleteJobAlertMutation();
+  const { busy, send } = useSending();
+  const banner = useBanner();
+  const [isRenaming, setRenaming] = useState(false);
+  const isPaused = state === 'PAUSED' || state === 'REFUSED';
+  const description = describeSearchQuery(path.split('?', 2)[1] ?? '');
+
+  async function act(work: () => Promise<unknown>): Promise<void> {
+    banner.clear();
+    try {
+      await work();
+    } catch (error) {
+      banner.show('error', describeError(error, { fallback: 'The alert could not be changed.' }));
+    }
+  }
+  const change = (input: { frequency?: JobAlertFrequency; isPaused?: boolean }) =>
+    act(() => update({ variables: { input: { id, ...input } } }));
+
+  return (
+    <Paper component="article" className={classes.alert} aria-label={name}>
+      <div className={classes.summary}>
+        <Group gap="sm">
+          <h3 className={classes.name}>{name}</h3>
+          <ActionIcon
+            size="lg"
+            variant="subtle"
+            color="gray"
+            aria-label={`Rename: ${name}`}
+            title="Rename"
+            onClick={() => setRenaming(true)}
+          >
+            <IconPencil size={20} stroke={1.7} aria-hidden />
+          </ActionIcon>
+          <StatusBadge tone={tone}>{badge}</StatusBadge>
+          {isNew ? (
+            <Text role="status" size="sm" c="gray.7">
+              Saved.
+            </Text>
+          ) : null}
+        </Group>
+        <Anchor component={Link} to={`${path}#openings`} className={classes.description}>
+          {description}
+        </Anchor>
+        {sentence ? (
+          <Text size="sm" c="gray.7" mt={4}>
+            {sentence}
+          </Text>
+        ) : null}
+      </div>
+      <div className={classes.actions}>
+        <NativeSelect
+          aria-label={`How often: ${name}`}
+          data={FREQUENCIES}
+          value={frequency}
+          onChange={({ currentTarget }) => {
+            const nextFrequency = JOB_ALERT_FREQUENCIES.find((one) => one === currentTarget.value);
+            if (nextFrequency) void change({ frequency: nextFrequency });
+          }}
+        />
+        <BusyButton
+          variant="default"
+          busy={busy}
+          busyText={isPaused ? 'Resuming...' : 'Pausing...'}
+          aria-label={`${isPaused ? 'Resume' : 'Pause'}: ${name}`}
+          onClick={() => void send(() => change({ isPaused: !isPaused }))}
+        >
+          {isPaused ? 'Resume' : 'Pause'}
+        </BusyButton>
+        <AskingButton
+          size="sm"
+          variant="default"
+          danger
+          label="Delete"
+          question="Delete it?"
+          busyText="Deleting..."
+          onAct={() => act(() => remove({ variables: { id } }))}
+        />
+      </div>
+      <Banner message={banner.message} />
+      <NameDialog
+        title="Rename the job alert"
+        opened={isRenaming}
+        name={name}
+        maxLength={JOB_ALERT_NAME_MAX}
+        rules={rules}
+        onClose={() => setRenaming(false)}
+        onSave={(next) => update({ variables: { input: { id, name: next } } })}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,72 @@
+import { JOB_ALERT_NAME_MAX, type JobAlertFrequency, jobAlertChangesSchema } from '@job-alert/domain/jobs/job-alert';
+import { NativeSelect, Paper, Text, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { FormFoot } from '../../../components/form/form-foot';
+import { useForm } from '../../../components/form/use-form';
+import { paths } from '../../../config/paths';
+import { checkWithoutCleaning } from '../../../lib/forms/check';
+import { clearWantedAlert, readWantedAlert } from '../../../lib/session/wanted-alert';
+import { parseSearchParams, toServerFilter } from '../job-search/job-search-params';
+import { useCreateJobAlertMutation } from '../saved-jobs/saved-jobs.generated';
+import { describeSearchQuery, FREQUENCIES } from './alert-labels';
+import classes from './job-alerts.module.css';
+
+interface NewAlertProps {
+  /** The query of the list's address. */
+  search: string;
+  /** With the id of the alert, or null when there is none. */
+  onDone: (id: string | null) => void;
+}
+
+const messages = { fallback: 'The alert could not be saved.' };
+
+/**
+ * Gives a search a name and a time, and has it mailed from then on. A search that the candidate chose before logging in is saved at once
+ * (decision 0110).
+ */
+export function NewAlert({ search, onDone }: NewAlertProps) {
+  const description = describeSearchQuery(search);
+  const initialValues: { name: string; frequency: JobAlertFrequency } = {
+    name: description.replaceAll(/[“”]/g, '').slice(0, JOB_ALERT_NAME_MAX),
+    frequency: 'DAILY',
+  };
+  const [create] = useCreateJobAlertMutation();
+  const form = useForm({
+    initialValues,
+    rules: (values) => checkWithoutCleaning(jobAlertChangesSchema, values),
+    async save(values) {
+      const filter = toServerFilter(parseSearchParams(new URLSearchParams(search))) ?? {};
+      const { data } = await create({ variables: { input: { ...values, filter } } });
+      return data?.createJobAlert.jobAlert.id ?? null;
+    },
+    onSaved: onDone,
+    messages,
+    warnsOnLeave: false,
+  });
+  const { ref: element } = form.element;
+
+  useEffect(() => {
+    if (readWantedAlert()?.path !== `${paths.candidate.savedJobs}?${search}`) return;
+    clearWantedAlert();
+    element.current?.requestSubmit();
+  }, [element, search]);
+
+  return (
+    <Paper component="form" className={classes.form} aria-label="New job alert" {...form.element}>
+      <Text fw={650}>Email me new openings for {description}</Text>
+      <div className={classes.fields}>
+        <TextInput
+          label="Name"
+          autoComplete="off"
+          maxLength={JOB_ALERT_NAME_MAX}
+          withAsterisk
+          {...form.getInputProps('name')}
+        />
+        <NativeSelect size="md" label="How often" data={FREQUENCIES} {...form.getInputProps('frequency')} />
+      </div>
+      <FormFoot form={form} onCancel={() => onDone(null)} mt="md" busyText="Saving...">
+        Save alert
+      </FormFoot>
+    </Paper>
+  );
+}

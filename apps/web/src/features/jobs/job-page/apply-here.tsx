@@ -1,0 +1,174 @@
+import { formatMatch } from '@job-alert/domain/applications/skill-match';
+import { missingProfileParts, PROFILE_PART_LABELS } from '@job-alert/domain/candidates/profile-parts';
+import { Button, Text } from '@mantine/core';
+import { IconUserCircle } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../../components/banner';
+import { BusyButton } from '../../../components/busy-button';
+import { Notice } from '../../../components/notice';
+import { StatusBadge } from '../../../components/status-badge';
+import { useBanner } from '../../../components/use-banner';
+import { paths } from '../../../config/paths';
+import { describeError, errorCode } from '../../../lib/errors/describe-error';
+import { useSending } from '../../../lib/forms/use-sending';
+import { askOverHttp } from '../../../lib/public-data/ask';
+import { keepJob, useKeptJob } from '../../../lib/session/kept-job';
+import type { LoginArrival } from '../../../lib/session/login-arrival';
+import { readToken } from '../../../lib/session/session-storage';
+import { withJob } from '../../shared/wanted-job';
+import { WantedJobNotice } from '../../shared/wanted-job-notice';
+import { ApplyQuestionsDialog } from '../apply/apply-questions-dialog';
+import { type ApplyButton, applyButton, applyLabel } from '../apply/apply-state';
+import { useApply } from '../apply/use-apply';
+import { useSeedSavedJobs } from '../saved-jobs/saved-jobs-store';
+import classes from './apply-here.module.css';
+import { ApplyHereText, type ApplyStateQuery, ApplyStateText } from './apply-here.public.generated';
+
+type Viewer = NonNullable<ApplyStateQuery['viewer']>;
+
+/** A list as people read it: 'resume', 'resume and qualification', 'personal details, resume and qualification'. */
+const partList = new Intl.ListFormat('en-GB');
+
+type ApplyJob = NonNullable<ApplyStateQuery['openJob']>;
+type Questions = ApplyJob['questions'];
+
+/** What the server knows about this candidate and the job; `failure` when it could not be asked, null when the session has ended. */
+type LoadedState =
+  | { viewer: Viewer; questions: Questions; match: ApplyJob['match']; failure: null }
+  | { viewer: null; failure: unknown }
+  | null;
+
+function useApplyState(jobId: string) {
+  const [state, setState] = useState<LoadedState>(null);
+  const reload = useCallback(() => {
+    askOverHttp(ApplyStateText, { jobId }, { token: readToken() }).then(
+      ({ viewer, openJob }) =>
+        setState(
+          viewer
+            ? { viewer, questions: openJob?.questions ?? [], match: openJob?.match ?? null, failure: null }
+            : { viewer: null, failure: null },
+        ),
+      (failure: unknown) => setState({ viewer: null, failure }),
+    );
+  }, [jobId]);
+  useEffect(reload, [reload]);
+  return { state, reload };
+}
+
+interface ApplyHereProps {
+  job: { id: string; title: string; path: string; deadline: string; company: { name: string } };
+}
+
+/** A candidate's way to apply on the job's own page: at once, after the profile, or not yet. */
+export function ApplyHere({ job }: ApplyHereProps) {
+  const { state, reload } = useApplyState(job.id);
+  useSeedSavedJobs(state?.viewer);
+  const intent = { ...job, company: job.company.name };
+  const banner = useBanner();
+  const action = useRef<HTMLButtonElement>(null);
+  const { busy, send } = useSending();
+  const hasIntent = useKeptJob()?.id === job.id;
+  const { buttonOverrides, apply, ...applying } = useApply(banner, async (application) => {
+    const { applyToJob } = await askOverHttp(ApplyHereText, application, { token: readToken() });
+    return applyToJob.application.appliedAt;
+  });
+
+  const hasEnded = state?.viewer === null && (state.failure === null || errorCode(state.failure) === 'UNAUTHENTICATED');
+  if (hasEnded) {
+    return (
+      <Button
+        component={Link}
+        to={withJob(paths.candidate.login, job)}
+        state={{ why: 'ended', from: job.path } satisfies LoginArrival}
+        size="lg"
+        fullWidth
+        color="saffron"
+      >
+        Log in to apply
+      </Button>
+    );
+  }
+  const lastApplication = state?.viewer?.appliedJobs?.find((applied) => applied.job.id === job.id);
+  const button: ApplyButton = buttonOverrides.get(job.id) ?? applyButton(lastApplication);
+  const hasApplied = button.kind !== 'OPEN';
+  const missing = hasApplied || !state?.viewer ? [] : missingParts(state.viewer);
+  function retry() {
+    action.current?.focus();
+    reload();
+  }
+
+  return (
+    <>
+      {hasIntent && !hasApplied ? <WantedJobNotice job={intent} /> : null}
+      {missing.length > 0 ? (
+        <MissingProfileParts parts={partList.format(missing)} onLeave={() => keepJob(intent)} />
+      ) : (
+        // It keeps the focus when there is nothing to press any more.
+        <BusyButton
+          ref={action}
+          size="lg"
+          fullWidth
+          color="saffron"
+          data-disabled={hasApplied || undefined}
+          busy={busy}
+          busyText="Applying..."
+          blocked={hasApplied || !state?.viewer}
+          onClick={() => void send(() => apply({ ...job, questions: state?.viewer ? state.questions : [] }))}
+        >
+          {applyLabel(button)}
+        </BusyButton>
+      )}
+      <p className={classes.skillMatch}>
+        {state?.viewer && missing.length === 0 ? <SkillMatch match={state.match} /> : null}
+      </p>
+      {state && state.viewer === null ? <StateError failure={state.failure} onRetry={retry} /> : null}
+      <div className={classes.message}>
+        <Banner message={banner.message} />
+      </div>
+      <ApplyQuestionsDialog applying={applying} />
+      {hasApplied ? (
+        <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth mt="sm">
+          My Applications
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** How many of the job's skills the candidate has, or the way to name them. */
+function SkillMatch({ match }: { match: ApplyJob['match'] }) {
+  if (match) return <StatusBadge tone="grey">{formatMatch(match)}</StatusBadge>;
+  return <Link to={paths.candidate.profile}>Add your skills to see how they match</Link>;
+}
+
+function missingParts({ isProfileComplete, candidate }: Viewer): string[] {
+  if (isProfileComplete || candidate === null) return [];
+  const { experienceLevel: experience, resume, educations } = candidate;
+  const parts = missingProfileParts({ personal: candidate, experience, hasResume: resume !== null, educations });
+  return parts.map((part) => PROFILE_PART_LABELS[part]);
+}
+
+/** The profile comes first: what it still needs, and the way there, from which the job leads back. */
+function MissingProfileParts({ parts, onLeave }: { parts: string; onLeave: () => void }) {
+  return (
+    <Notice role="status" tone="warning" icon={IconUserCircle} title="Complete your profile to apply">
+      <Text mb="md">Still missing: {parts}.</Text>
+      <Button component={Link} to={paths.candidate.profile} onClick={onLeave} fullWidth>
+        Complete Profile
+      </Button>
+    </Notice>
+  );
+}
+
+/** Whether the candidate can apply could not be asked. */
+function StateError({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+  return (
+    <Notice role="alert" tone="error" mt="md">
+      <Text mb="sm">{describeError(failure, { fallback: 'We could not check your application.' })}</Text>
+      <Button variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,303 @@
+import { screen, waitFor } from '@testing-library/react';
+import { graphql } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../config/paths';
+import { SignOutDocument } from '../../../lib/graphql/sign-out.public.generated';
+import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
+import { keepJob, readKeptJob } from '../../../lib/session/kept-job';
+import { aSession, aSessionUser, aViewer } from '../../../testing/builders';
+import { enterText } from '../../../testing/enter-text';
+import { openAs } from '../../../testing/open-as';
+import { anOpenJob } from '../../../testing/open-job';
+import { renderApp } from '../../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal, server } from '../../../testing/server';
+import { VerifyEmailDocument } from '../../accounts/email-verification.public.generated';
+import { SignInDocument } from '../../accounts/sign-in.public.generated';
+import { RegisterCandidateDocument } from '../../accounts/sign-up.public.generated';
+import { WantedClosedJobDocument, WantedJobDocument } from '../../shared/wanted-job.public.generated';
+import { SavedJobIdsDocument } from '../saved-jobs/saved-jobs.public.generated';
+import { ApplyHereDocument, ApplyStateDocument, type ApplyStateQuery } from './apply-here.public.generated';
+import { ClosedJobDocument } from './closed-job.public.generated';
+import { OpenJobDocument } from './open-job.public.generated';
+
+const job = anOpenJob({ deadline: '2099-12-31' });
+const NAMED = 'You are applying for Accountant at Rao & Sons';
+const candidate = aSession('candidate');
+const wanted = { id: job.id, title: job.title, company: job.company.name, path: job.path };
+
+type Viewer = NonNullable<ApplyStateQuery['viewer']>;
+type Match = NonNullable<ApplyStateQuery['openJob']>['match'];
+const aPerson: Viewer['candidate'] = {
+  id: '7',
+  firstName: 'Asha',
+  lastName: 'Patel',
+  gender: 'FEMALE',
+  contact: '9876543210',
+  addressLine1: '4 Lake View',
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  experienceLevel: 'FRESHER',
+  resume: { id: '3' },
+  educations: [{ id: '1', qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2019, marks: '81.25' }],
+};
+const answerState = (overrides: Partial<Viewer> = {}, match: Match = null) =>
+  answerQuery(ApplyStateDocument, {
+    openJob: { id: job.id, match, questions: [] },
+    viewer: {
+      id: '7',
+      isProfileComplete: true,
+      candidate: aPerson,
+      appliedJobs: [],
+      savedJobs: { nodes: [] },
+      ...overrides,
+    },
+  });
+
+/** The API while the job is open. */
+function serveJob() {
+  answerQuery(OpenJobDocument, { openJob: job });
+  answerQuery(WantedJobDocument, ({ id }) => ({ openJob: id === job.id ? { ...wanted, company: job.company } : null }));
+  answerState();
+}
+/** The API once it has closed. */
+function serveClosedJob() {
+  const closed = { id: job.id, title: job.title, company: job.company };
+  answerQuery(OpenJobDocument, { openJob: null });
+  answerQuery(WantedJobDocument, { openJob: null });
+  answerQuery(WantedClosedJobDocument, { closedJob: closed });
+  answerQuery(ClosedJobDocument, { closedJob: { id: job.id, title: job.title, city: 'Surat', similar: [] } });
+}
+const letIn = () =>
+  answerMutation(SignInDocument, {
+    signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user: aSessionUser(candidate) },
+  });
+
+async function logIn(app: ReturnType<typeof renderApp>) {
+  await enterText(await screen.findByLabelText(/Email/), 'asha@example.com');
+  await enterText(screen.getByLabelText(/^Password/), 'Secret#12');
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByText('Login successfully!');
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('an application that a visitor begins', () => {
+  it('is named on the sign-up and the login, and goes on at the job', async () => {
+    serveJob();
+    letIn();
+    answerMutation(RegisterCandidateDocument, { registerCandidate: { user: { id: '7' } } });
+    const app = renderApp(job.path);
+    await app.user.click(await screen.findByRole('link', { name: 'Apply' }));
+    await heading('Candidate Sign Up');
+    expect(screen.getByText(NAMED)).toBeVisible();
+    await app.user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1) as HTMLElement);
+    await heading('Candidate Login');
+    expect(screen.getByText(NAMED)).toBeVisible();
+    expect(app.router.state.location.search).toBe('?job=12');
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', `${paths.candidate.signUp}?job=12`);
+    await logIn(app);
+    await waitFor(() => expect(app.path()).toBe(job.path), { timeout: 4000 });
+    expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+    expect(screen.getByText(NAMED)).toBeVisible();
+  });
+
+  it('is kept when the login is opened by itself, for a day', async () => {
+    serveJob();
+    keepJob(wanted);
+    const app = renderApp(paths.candidate.login);
+    expect(await screen.findByText(NAMED)).toBeVisible();
+    app.unmount();
+    vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
+    renderApp(paths.candidate.login);
+    await heading('Candidate Login');
+    expect(screen.queryByText(NAMED)).toBeNull();
+  });
+
+  it('has nothing to do with an employer who logs in', async () => {
+    keepJob(wanted);
+    renderApp(paths.employer.login);
+    await heading('Employer Login');
+    expect(screen.queryByText(NAMED)).toBeNull();
+  });
+
+  it('goes on from the link of the welcome mail', async () => {
+    answerMutation(VerifyEmailDocument, { verifyEmail: { outcome: 'VERIFIED', user: null } });
+    keepJob(wanted);
+    const visitor = renderApp(`${paths.verifyEmail}?token=secret`);
+    expect(await screen.findByText(NAMED)).toBeVisible();
+    const login = screen.getByRole('link', { name: 'Candidate Login' });
+    expect(login).toHaveAttribute('href', `${paths.candidate.login}?job=12`);
+    visitor.unmount();
+    renderApp(`${paths.verifyEmail}?token=secret`, { as: candidate });
+    expect(await screen.findByRole('link', { name: 'Go back to the job' })).toHaveAttribute('href', job.path);
+  });
+
+  it('leads who is logged in already straight to the job', async () => {
+    serveJob();
+    const { path } = renderApp(`${paths.candidate.signUp}?job=12`, { as: candidate });
+    await waitFor(() => expect(path()).toBe(job.path));
+  });
+
+  it('says on the login that the job has closed in the meantime, and where similar ones are', async () => {
+    serveClosedJob();
+    renderApp(`${paths.candidate.login}?job=12`);
+    expect(await screen.findByText(/Accountant at Rao & Sons has closed\./)).toBeVisible();
+    const similar = screen.getByRole('link', { name: 'See similar openings' });
+    expect(similar).toHaveAttribute('href', `${paths.openings}/12`);
+    expect(readKeptJob()).toBeNull();
+  });
+
+  it('says on the job that it has closed in the meantime, and is over', async () => {
+    serveClosedJob();
+    answerQuery(SavedJobIdsDocument, { viewer: null });
+    keepJob(wanted);
+    renderApp(job.path, { as: candidate });
+    expect(await screen.findByText(/It has closed since you started to apply\./)).toBeVisible();
+    expect(readKeptJob()).toBeNull();
+  });
+
+  it.each(['999', 'x', ''])('is none when the address names no job: %s', async (id) => {
+    answerQuery(WantedJobDocument, { openJob: null });
+    answerQuery(WantedClosedJobDocument, { closedJob: null });
+    renderApp(`${paths.candidate.login}?job=${id}`);
+    await heading('Candidate Login');
+    expect(screen.queryByText(/You are applying/)).toBeNull();
+  });
+});
+
+describe("applying on the job's own page", () => {
+  const open = async () => {
+    answerQuery(OpenJobDocument, { openJob: job });
+    const app = renderApp(job.path, { as: candidate });
+    await heading('Accountant');
+    return app;
+  };
+
+  it('sends the application, says so, and the wish is fulfilled', async () => {
+    serveJob();
+    keepJob(wanted);
+    const asked: unknown[] = [];
+    answerMutation(ApplyHereDocument, ({ jobId }) => {
+      asked.push(jobId);
+      return { applyToJob: { application: { id: '1', appliedAt: '2025-11-20T06:00:00.000Z' } } };
+    });
+    const app = await open();
+    const button = await screen.findByRole('button', { name: 'Apply' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await app.user.click(button);
+    expect(await screen.findByText('Application submitted successfully!')).toBeVisible();
+    const after = screen.getByRole('button', { name: 'Reapply after 20/12/2025' });
+    expect(after).toHaveAttribute('aria-disabled', 'true');
+    expect(after).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'My Applications' })).toHaveAttribute('href', paths.candidate.applications);
+    await app.user.click(after);
+    expect(asked).toEqual(['12']);
+    expect(readKeptJob()).toBeNull();
+    expect(screen.queryByText(NAMED)).toBeNull();
+  });
+
+  it('says how the skills fit, or leads to where they are named', async () => {
+    answerState({}, { matched: 3, total: 4 });
+    const app = await open();
+    expect(await screen.findByText('3 of 4 skills match')).toBeVisible();
+    app.unmount();
+    answerState();
+    await open();
+    const link = await screen.findByRole('link', { name: 'Add your skills to see how they match' });
+    expect(link).toHaveAttribute('href', paths.candidate.profile);
+  });
+
+  it.each([
+    ['APPLIED', 'Applied'],
+    ['EXPIRED', 'Application Expired'],
+    ['REAPPLY_LATER', 'Reapply after 20/12/2025'],
+  ] as const)('shows what became of an earlier application: %s', async (applyState, label) => {
+    answerState({
+      appliedJobs: [{ job: { id: '12' }, applyState, reapplyOn: '2025-12-20' }],
+    });
+    await open();
+    expect(await screen.findByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('asks for the profile first, and says what it still needs', async () => {
+    answerState({ isProfileComplete: false, candidate: { ...aPerson, gender: null, educations: [] } });
+    const app = await open();
+    expect(await screen.findByText('Still missing: personal details and qualification.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    server.use(graphql.operation(() => new Promise<never>(() => undefined)));
+    await app.user.click(screen.getByRole('link', { name: 'Complete Profile' }));
+    await waitFor(() => expect(app.path()).toBe(paths.candidate.profile));
+    // The way through the profile leads back here.
+    expect(readKeptJob()).toEqual(wanted);
+  });
+
+  it('asks again where there was no connection, and keeps the focus', async () => {
+    answerQuery(ApplyStateDocument, () => networkFailure());
+    const app = await open();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please try again later.');
+    answerState();
+    await app.user.click(retry);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus();
+  });
+
+  it('lets the candidate press again when the connection was lost', async () => {
+    answerState();
+    answerMutation(ApplyHereDocument, () => networkFailure());
+    const app = await open();
+    const button = await screen.findByRole('button', { name: 'Apply' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    await app.user.click(button);
+    expect(await screen.findByText('Network error. Please try again later.')).toBeVisible();
+    expect(button).toHaveTextContent('Apply');
+    expect(button).toHaveFocus();
+  });
+
+  it('asks for the login when the session has ended, and comes back', async () => {
+    serveJob();
+    letIn();
+    answerQuery(ApplyStateDocument, () => refusal('UNAUTHENTICATED', 'Please log in.'));
+    const app = await open();
+    await app.user.click(await screen.findByRole('link', { name: 'Log in to apply' }));
+    await heading('Candidate Login');
+    expect(screen.getByText(NAMED)).toBeVisible();
+    answerState();
+    await logIn(app);
+    await waitFor(() => expect(app.path()).toBe(job.path), { timeout: 4000 });
+    expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
+  });
+});
+
+describe("the candidate's area, on the way to an application", () => {
+  const CLOSE = 'I’m not applying';
+
+  it('names the job over each screen, with the way back', async () => {
+    keepJob(wanted);
+    const app = openAs('candidate', paths.candidate.home);
+    expect(await screen.findByText(NAMED)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Go back and apply' })).toHaveAttribute('href', job.path);
+    await app.user.click(screen.getByRole('button', { name: CLOSE }));
+    expect(screen.queryByText(NAMED)).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(readKeptJob()).toBeNull();
+  });
+
+  it('says that the profile comes first', async () => {
+    keepJob(wanted);
+    answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
+    renderApp(paths.candidate.home, { as: candidate });
+    expect(await screen.findByText(/Complete your profile first\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the job' })).toHaveAttribute('href', job.path);
+  });
+
+  it('forgets it with the logout', async () => {
+    keepJob(wanted);
+    answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
+    const app = openAs('candidate', paths.candidate.home);
+    await screen.findByText(NAMED);
+    await app.user.click(screen.getByRole('button', { name: 'Account of Asha' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(readKeptJob()).toBeNull());
+  });
+});

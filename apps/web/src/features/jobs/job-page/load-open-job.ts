@@ -1,0 +1,36 @@
+import { SEARCH_BEFORE } from '@job-alert/domain/portal/public-paths';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { withQuery } from '../../../config/paths';
+import { type Ask, askContext } from '../../../lib/public-data/ask';
+import { type Loaded, load } from '../../../lib/public-data/loaded';
+import { type ClosedJobQuery, ClosedJobText } from './closed-job.public.generated';
+import { type OpenJobQuery, OpenJobText } from './open-job.public.generated';
+
+/** What a job's own page shows: the job, else what it was, else nothing; and the search from which it was opened, as far as the server knows. */
+export type OpenJobPage = OpenJobQuery & ClosedJobQuery & { search: string | null };
+
+/** The job's id out of `{id}-{slug}`. */
+function parseJobId(idSlug: string): string {
+  return idSlug.split('-', 1)[0] ?? '';
+}
+
+/** The job of an address. Its id finds it; under other words it has moved for good to its own address. */
+export function loadOpenJob({ params, request, context }: LoaderFunctionArgs): Promise<Loaded<OpenJobPage>> {
+  return load(loadPage(parseJobId(params.idSlug ?? ''), new URL(request.url), context.get(askContext), request.signal));
+}
+
+async function loadPage(
+  id: string,
+  { pathname, searchParams }: URL,
+  ask: Ask,
+  signal: AbortSignal,
+): Promise<OpenJobPage> {
+  const search = searchParams.get(SEARCH_BEFORE);
+  const { openJob } = await ask(OpenJobText, { id }, { signal });
+  if (openJob === null) return { openJob, ...(await ask(ClosedJobText, { id }, { signal })), search };
+  if (openJob.path !== pathname) {
+    searchParams.delete(SEARCH_BEFORE);
+    throw redirect(withQuery(openJob.path, Object.fromEntries(searchParams)), 301);
+  }
+  return { openJob, closedJob: null, search };
+}

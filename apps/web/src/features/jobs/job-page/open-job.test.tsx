@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../config/paths';
+import { aSession } from '../../../testing/builders';
+import { anOpenJob } from '../../../testing/open-job';
+import { press } from '../../../testing/press';
+import { renderApp } from '../../../testing/render-app';
+import { answerQuery, networkFailure } from '../../../testing/server';
+import { WantedJobDocument } from '../../shared/wanted-job.public.generated';
+import { SavedJobIdsDocument } from '../saved-jobs/saved-jobs.public.generated';
+import { ClosedJobDocument } from './closed-job.public.generated';
+import { OpenJobDocument } from './open-job.public.generated';
+
+const address = anOpenJob().path;
+const url = `http://localhost:4000${address}`;
+
+const job = anOpenJob();
+
+async function open(options?: Parameters<typeof renderApp>[1]) {
+  const asked: string[] = [];
+  answerQuery(OpenJobDocument, ({ id }) => {
+    asked.push(id);
+    return { openJob: job };
+  });
+  const app = renderApp(address, options);
+  await screen.findByRole('heading', { level: 1, name: 'Accountant' });
+  return { ...app, asked };
+}
+
+describe("a job's own page", () => {
+  it('shows all that candidates ask about, found by the id before the slug', async () => {
+    const { asked } = await open();
+    expect(asked).toEqual(['12']);
+    for (const text of [
+      'Rao & Sons',
+      'You keep the books.',
+      '2-5 years',
+      '₹3,00,000 to ₹4,50,000',
+      'B.Com',
+      'Tally',
+      '31/12/2025',
+      'Three mills.',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText(/^over 30 days ago \(02\/11\/2025\)$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rao & Sons' })).toHaveAttribute(
+      'href',
+      `${paths.openings}?company=${job.company.id}#openings`,
+    );
+    await waitFor(() => expect(document.title).toBe('Accountant, Surat | Job Alert'));
+    expect(screen.getByRole('link', { name: 'All openings' })).toHaveAttribute('href', paths.openings);
+  });
+
+  it('shows what is like it, of the same company and near, each opening once', async () => {
+    const { minExperience, maxExperience, preferredSkills, company } = job;
+    const aCard = (id: string) => ({
+      id,
+      title: `Job ${id}`,
+      city: 'Surat',
+      path: `/x/${id}`,
+      minExperience,
+      maxExperience,
+      preferredSkills,
+      company: { id: company.id, name: company.name },
+    });
+    const some = (...ids: string[]) => ids.map(aCard);
+    answerQuery(OpenJobDocument, {
+      openJob: anOpenJob({
+        similar: some('1', '2'),
+        sameCompany: some('2', '3'),
+        sameCity: some('1', '3', '4', '5'),
+      }),
+    });
+    renderApp(address);
+    const under = async (name: string) => {
+      const section = (await screen.findByRole('heading', { level: 2, name })).closest('section');
+      const titles = within(section as HTMLElement).getAllByRole('heading', { level: 3 });
+      return titles.map((title) => title.textContent);
+    };
+    expect(await under('Similar openings')).toEqual(['Job 1', 'Job 2']);
+    expect(await under('More from Rao & Sons')).toEqual(['Job 3']);
+    expect(await under('More in Surat')).toEqual(['Job 4', 'Job 5']);
+    expect(screen.getByRole('link', { name: 'All openings in Surat' })).toHaveAttribute(
+      'href',
+      `${paths.openings}?location=Surat#openings`,
+    );
+  });
+
+  it('shows no heading over an empty list', async () => {
+    await open();
+    for (const name of ['Similar openings', 'More from Rao & Sons', 'More in Surat']) {
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+    }
+  });
+
+  it.each([
+    [`${paths.openings}?title=tally&location=surat`, `${paths.openings}?title=tally&location=surat`],
+    [`${paths.candidate.jobs}?title=tally&page=2`, `${paths.candidate.jobs}?title=tally&page=2`],
+    ['//evil.example/job-alert/job-opportunites?title=a', null],
+    ['https://evil.example/?title=a', null],
+  ])('leads back to the search that was looked at last, and nowhere else: %s', async (kept, target) => {
+    sessionStorage.setItem('lastSearch', kept);
+    await open();
+    const name = target ? 'Back to your search' : 'All openings';
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', target ?? paths.openings);
+  });
+
+  it('leads a visitor to a sign-up that remembers the job', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', `${paths.candidate.signUp}?job=12`);
+  });
+
+  it('leads a candidate whose session has ended through the login back to the job', async () => {
+    localStorage.setItem('user', JSON.stringify(aSession('candidate', { token: '' }).user));
+    const { id, title, path, company } = job;
+    answerQuery(WantedJobDocument, { openJob: { id, title, path, company } });
+    const { user, router } = await open();
+    await user.click(screen.getByRole('link', { name: 'Apply' }));
+    await screen.findByRole('heading', { name: 'Candidate Login' });
+    const { search, state } = router.state.location;
+    expect([search, state]).toEqual(['?job=12', { why: 'ended', from: anOpenJob().path, account: '7' }]);
+  });
+
+  it.each(['employer', 'admin'] as const)('offers no application to an %s', async (role) => {
+    answerQuery(SavedJobIdsDocument, { viewer: null });
+    await open({ as: aSession(role) });
+    expect(await screen.findByText('Only candidates can apply for openings.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
+  });
+
+  it('can be shared over WhatsApp and LinkedIn', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`Accountant ${url}`)}`,
+    );
+    expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+    );
+  });
+
+  it("is shared with the device's own sheet where there is one", async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('Closed.', 'AbortError'));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await open();
+    await press('Share');
+    expect(share).toHaveBeenCalledWith({ title: 'Accountant', url });
+  });
+
+  it('copies its link and says so for 3 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    await press('Copy link');
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(url);
+    await vi.advanceTimersByTimeAsync(3000);
+    await waitFor(() => expect(screen.queryByText('Link copied.')).toBeNull());
+  });
+
+  it('shows the link where the clipboard is closed', async () => {
+    await open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+    await press('Copy link');
+    expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
+  });
+
+  it('shows what a closed job was, and similar openings in its place', async () => {
+    answerQuery(OpenJobDocument, { openJob: null });
+    const { id, title, city, minExperience, maxExperience, preferredSkills, company } = job;
+    const like = { id, city, minExperience, maxExperience, preferredSkills, title: `Senior ${title}`, path: '/x' };
+    answerQuery(ClosedJobDocument, {
+      closedJob: {
+        id: '12',
+        title,
+        city,
+        similar: [{ ...like, company: { id: company.id, name: company.name } }],
+      },
+    });
+    renderApp(address);
+    expect(await screen.findByText('This opening is no longer available.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Similar openings' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Senior Accountant' })).toHaveAttribute('href', '/x');
+    expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);
+    expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+
+  it('says when there has never been a job at the address', async () => {
+    answerQuery(OpenJobDocument, { openJob: null });
+    answerQuery(ClosedJobDocument, { closedJob: null });
+    renderApp(address);
+    expect(await screen.findByText('This opening doesn’t exist.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);
+  });
+
+  it.each(['12', '12-another-title'])('moves from %s to its own address, its query kept', async (idSlug) => {
+    answerQuery(OpenJobDocument, { openJob: job });
+    const { path, router } = renderApp(`${paths.openings}/${idSlug}?from=mail`);
+    await screen.findByRole('heading', { level: 1, name: 'Accountant' });
+    expect(path()).toBe(address);
+    expect(router.state.location.search).toBe('?from=mail');
+  });
+
+  it('tells search engines all that they ask about a job', async () => {
+    await open();
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Accountant',
+      description: '<p>You keep the books.</p>',
+      datePosted: '2025-11-02',
+      validThrough: '2025-12-31T23:59:59+05:30',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { name: 'Rao & Sons', sameAs: 'https://rao.example.com' },
+      jobLocation: { address: { addressLocality: 'Surat', addressRegion: 'Gujarat', addressCountry: 'IN' } },
+      baseSalary: { currency: 'INR', value: { minValue: 300000, maxValue: 450000, unitText: 'YEAR' } },
+    });
+    expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', url);
+    expect(document.head.querySelector('meta[property="og:url"]')).toHaveAttribute('content', url);
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    answerQuery(OpenJobDocument, () => networkFailure());
+    renderApp(address);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
+    answerQuery(OpenJobDocument, { openJob: job });
+    await press('Retry');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accountant' })).toBeVisible();
+  });
+});

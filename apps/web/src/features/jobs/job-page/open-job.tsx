@@ -1,0 +1,198 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { formatRupees } from '@job-alert/domain/india/money';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Anchor, Badge, Button, Container, Group, Skeleton, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import { PageMeta } from '../../../components/page-meta';
+import { ErrorState } from '../../../components/states';
+import { paths, type RoleName } from '../../../config/paths';
+import { describeError } from '../../../lib/errors/describe-error';
+import { formatNumber } from '../../../lib/format/format';
+import { useLastSearch } from '../../../lib/last-search';
+import { lazyWithRetry } from '../../../start/lazy-loading';
+import type { LoginArrival } from '../../../lib/session/login-arrival';
+import { useEndedUser, useSession } from '../../../lib/session/session';
+import { askedToSignUp } from '../../../lib/session/sign-up-arrival';
+import { useSiteUrl } from '../../../lib/site-url';
+import { withJob } from '../../shared/wanted-job';
+import { applyLink } from '../job-card/apply-link';
+import { CompanyLink } from '../job-card/open-job-card';
+import { usePostedAgo } from '../job-card/use-posted-ago';
+import { SaveJobButton } from '../saved-jobs/save-job-button';
+import { SavedJobToast } from '../saved-jobs/saved-job-toast';
+import { jobPostingJsonLd } from './job-posting-json-ld';
+import { JobClosed, JobNotFound } from './job-unavailable';
+import type { loadOpenJob } from './load-open-job';
+import classes from './open-job.module.css';
+import type { OpenJobQuery } from './open-job.public.generated';
+import { RelatedJobs } from './related-jobs';
+import { ShareJob } from './share-job';
+
+// Visitors, most of the page's readers, never download it.
+const ApplyHere = lazyWithRetry(async () => (await import('./apply-here')).ApplyHere);
+
+type Job = NonNullable<OpenJobQuery['openJob']>;
+
+/** The first words of a text, in one line, as search engines show them. */
+const summary = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
+
+/** A job's own page, to be read and shared by anyone. */
+export function OpenJob() {
+  const { data, failure } = useLoaderData<typeof loadOpenJob>();
+  const { revalidate } = useRevalidator();
+  const role = useSession()?.user.user_type;
+  const isCandidate = role === 'candidate';
+  const back = useLastSearch(data?.search ?? null);
+
+  return (
+    <Container size={1080} className={classes.page}>
+      <Anchor component={Link} to={back.path} className={classes.back}>
+        <IconArrowLeft size={18} aria-hidden /> {back.isSearch ? 'Back to your search' : 'All openings'}
+      </Anchor>
+      {data?.openJob ? (
+        <>
+          <JobDetails job={data.openJob} role={role} />
+          <RelatedJobs job={data.openJob} isCandidate={isCandidate} />
+        </>
+      ) : null}
+      {data?.closedJob ? <JobClosed job={data.closedJob} isCandidate={isCandidate} /> : null}
+      {data && !data.openJob && !data.closedJob ? <JobNotFound /> : null}
+      {data ? null : (
+        <ErrorState
+          text={describeError(failure, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })}
+          onRetry={() => void revalidate()}
+        />
+      )}
+      {/* Applying asks by itself what is saved. */}
+      <SavedJobToast asks={!data?.openJob} />
+    </Container>
+  );
+}
+
+/** The job for search engines: data, which no browser runs; an opening bracket in it could end the element. */
+function JobPostingScript({ job }: { job: Job }) {
+  const text = JSON.stringify(jobPostingJsonLd(job, useSiteUrl(job.path))).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** The way to apply for everybody but candidates: a visitor signs up, a candidate whose session has ended logs in again. */
+function ApplyLinkButton({ job, role }: { job: Job; role: RoleName | undefined }) {
+  const expiredUser = useEndedUser();
+  if (role !== undefined) return <Text mb="sm">Only candidates can apply for openings.</Text>;
+  const isCandidate = expiredUser?.user_type === 'candidate';
+  const loginState = {
+    why: 'ended',
+    from: job.path,
+    ...(expiredUser && { account: expiredUser.id }),
+  } satisfies LoginArrival;
+  return (
+    <Button
+      component={Link}
+      to={isCandidate ? withJob(paths.candidate.login, job) : applyLink(job, false)}
+      state={isCandidate ? loginState : askedToSignUp}
+      rel="nofollow"
+      size="lg"
+      fullWidth
+      color="saffron"
+    >
+      Apply
+    </Button>
+  );
+}
+
+function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
+  const posted = usePostedAgo(job.postedAt);
+  const firstFacts = [
+    ['Experience', `${job.minExperience}-${job.maxExperience} years`],
+    ['Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
+    ['Posted', posted],
+  ] as const;
+  const facts = [
+    ['Minimum qualification', job.minimumQualification],
+    ['Openings', formatNumber(job.openings)],
+    ['Apply until', formatDate(job.deadline)],
+  ] as const;
+
+  return (
+    <article className={classes.job}>
+      <PageMeta title={`${job.title}, ${job.city}`} description={summary(job.description)} />
+      <JobPostingScript job={job} />
+      <header className={classes.head}>
+        <p className={classes.company}>
+          <CompanyLink company={job.company} />
+        </p>
+        <h1 className={classes.title}>{job.title}</h1>
+        <p className={classes.place}>
+          {job.city || 'Anywhere'}, {job.state}
+        </p>
+        <Group gap="xs" mt="md">
+          <Badge size="lg" variant="light" tt="none">
+            {JOB_TYPE_LABELS[job.jobType]}
+          </Badge>
+          <Badge size="lg" variant="light" tt="none">
+            {WORK_MODE_LABELS[job.workMode]}
+          </Badge>
+        </Group>
+      </header>
+      <div className={classes.columns}>
+        <div>
+          <h2 className={classes.heading}>About the job</h2>
+          <p className={classes.description}>{job.description}</p>
+          {job.preferredSkills.length > 0 ? (
+            <>
+              <h2 className={classes.heading}>Skills</h2>
+              <ul className={classes.skills}>
+                {job.preferredSkills.map((skill) => (
+                  <li key={skill}>{skill}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+          {job.company.description ? (
+            <>
+              <h2 className={classes.heading}>About {job.company.name}</h2>
+              <p className={classes.description}>{job.company.description}</p>
+            </>
+          ) : null}
+        </div>
+        <aside className={classes.side}>
+          <div className={classes.action} data-brief={role !== 'candidate' || undefined}>
+            {role === 'candidate' ? (
+              <Suspense fallback={<Skeleton height={50} radius="md" />}>
+                <ApplyHere key={job.id} job={job} />
+              </Suspense>
+            ) : (
+              <ApplyLinkButton job={job} role={role} />
+            )}
+            <SaveJobButton job={job} />
+          </div>
+          <FactList facts={firstFacts} className={classes.first} />
+          <FactList facts={facts} />
+          <ShareJob title={job.title} path={job.path} />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+interface FactsProps {
+  facts: readonly (readonly [label: string, value: string])[];
+  className?: string | undefined;
+}
+
+/** How long ago a job was posted can differ from a page that the server made a day before. */
+function FactList({ facts, className }: FactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd suppressHydrationWarning>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { startSession } from '../../../lib/session/session';
+import { aSession } from '../../../testing/builders';
+import { readCopiedJob } from './copied-job';
+import { emptyJob } from './post-job-form';
+
+it('is offered to the account that has copied the job, and to no other one that logs in later', () => {
+  const state = { id: '3', values: { ...emptyJob, title: 'Loom Engineer' }, accountId: '7' };
+  startSession(aSession('employer', { id: '7' }), true);
+  expect(readCopiedJob(state)?.values.title).toBe('Loom Engineer');
+  startSession(aSession('employer', { id: '8' }), true);
+  expect(readCopiedJob(state)).toBeNull();
+  expect(readCopiedJob(null)).toBeNull();
+});

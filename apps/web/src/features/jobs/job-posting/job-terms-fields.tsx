@@ -1,0 +1,35 @@
+import { addDays } from '@job-alert/domain/india/calendar';
+import { JOB_LABELS, OPENINGS_RANGE } from '@job-alert/domain/jobs/job-post';
+import { DateField } from '../../../components/date-field';
+import { hintBelow } from '../../../components/form/text-field';
+import type { Form } from '../../../components/form/use-form';
+import { NumberField } from '../../../components/number-field';
+import { today } from '../../../lib/today';
+
+interface JobTermsFieldsProps {
+  form: Pick<Form<{ deadline: string; openings: string }>, 'getInputProps'>;
+}
+
+/** Until when candidates can apply, and for how many places: the same when a job is posted and when it is edited. */
+export function JobTermsFields({ form }: JobTermsFieldsProps) {
+  return (
+    <>
+      <DateField
+        label={JOB_LABELS.deadline}
+        description="A day after today"
+        inputWrapperOrder={hintBelow}
+        minDate={addDays(today(), 1)}
+        withAsterisk
+        {...form.getInputProps('deadline')}
+      />
+      <NumberField
+        label={JOB_LABELS.openings}
+        description={OPENINGS_RANGE}
+        inputWrapperOrder={hintBelow}
+        placeholder="1"
+        withAsterisk
+        {...form.getInputProps('openings')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { BusyButton } from '../../../components/busy-button';
+import { FormSection, wideField } from '../../../components/form/form-section';
+import { LongTextField } from '../../../components/form/long-text-field';
+import { TextField } from '../../../components/form/text-field';
+import { Notice } from '../../../components/notice';
+import { useSending } from '../../../lib/forms/use-sending';
+import type { PostJobForm } from './post-job-form';
+
+interface PostJobCompanyProps {
+  form: PostJobForm;
+  /** The company profile could not be loaded. */
+  hasFailed: boolean;
+  onReload: () => Promise<void>;
+}
+
+/** The company as its profile has it, to read; to fill in when the profile could not be loaded. */
+export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProps) {
+  const { busy, send } = useSending();
+  const variantProps = hasFailed ? { withAsterisk: true } : ({ readOnly: true, variant: 'filled' } as const);
+  return (
+    <FormSection
+      title="Company Information"
+      lead={
+        hasFailed
+          ? 'Candidates see these details with this job.'
+          : 'These details come from your company profile. Candidates see them with the job.'
+      }
+      action={
+        hasFailed ? (
+          <BusyButton
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            busy={busy}
+            busyText="Loading..."
+            onClick={() => void send(onReload)}
+          >
+            Retry
+          </BusyButton>
+        ) : null
+      }
+    >
+      {hasFailed ? (
+        <Notice className={wideField} role="alert" tone="error" icon={IconAlertTriangle}>
+          {JOB_MESSAGES.companyInfoFailed}
+        </Notice>
+      ) : null}
+      <TextField label={JOB_LABELS.companyName} {...variantProps} {...form.getInputProps('companyName')} />
+      <TextField label={JOB_LABELS.companyWebsite} {...variantProps} {...form.getInputProps('companyWebsite')} />
+      <TextField
+        label={JOB_LABELS.industry}
+        className={wideField}
+        {...variantProps}
+        {...form.getInputProps('industry')}
+      />
+      <LongTextField
+        className={wideField}
+        label={JOB_LABELS.companyDescription}
+        autosize
+        minRows={3}
+        maxRows={10}
+        {...variantProps}
+        {...form.getInputProps('companyDescription')}
+      />
+    </FormSection>
+  );
+}

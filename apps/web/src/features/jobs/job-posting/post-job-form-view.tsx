@@ -1,0 +1,117 @@
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Banner } from '../../../components/banner';
+import { DraftOffer } from '../../../components/form/draft-offer';
+import { FormSection } from '../../../components/form/form-section';
+import { useForm } from '../../../components/form/use-form';
+import { SubmitButton } from '../../../components/submit-button';
+import { WarningStatus } from '../../../components/warning-status';
+import { describeError } from '../../../lib/errors/describe-error';
+import { readToken } from '../../../lib/session/session-storage';
+import { type HiringCompanyFragment, type PostJobMutation, usePostJobMutation } from './post-job.generated';
+import { PostJobCompany } from './post-job-company';
+import { JobDetailsFields, LocationFields } from './post-job-details';
+import {
+  checkPostJob,
+  emptyJob,
+  type JobValues,
+  type PostJobForm,
+  type PostJobValues,
+  postNotice,
+  toCompanyValues,
+} from './post-job-form';
+import { PostJobPreview } from './post-job-preview';
+import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
+import { PostedJobNotice } from './posted-job-notice';
+import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
+import { questionBlocks } from './screening-values';
+
+class MissingTokenError extends Error {}
+
+const messages = {
+  describe: (error: unknown) =>
+    error instanceof MissingTokenError
+      ? ACCOUNT_MESSAGES.tokenMissing
+      : describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }),
+  always: true,
+};
+const jobFields = Object.keys(emptyJob).filter((field) => !(field in questionBlocks));
+
+interface PostJobFormProps {
+  /** Missing when the company profile could not be loaded: its section is then filled in by hand. */
+  company: HiringCompanyFragment | null | undefined;
+  initial: JobValues;
+  /** The name of its draft: each job that is posted again has one of its own. */
+  draftName: string;
+  /** Asks for the company again. */
+  onReload: () => Promise<HiringCompanyFragment | null | undefined>;
+}
+
+/** The sections of a job post, and posting it. */
+export function PostJobFormView({ company, initial, draftName, onReload }: PostJobFormProps) {
+  const [post] = usePostJobMutation();
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const [postedJob, setPostedJob] = useState<PostJobMutation['postJob']['job'] | null>(null);
+  const rules = (values: PostJobValues) => checkPostJob(values, !company);
+  const form: PostJobForm = useForm({
+    initialValues: { ...initial, ...toCompanyValues(company) },
+    rules,
+    async save(input) {
+      if (readToken() === null) throw new MissingTokenError();
+      return post({ variables: { input } });
+    },
+    onSaved({ data }) {
+      form.reset();
+      setPostedJob(data?.postJob.job ?? null);
+      form.banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
+    },
+    messages,
+    draft: { name: draftName, fields: jobFields, blocks: questionBlocks },
+  });
+
+  /** The company fields alone change; what else has been typed stays. */
+  async function reload() {
+    const reloadedCompany = await onReload();
+    if (!reloadedCompany) return;
+    const values = toCompanyValues(reloadedCompany);
+    form.setInitialValues({ ...form.getInitialValues(), ...values });
+    form.setValues(values);
+  }
+
+  function preview() {
+    const checked = rules(form.getValues());
+    if (checked.ok) setPreviewOpen(true);
+    else form.showErrors(checked.errors);
+  }
+
+  return (
+    <form {...form.element}>
+      <Banner message={form.banner.message} floating />
+      {postedJob ? <PostedJobNotice key={postedJob.id} job={postedJob} /> : null}
+      <DraftOffer draft={form.draft} what="job post" />
+      <Stack gap="md">
+        <JobDetailsFields form={form} />
+        <LocationFields form={form} />
+        <SalaryFields form={form} />
+        <QualificationFields form={form} />
+        <ExperienceFields form={form} />
+        <FormSection title={JOB_LABELS.questions} lead={SCREENING_LEAD}>
+          <ScreeningFields form={form} />
+        </FormSection>
+        <PostJobCompany form={form} hasFailed={!company} onReload={reload} />
+      </Stack>
+      <WarningStatus>{postNotice(form.values)}</WarningStatus>
+      <Group justify="flex-end" mt="xl">
+        <Button variant="default" size="md" onClick={preview}>
+          Preview
+        </Button>
+        <SubmitButton busy={form.busy} busyText="Posting...">
+          Post Job
+        </SubmitButton>
+      </Group>
+      {isPreviewOpen ? <PostJobPreview values={form.values} onClose={() => setPreviewOpen(false)} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { parseSkills } from '@job-alert/domain/candidates/skills';
+import { todayInIndia } from '@job-alert/domain/india/calendar';
+import { COUNTRY } from '@job-alert/domain/india/india';
+import { findFlaggedTermsInJob } from '@job-alert/domain/jobs/flagged-terms';
+import { wordingNotice } from '@job-alert/domain/jobs/job-edit';
+import { type JobType, jobPostFormSchema, jobPostSchema, type WorkMode } from '@job-alert/domain/jobs/job-post';
+import { parseOptions } from '@job-alert/domain/jobs/screening';
+import type { Form } from '../../../components/form/use-form';
+import { type Checked, check, checkMessages } from '../../../lib/forms/check';
+import type { PostJobInput } from '../../../lib/graphql/schema.generated';
+import type { JobToCopyQuery } from '../my-jobs/my-jobs.generated';
+import type { HiringCompanyFragment } from './post-job.generated';
+import { type QuestionValues, toQuestionValues } from './screening-values';
+
+/** The Job Post form before anything is filled in. */
+export const emptyJob = {
+  title: '',
+  description: '',
+  jobType: null as JobType | null,
+  deadline: '',
+  openings: '',
+  workMode: null as WorkMode | null,
+  city: '',
+  state: null as string | null,
+  country: COUNTRY as string,
+  salaryMin: '',
+  salaryMax: '',
+  minimumQualification: '',
+  preferredSkills: '',
+  minExperience: '',
+  maxExperience: '',
+  questions: [] as QuestionValues[],
+};
+
+const emptyCompany = { companyName: '', companyDescription: '', companyWebsite: '', industry: '' };
+
+export type JobValues = typeof emptyJob;
+export type CompanyValues = typeof emptyCompany;
+export type PostJobValues = JobValues & CompanyValues;
+export type PostJobForm = Form<PostJobValues>;
+
+/** The company section out of the company profile; empty when the profile could not be loaded. */
+export function toCompanyValues(company: HiringCompanyFragment | null | undefined): CompanyValues {
+  if (!company) return emptyCompany;
+  return {
+    companyName: company.name,
+    companyDescription: company.description ?? '',
+    companyWebsite: company.website,
+    industry: company.industry ?? '',
+  };
+}
+
+/** What the employer is told of the words of the form; null when there is nothing to say. */
+export const postNotice = (values: PostJobValues): string | null =>
+  wordingNotice(
+    findFlaggedTermsInJob({
+      ...values,
+      preferredSkills: parseSkills(values.preferredSkills),
+      questions: values.questions.map(({ text, options }) => ({ text, options: parseOptions(options) })),
+    }),
+  );
+
+/** Validates the form as of today in India. The input has the company only if it was typed: else the server takes it from the profile. */
+export function checkPostJob(values: PostJobValues, isCompanyTyped: boolean): Checked<PostJobInput> {
+  const today = todayInIndia(new Date());
+  const errors = checkMessages(jobPostFormSchema(today), values);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const checked = check(jobPostSchema(today), isCompanyTyped ? values : { ...values, ...emptyCompany });
+  if (!checked.ok) return checked;
+  return { ok: true, value: { ...checked.value, preferredSkills: checked.value.preferredSkills.join(', ') } };
+}
+
+/** A posted job as the form holds it, to be posted again; only its deadline has to be chosen anew. */
+export function toJobValues(job: NonNullable<JobToCopyQuery['job']>): JobValues {
+  return {
+    ...emptyJob,
+    title: job.title,
+    description: job.description,
+    jobType: job.jobType,
+    openings: String(job.openings),
+    workMode: job.workMode,
+    city: job.city,
+    state: job.state,
+    country: job.country,
+    salaryMin: String(job.salaryMin),
+    salaryMax: String(job.salaryMax),
+    minimumQualification: job.minimumQualification,
+    preferredSkills: job.preferredSkills.join(', '),
+    minExperience: String(job.minExperience),
+    maxExperience: String(job.maxExperience),
+    questions: toQuestionValues(job.questions),
+  };
+}

@@ -1,0 +1,392 @@
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calendar';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../config/paths';
+import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../../testing/builders';
+import { enterText } from '../../../testing/enter-text';
+import { press } from '../../../testing/press';
+import { renderApp } from '../../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import {
+  type HiringCompanyFragment,
+  PostJobCompanyDocument,
+  PostJobDocument,
+  type PostJobMutationVariables,
+} from './post-job.generated';
+import { emptyJob } from './post-job-form';
+
+const employer = aSession('employer');
+const nextMonth = addDays(todayInIndia(new Date()), 30);
+
+const company: HiringCompanyFragment = {
+  id: '7',
+  name: 'Bright Labs',
+  website: 'https://bright.example.com',
+  industry: 'Instruments',
+  description: 'We build instruments.',
+  approvalState: 'APPROVED',
+  approval: null,
+};
+
+const posted = { postJob: { job: { id: '12', title: 'Data Analyst' } } };
+
+const field = (label: RegExp | string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+const type = (label: RegExp, value: string) => enterText(field(label), value);
+const choose = async (label: RegExp, option: string) => {
+  await userEvent.click(field(label));
+  await userEvent.click(screen.getByRole('option', { name: option, hidden: true }));
+};
+
+async function setDeadline(date: string) {
+  await type(/Application Deadline/, formatDate(date));
+  await userEvent.tab();
+}
+
+async function fillIn() {
+  await type(/Job Title/, 'Data Analyst');
+  await type(/Job Description/, 'Numbers and\ncharts.');
+  await choose(/Job Type/, 'Full Time');
+  await choose(/Work Mode/, 'Work From Home');
+  await setDeadline(nextMonth);
+  await type(/No of Openings/, '3');
+  await type(/^City/, 'Pune');
+  await choose(/^State/, 'Maharashtra');
+  await type(/Minimum Salary/, '300000');
+  await type(/Maximum Salary/, '600000');
+  await type(/Minimum Qualification/, 'B.Sc.');
+  await type(/Preferred Skills/, 'SQL, Excel, sql');
+  await type(/Minimum Experience/, '1');
+  await type(/Maximum Experience/, '4');
+}
+
+async function open(state?: unknown) {
+  const app = renderApp(paths.employer.postJob, { as: employer, state });
+  await screen.findByRole('button', { name: 'Post Job' });
+  return app;
+}
+
+/** A job that is posted again arrives with its values, so that they need not be typed. */
+const openFilledIn = () =>
+  open({
+    id: '12',
+    accountId: employer.user.id,
+    values: {
+      ...emptyJob,
+      title: 'Data Analyst',
+      description: 'Numbers and\ncharts.',
+      jobType: 'FULL_TIME',
+      workMode: 'WORK_FROM_HOME',
+      deadline: nextMonth,
+      openings: '3',
+      city: 'Pune',
+      state: 'Maharashtra',
+      salaryMin: '300000',
+      salaryMax: '600000',
+      minimumQualification: 'B.Sc.',
+      preferredSkills: 'SQL, Excel',
+      minExperience: '1',
+      maxExperience: '4',
+    },
+  });
+
+beforeEach(() => {
+  answerQuery(ViewerDocument, aViewer(employer));
+  answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company } });
+});
+
+describe('posting a job for a company that is not approved', () => {
+  const standing = (approvalState: 'PENDING' | 'REJECTED') => {
+    const held = { ...company, approvalState, approval: { id: '4', reason: null, note: 'No such GSTIN.' } };
+    answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company: held } });
+    answerQuery(ViewerDocument, aViewer(employer, { company: held }));
+    renderApp(paths.employer.postJob, { as: employer });
+  };
+
+  it('shows no form to a rejected company, but why and what to do', async () => {
+    standing('REJECTED');
+    expect(await screen.findByText('You cannot post jobs at the moment.')).toBeVisible();
+    expect(screen.getByText('Your company has not been approved. Please contact admin.')).toBeVisible();
+    expect(screen.getByText('“No such GSTIN.”')).toBeVisible();
+    expect(screen.queryByLabelText(/Job Title/)).toBeNull();
+    expect(screen.queryByText(/goes live/)).toBeNull();
+  });
+
+  it('tells a pending company that its jobs wait for the company too', async () => {
+    standing('PENDING');
+    expect(await screen.findByText(/goes live once an administrator approves both your company/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Post Job' })).toBeVisible();
+  });
+});
+
+describe('posting a job', () => {
+  it('has six sections, a company out of its profile and its choices, and says what is missing', async () => {
+    await open();
+    const sections = [
+      'Job Details',
+      'Location',
+      'Salary Range',
+      'Qualification',
+      'Experience Required',
+      'Company Information',
+    ];
+    for (const name of sections) expect(screen.getByRole('group', { name })).toBeVisible();
+    expect(field('Company Name')).toHaveValue('Bright Labs');
+    expect(field('Company Description')).toHaveValue('We build instruments.');
+    expect(field('Industries')).toHaveValue('Instruments');
+    for (const label of ['Company Name', 'Company Website', 'Industries', 'Company Description']) {
+      expect(field(label)).toHaveAttribute('readonly');
+    }
+    expect(field(/Country/)).toHaveValue('India');
+    const optionsOf = async (label: RegExp) => {
+      await userEvent.click(field(label));
+      const list = document.getElementById(field(label).getAttribute('aria-controls') ?? '');
+      return [...(list?.querySelectorAll('[role=option]') ?? [])].map((option) => option.textContent);
+    };
+    expect(await optionsOf(/Job Type/)).toEqual(['Full Time', 'Part Time']);
+    expect(await optionsOf(/Work Mode/)).toEqual(['On-site', 'Remote', 'Hybrid', 'Work From Home']);
+    expect(await optionsOf(/Country/)).toEqual(['India']);
+    const states = await optionsOf(/^State/);
+    expect(states.slice(0, 3)).toEqual(['Andhra Pradesh', 'Arunachal Pradesh', 'Assam']);
+    expect(states).toHaveLength(36);
+    await press('Post Job');
+    const sentences = [
+      'Job Title is required.',
+      'Job Description is required.',
+      'Job Type is required.',
+      'Application Deadline is required.',
+      'No of Openings is required.',
+      'Work Mode is required.',
+      'City is required.',
+      'State is required.',
+      'Minimum salary is required',
+      'Maximum salary is required',
+      'Minimum Qualification is required.',
+      'Preferred Skills is required.',
+      'Minimum experience is required',
+      'Maximum experience is required',
+    ];
+    for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
+  });
+
+  it('takes digits for salary, experience and openings, with the groups and units that people write', async () => {
+    await open();
+    await type(/Minimum Salary/, '3,00,000');
+    await type(/Maximum Salary/, '4.5 lakh');
+    expect(field(/Minimum Salary/)).toHaveValue('300000');
+    expect(screen.getByText('₹3,00,000 a year')).toBeVisible();
+    await type(/Maximum Experience/, '4 y');
+    expect(field(/Maximum Salary/)).toHaveValue('450000');
+    await type(/No of Openings/, '2 x');
+    expect(field(/Maximum Experience/)).toHaveValue('4');
+    await userEvent.tab();
+    expect(field(/No of Openings/)).toHaveValue('2');
+  });
+
+  it('keeps the sign of a number and a range that is pasted, and says why it is refused', async () => {
+    await open();
+    await type(/Minimum Salary/, '-5');
+    await type(/No of Openings/, '10-12');
+    await userEvent.tab();
+    expect(field(/Minimum Salary/)).toHaveValue('-5');
+    expect(field(/No of Openings/)).toHaveValue('10-12');
+    expect(await screen.findByText('Minimum salary must be positive')).toBeVisible();
+    expect(await screen.findByText('No of Openings must be a whole number from 1 to 10000.')).toBeVisible();
+    await userEvent.click(field(/Maximum Salary/));
+    await userEvent.paste('4-5 lakh');
+    await userEvent.tab();
+    expect(field(/Maximum Salary/)).toHaveValue('4-5 lakh');
+    expect(await screen.findByText('Maximum salary must be a whole number')).toBeVisible();
+  });
+
+  it('refuses maxima that are not above their minima, a salary that is not positive and a deadline that is not after today', async () => {
+    await openFilledIn();
+    await type(/Maximum Salary/, '300000');
+    await type(/Maximum Experience/, '1');
+    await press('Post Job');
+    expect(await screen.findByText('Max salary should be greater than min salary')).toBeVisible();
+    expect(screen.getByText('Max experience should be greater than min experience')).toBeVisible();
+    await type(/Minimum Salary/, '0');
+    await setDeadline(todayInIndia(new Date()));
+    await press('Post Job');
+    expect(await screen.findByText('Minimum salary must be positive')).toBeVisible();
+    expect(screen.getByText("Deadline can't be a past date.")).toBeVisible();
+  });
+
+  it('posts once, says so for 2 s, empties the form and leads to the posted job', async () => {
+    const sent: PostJobMutationVariables['input'][] = [];
+    let release: () => void = () => undefined;
+    answerMutation(PostJobDocument, ({ input }) => {
+      sent.push(input);
+      return new Promise((resolve) => (release = () => resolve(posted)));
+    });
+    await open();
+    await fillIn();
+    await press('Add a question');
+    const question = within(screen.getByRole('group', { name: 'Question 1' }));
+    await enterText(question.getByLabelText(/^Question/), 'Which shift?');
+    await userEvent.click(question.getByLabelText(/Kind of answer/, { selector: 'input' }));
+    await userEvent.click(screen.getByRole('option', { name: 'One of several', hidden: true }));
+    await userEvent.type(question.getByLabelText(/Answers to choose from/), 'Day{Enter}Night');
+    await userEvent.click(question.getByRole('checkbox', { name: 'Night' }));
+    await press('Post Job');
+    expect(await screen.findByRole('button', { name: 'Posting...' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    release();
+    await screen.findByText('Form submitted successfully!');
+    expect(sent).toEqual([
+      {
+        title: 'Data Analyst',
+        description: 'Numbers and\ncharts.',
+        jobType: 'FULL_TIME',
+        workMode: 'WORK_FROM_HOME',
+        deadline: nextMonth,
+        openings: 3,
+        city: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        salaryMin: 300000,
+        salaryMax: 600000,
+        minimumQualification: 'B.Sc.',
+        preferredSkills: 'SQL, Excel',
+        minExperience: 1,
+        maxExperience: 4,
+        companyName: null,
+        companyWebsite: null,
+        companyDescription: null,
+        industry: null,
+        questions: [
+          {
+            text: 'Which shift?',
+            kind: 'ONE_OF',
+            isRequired: true,
+            options: ['Day', 'Night'],
+            ruledOutBy: ['Night'],
+            minimum: null,
+            maximum: null,
+          },
+        ],
+      },
+    ]);
+    expect(field(/Job Title/)).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Question 1' })).toBeNull();
+    expect(field('Company Name')).toHaveValue('Bright Labs');
+    const link = screen.getByRole('link', { name: 'See it in My Jobs' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAccessibleDescription('“Data Analyst” has been sent for approval.');
+    expect(link).toHaveAttribute('href', `${paths.employer.myJobs}?search=Data+Analyst`);
+    await vi.advanceTimersByTimeAsync(2100);
+    await waitFor(() => expect(screen.queryByText('Form submitted successfully!')).toBeNull());
+    expect(link).toBeVisible();
+  });
+
+  it('lets the company be entered by hand when its profile cannot be loaded, and then posts', async () => {
+    const sent: PostJobMutationVariables['input'][] = [];
+    answerQuery(PostJobCompanyDocument, () => networkFailure());
+    answerMutation(PostJobDocument, ({ input }) => {
+      sent.push(input);
+      return posted;
+    });
+    await openFilledIn();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load company information. Please enter manually.');
+    await press('Post Job');
+    expect(await screen.findByText('Company Name is required.')).toBeVisible();
+    await type(/Company Name/, 'Bright Labs');
+    await type(/Company Website/, 'https://bright.example.com');
+    await type(/Industries/, 'Instruments');
+    await type(/Company Description/, 'We build instruments.');
+    await press('Post Job');
+    await screen.findByText('Form submitted successfully!');
+    expect(sent).toMatchObject([
+      {
+        companyName: 'Bright Labs',
+        companyWebsite: 'https://bright.example.com',
+        companyDescription: 'We build instruments.',
+        industry: 'Instruments',
+      },
+    ]);
+  });
+
+  it('can ask for the company again and keeps what was typed', async () => {
+    answerQuery(PostJobCompanyDocument, () => networkFailure());
+    await open();
+    await type(/Job Title/, 'Data Analyst');
+    answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company } });
+    await press('Retry');
+    await waitFor(() => expect(field('Company Name')).toHaveValue('Bright Labs'));
+    expect(field('Company Name')).toHaveAttribute('readonly');
+    expect(field(/Job Title/)).toHaveValue('Data Analyst');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what was typed when it is refused, with the messages beside their fields', async () => {
+    await openFilledIn();
+    const notApproved = 'Your company has not been approved. Please contact admin.';
+    for (const [response, sentence] of [
+      [refusal('COMPANY_NOT_APPROVED', notApproved), notApproved],
+      [refusal('INTERNAL', 'boom'), 'Something went wrong.'],
+      [networkFailure(), 'Network error. Please try again later.'],
+    ] as const) {
+      answerMutation(PostJobDocument, () => response);
+      await press('Post Job');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      expect(field(/Job Title/)).toHaveValue('Data Analyst');
+    }
+    const fields = { 'input.city': ['City is not known.'] };
+    answerMutation(PostJobDocument, () => refusal('INVALID_INPUT', 'City is not known.', { fields }));
+    await press('Post Job');
+    await waitFor(() => expect(field(/^City/)).toHaveAccessibleDescription('City is not known.'));
+    await waitFor(() => expect(field(/^City/)).toHaveFocus());
+    localStorage.removeItem('token');
+    await press('Post Job');
+    expect(await screen.findByText('Authentication token not found. Please log in again.')).toBeVisible();
+  });
+
+  it('can be previewed as candidates will read it once it is valid, with the words that an administrator will check', async () => {
+    answerMutation(PostJobDocument, () => posted);
+    await openFilledIn();
+    await type(/Job Title/, '');
+    await press('Preview');
+    expect(await screen.findByText('Job Title is required.')).toBeVisible();
+    await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
+    await type(/Job Title/, 'Data Analyst');
+    await press('Add a question');
+    const question = within(screen.getByRole('group', { name: 'Question 1' }));
+    await enterText(question.getByLabelText(/^Question/), 'Do you have a two-wheeler?');
+    await userEvent.click(question.getByRole('checkbox', { name: 'No' }));
+    await press('Preview');
+    const preview = async () => within(await screen.findByRole('dialog', { name: 'Preview' }));
+    const plain = await preview();
+    expect(plain.getByRole('region', { name: 'Questions when applying' })).toHaveTextContent(
+      /Do you have a two-wheeler\?Yes or no, must be answered$/,
+    );
+    for (const text of ['Data Analyst', 'Pune, Maharashtra', '₹3,00,000 to ₹6,00,000', '1-4 years', 'SQL', 'Excel']) {
+      expect(plain.getByText(text)).toBeVisible();
+    }
+    await press('Close the preview');
+    expect(screen.queryByText(/will check these words/)).toBeNull();
+    await type(/Job Title/, 'Data Analyst (female only)');
+    await type(/Job Description/, 'Numbers. Registration fee Rs 500.');
+    const notice =
+      /^An administrator will check these words: “female only” \(gender\), “Registration fee” \(money from candidates\)\./;
+    expect(await screen.findByText(notice)).toBeVisible();
+    await press('Preview');
+    expect((await preview()).getByText(notice)).toBeVisible();
+    const marked = [...screen.getByRole('dialog').querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marked).toEqual(['female only', 'Registration fee']);
+    await press('Close the preview');
+    await press('Post Job');
+    await screen.findByText('Form submitted successfully!');
+  });
+
+  it('stays locked until the company profile is complete', async () => {
+    answerQuery(ViewerDocument, aViewer(employer, { isProfileComplete: false }));
+    renderApp(paths.employer.postJob, { as: employer });
+    expect(await screen.findByText('Complete your company profile to unlock this feature')).toBeVisible();
+    expect(screen.queryByLabelText(/Job Title/)).toBeNull();
+  });
+});

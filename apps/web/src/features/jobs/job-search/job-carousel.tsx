@@ -1,0 +1,90 @@
+import { ActionIcon } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { PauseButton } from '../../../components/pause-button';
+import { prefersReducedMotion } from '../../../lib/reduced-motion';
+import { useAutoplay } from '../../../lib/use-autoplay';
+import { OpenJobCard } from '../job-card/open-job-card';
+import classes from './job-carousel.module.css';
+import type { OpenJobCardFragment } from './open-jobs.public.generated';
+
+/** What the browser rounds may keep a track this far from its end, in pixels. */
+const SCROLL_TOLERANCE_PX = 2;
+
+/** One card further, or back; beyond an end it begins again at the other. */
+function step(track: HTMLElement, direction: 1 | -1): void {
+  const [first, second] = [...track.children] as HTMLElement[];
+  if (!first || !second) return;
+  const end = track.scrollWidth - track.clientWidth;
+  const isAtEdge =
+    direction === 1 ? track.scrollLeft >= end - SCROLL_TOLERANCE_PX : track.scrollLeft <= SCROLL_TOLERANCE_PX;
+  const oppositeEnd = direction === 1 ? 0 : end;
+  const left = isAtEdge ? oppositeEnd : track.scrollLeft + direction * (second.offsetLeft - first.offsetLeft);
+  track.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+}
+
+/** Takes the slides that are out of view out of the keyboard's way, except one that has the focus. */
+function useInertSlides(track: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    if (!track.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (target instanceof HTMLElement) target.inert = !isIntersecting && !target.contains(document.activeElement);
+        }
+      },
+      { root: track.current, threshold: 0.6 },
+    );
+    for (const slide of [...track.current.children].slice(0, count)) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [track, count]);
+}
+
+interface JobCarouselProps {
+  jobs: readonly OpenJobCardFragment[];
+  applyPath: string;
+}
+
+/**
+ * The openings as a slider: 3 on wide screens, 2 below 1200 px, 1 below 768 px, one step every 4 s. The browser itself scrolls and
+ * snaps, so that it can be swiped, and read to its end without JavaScript. Its buttons come first, so that the keyboard need not pass
+ * the slides to stop them.
+ */
+export function JobCarousel({ jobs, applyPath }: JobCarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const move = useCallback((direction: 1 | -1) => {
+    if (track.current) step(track.current, direction);
+  }, []);
+  const next = useCallback(() => move(1), [move]);
+  const autoplay = useAutoplay(next, 4000);
+  useInertSlides(track, jobs.length);
+
+  return (
+    <section aria-roledescription="carousel" aria-label="Current openings" {...autoplay.holders}>
+      <div className={classes.controls}>
+        <CarouselButton label="Previous openings" onClick={() => move(-1)}>
+          <IconChevronLeft size={22} aria-hidden />
+        </CarouselButton>
+        <PauseButton paused={autoplay.paused} onChange={autoplay.setPaused} what="openings" />
+        <CarouselButton label="Next openings" onClick={next}>
+          <IconChevronRight size={22} aria-hidden />
+        </CarouselButton>
+      </div>
+      <ul className={classes.track} ref={track}>
+        {jobs.map((job) => (
+          <li key={job.id} className={classes.slide}>
+            <OpenJobCard job={job} applyPath={applyPath} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CarouselButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <ActionIcon variant="default" size={44} radius="xl" aria-label={label} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  );
+}

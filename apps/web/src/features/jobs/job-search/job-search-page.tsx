@@ -1,0 +1,99 @@
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
+import { Notice } from '../../../components/notice';
+import { PageMeta } from '../../../components/page-meta';
+import { Section } from '../../../components/section';
+import { paths } from '../../../config/paths';
+import { heroFor } from '../../../content/heroes';
+import { useKeptPlace } from '../../../lib/kept-place';
+import { useSession } from '../../../lib/session/session';
+import { Hero } from '../../shared/hero/hero';
+import { JobResultCard } from '../job-card/job-result-card';
+import { ApplyButton } from '../job-card/open-job-card';
+import { SavedJobToast } from '../saved-jobs/saved-job-toast';
+import { AudienceCards } from './audience-cards';
+import { JobCarousel } from './job-carousel';
+import { JobSearchForm } from './job-search-form';
+import classes from './job-search-page.module.css';
+import { activeFilters, toFields } from './job-search-params';
+import { JobSearchResults } from './job-search-results';
+import type { loadJobSearch } from './load-job-search';
+import { EMPTY_SEARCH } from './search-form-values';
+import { useJobSearch } from './use-job-search';
+
+/** The slider is for more openings than stand side by side; it shows the first of the list, which follows it. */
+const CAROUSEL = { minJobs: 4, maxJobs: 9 } as const;
+
+function useLoadedResults() {
+  const { data, failure } = useLoaderData<typeof loadJobSearch>();
+  const isNavigating = useNavigation().state === 'loading';
+  const { state, revalidate: reload } = useRevalidator();
+  // A failure of the first list is only logged (specification 1 §7); the list itself offers Retry.
+  useEffect(() => {
+    if (failure) console.error('The openings could not be loaded.', failure);
+  }, [failure]);
+  return { data, failure, loading: isNavigating || state === 'loading', reload };
+}
+
+/** The job openings page. */
+export function JobSearchPage() {
+  useKeptPlace();
+  const jobSearch = useJobSearch(useLoadedResults());
+  const { search, results, isSearching, banner } = jobSearch;
+  const role = useSession()?.user.user_type;
+  const applyPath = role === 'candidate' ? paths.candidate.jobs : paths.candidate.signUp;
+  // Feeds are of the same search, the latest first.
+  const fields = new URLSearchParams(toFields({ ...search, sort: 'best' })).toString();
+  const query = fields && `?${fields}`;
+  const jobs = results?.data.openJobs.nodes ?? [];
+  const isFiltered = activeFilters(results?.search ?? search).length > 0;
+
+  return (
+    <>
+      <PageMeta
+        title="Job Opportunities"
+        description="Current openings across India: search by job title, location and experience, and apply with one profile."
+      />
+      <link rel="alternate" type="application/rss+xml" title="Job opportunities" href={`/feeds/jobs.rss${query}`} />
+      <link rel="alternate" type="application/feed+json" title="Job opportunities" href={`/feeds/jobs.json${query}`} />
+      <div className={classes.note} aria-live="polite" data-no-print>
+        {banner.message ? (
+          <Notice role="status" tone="success" className={classes.message}>
+            {banner.message.text}
+          </Notice>
+        ) : null}
+      </div>
+      <div data-no-print>
+        <Hero hero={heroFor(paths.openings)} isCompact={isFiltered}>
+          <JobSearchForm
+            initial={search}
+            hiddenFields={toFields({ ...search, ...EMPTY_SEARCH })}
+            busy={isSearching}
+            onSearch={(values) => void jobSearch.submit(values)}
+          />
+        </Hero>
+      </div>
+      <div className={classes.sections} data-searched={isFiltered || undefined}>
+        <Section title="Job Opportunites" lead="Find your next job, or hire for your company.">
+          <div data-no-print>
+            <AudienceCards role={role} />
+          </div>
+        </Section>
+        <Section title="Current Openings" tone="tint">
+          {jobs.length >= CAROUSEL.minJobs ? (
+            <div className={classes.carousel} data-no-print>
+              <JobCarousel jobs={jobs.slice(0, CAROUSEL.maxJobs)} applyPath={applyPath} />
+            </div>
+          ) : null}
+          <JobSearchResults
+            jobSearch={jobSearch}
+            emptyText={JOB_MESSAGES.nonePosted}
+            renderCard={(job) => <JobResultCard job={job} action={<ApplyButton job={job} applyPath={applyPath} />} />}
+          />
+        </Section>
+      </div>
+      <SavedJobToast asks />
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { filterDigits } from '@job-alert/domain/fields/input-filters';
+import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jobs/job-bands';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
+import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/jobs/posted-ago';
+import { foldName, parseExperience } from '@job-alert/domain/search/job-search';
+import { facetToParam, JOB_SEARCH_PARAMS } from '@job-alert/domain/search/job-search-path';
+import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
+import type { OpenJobOrder, OpenJobsFilter } from '../../../lib/graphql/schema.generated';
+import { EMPTY_SEARCH, type SearchFormValues } from './search-form-values';
+
+/** How many openings Load more adds, and the most that a URL shows. */
+export const PAGE_SIZE = 20;
+export const MAX_RESULTS = 500;
+/** The most choices of one facet that the server accepts. */
+const MAX_FACET_CHOICES = 20;
+
+/** The filters of which several choices can be chosen: the name in the address, and the words for their choices where those are fixed. */
+export const FACETS = {
+  workModes: { parameter: JOB_SEARCH_PARAMS.workModes, title: 'Work mode', labels: WORK_MODE_LABELS },
+  jobTypes: { parameter: JOB_SEARCH_PARAMS.jobTypes, title: 'Job type', labels: JOB_TYPE_LABELS },
+  experienceBands: {
+    parameter: JOB_SEARCH_PARAMS.experienceBands,
+    title: 'Experience',
+    labels: EXPERIENCE_BAND_LABELS,
+  },
+  salaryBands: { parameter: JOB_SEARCH_PARAMS.salaryBands, title: 'Salary per year', labels: SALARY_BAND_LABELS },
+  industries: { parameter: JOB_SEARCH_PARAMS.industries, title: 'Industry', labels: null },
+  cities: { parameter: JOB_SEARCH_PARAMS.cities, title: 'City', labels: null },
+} as const satisfies Record<
+  string,
+  { parameter: string; title: string; labels: Readonly<Record<string, string>> | null }
+>;
+
+export type FacetName = keyof typeof FACETS;
+export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+
+const mapFacets = <Values>(getValues: (name: FacetName) => Values) =>
+  Object.fromEntries(FACET_NAMES.map((name) => [name, getValues(name)])) as Record<FacetName, Values>;
+
+/**
+ * The orders: by relevance, which without words is the newest first; by the day of posting; by the highest salary; by how the candidate's
+ * skills match.
+ */
+export const JOB_SORTS = ['best', 'newest', 'oldest', 'salary', 'match'] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+/** The parameter of the one company, as the feeds have it. */
+export const COMPANY_PARAMETER = 'company';
+
+/** A search of the openings, as its URL holds it. */
+export interface JobSearchState extends SearchFormValues {
+  chosen: Readonly<Record<FacetName, readonly string[]>>;
+  /** The id of the one company whose openings are listed; empty for those of all. */
+  company: string;
+  /** Posted within so many days; null for any time. */
+  posted: PostedWithinDays | null;
+  sort: JobSort;
+  visibleCount: number;
+}
+
+/** The page as it is opened first. */
+export const ALL_JOBS: JobSearchState = {
+  ...EMPTY_SEARCH,
+  chosen: mapFacets(() => []),
+  company: '',
+  posted: null,
+  sort: 'best',
+  visibleCount: PAGE_SIZE,
+};
+
+/** Reads the search of a URL. Unknown values are ignored, so that every URL is one of a page. */
+export function parseSearchParams(search: URLSearchParams): JobSearchState {
+  const text = (name: string) => search.get(name)?.trim() ?? '';
+  return withWordsAsFilters({
+    title: text('title'),
+    location: text('location'),
+    experience: filterDigits(text('experience'), 2),
+    chosen: mapFacets((name) => readChoices(name, search.getAll(FACETS[name].parameter))),
+    company: /^\d{1,20}$/.test(text(COMPANY_PARAMETER)) ? text(COMPANY_PARAMETER) : '',
+    posted: POSTED_WITHIN_DAYS.find((days) => String(days) === text('posted')) ?? null,
+    sort: JOB_SORTS.find((sort) => sort === text('sort')) ?? 'best',
+    visibleCount: readVisibleCount(text('shown')),
+  });
+}
+
+/** The same search, with words that ask for a filter turned into it, as the server does: "remote accountant" is "accountant" with a work mode. */
+export function withWordsAsFilters(search: JobSearchState): JobSearchState {
+  const { title, location, chosen } = search;
+  const words = { ...chosen, query: title, location } as WordedSearch & JobSearchState['chosen'];
+  const read = withQueryFilters(words);
+  if (read === words) return search;
+  return {
+    ...search,
+    title: read.query ?? '',
+    location: read.location ?? '',
+    chosen: mapFacets((name) => read[name] ?? []),
+  };
+}
+
+/** Fixed choices stand in their own order, names in the alphabet's: one search has one address. */
+function readChoices(name: FacetName, words: readonly string[]): string[] {
+  const { labels } = FACETS[name];
+  if (labels !== null) return Object.keys(labels).filter((choice) => words.includes(facetToParam(choice)));
+  const names = new Set(words.map((word) => word.trim()).filter((word) => word !== ''));
+  return [...names].toSorted().slice(0, MAX_FACET_CHOICES);
+}
+
+function readVisibleCount(text: string): number {
+  const count = Math.ceil((Number.parseInt(text, 10) || 0) / PAGE_SIZE) * PAGE_SIZE;
+  return Math.min(Math.max(count, PAGE_SIZE), MAX_RESULTS);
+}
+
+/** The query of a search's URL, in one order and without defaults: one search has one URL. */
+export function toSearchParams(search: JobSearchState): URLSearchParams {
+  const query = new URLSearchParams(toFields(search));
+  if (search.visibleCount > PAGE_SIZE) query.set('shown', String(search.visibleCount));
+  return query;
+}
+
+/** The parameters of a search without how many openings are visible: another list begins with its first page. */
+export function toFields({
+  title,
+  location,
+  experience,
+  chosen,
+  company,
+  posted,
+  sort,
+}: JobSearchState): [string, string][] {
+  const fields: [string, string][] = [
+    ['title', title],
+    ['location', location],
+    ['experience', experience],
+  ];
+  for (const name of FACET_NAMES) {
+    const { parameter, labels } = FACETS[name];
+    for (const choice of chosen[name]) fields.push([parameter, labels ? facetToParam(choice) : choice]);
+  }
+  fields.push([COMPANY_PARAMETER, company], ['posted', posted === null ? '' : String(posted)]);
+  if (sort !== 'best') fields.push(['sort', sort]);
+  return fields.filter(([, value]) => value !== '');
+}
+
+/** Upper and lower case are the same, as on the server. */
+const isSameName = (one: string) => (other: string) => foldName(one) === foldName(other);
+
+export const isSelected = (search: JobSearchState, name: FacetName, choice: string): boolean =>
+  search.chosen[name].some(isSameName(choice));
+
+/** The search with a choice of a facet added, or without it when it is selected. */
+export function toggleFacet(search: JobSearchState, name: FacetName, choice: string): JobSearchState {
+  const others = search.chosen[name].filter((other) => !isSameName(choice)(other));
+  const after = isSelected(search, name, choice) ? others : [...others, choice];
+  return { ...search, chosen: { ...search.chosen, [name]: after }, visibleCount: PAGE_SIZE };
+}
+
+/** A filter of a search, with its label and the search without it. */
+interface ActiveFilter {
+  label: string;
+  without: JobSearchState;
+}
+
+export const facetLabel = (name: FacetName, choice: string): string => {
+  const labels: Readonly<Record<string, string>> = FACETS[name].labels ?? {};
+  return labels[choice] ?? choice;
+};
+
+/** The active filters of a search; `companyName` is the name of the one company. */
+export function activeFilters(search: JobSearchState, companyName = 'One company'): ActiveFilter[] {
+  const { title, location, experience, company, posted, chosen } = search;
+  const fields: [label: string, without: Partial<JobSearchState>][] = [
+    [title && `“${title}”`, { title: '' }],
+    [location && `in ${location}`, { location: '' }],
+    [experience && `${experience} ${experience === '1' ? 'year' : 'years'}`, { experience: '' }],
+    [company && companyName, { company: '' }],
+    [posted ? postedWithinLabel(posted) : '', { posted: null }],
+  ];
+  const choices = FACET_NAMES.flatMap((name) =>
+    chosen[name].map((choice) => ({ label: facetLabel(name, choice), without: toggleFacet(search, name, choice) })),
+  );
+  return [
+    ...fields
+      .filter(([label]) => label !== '')
+      .map(([label, without]) => ({ label, without: { ...search, visibleCount: PAGE_SIZE, ...without } })),
+    ...choices,
+  ];
+}
+
+/** All openings, in the order of the search. */
+export const withoutFilters = ({ sort }: JobSearchState): JobSearchState => ({ ...ALL_JOBS, sort });
+
+/** A search in words: the labels of its filters. */
+export const describeSearch = (search: JobSearchState): string =>
+  activeFilters(search)
+    .map(({ label }) => label)
+    .join(' · ') || 'All openings';
+
+/** Identifies a search regardless of how many openings are visible. */
+export const listKey = (search: JobSearchState): string => JSON.stringify(toFields(search));
+
+/** The filter for the server; undefined without active filters. The choices are of the server's types, as `readChoices` lets no others in. */
+export function toServerFilter(search: JobSearchState): OpenJobsFilter | undefined {
+  const { title, location, experience, chosen, company, posted } = search;
+  if (activeFilters(search).length === 0) return undefined;
+  return {
+    query: title || undefined,
+    location: location || undefined,
+    experience: parseExperience(experience) ?? undefined,
+    ...(mapFacets((name) => (chosen[name].length > 0 ? chosen[name] : undefined)) as OpenJobsFilter),
+    companyId: company || undefined,
+    postedWithinDays: posted ?? undefined,
+  };
+}
+
+/** Visitors and candidates without skills get the default order for `match` too. */
+const SERVER_ORDERS: Readonly<Record<JobSort, OpenJobOrder | undefined>> = {
+  best: undefined,
+  newest: { field: 'POSTED_AT', direction: 'DESC' },
+  oldest: { field: 'POSTED_AT', direction: 'ASC' },
+  salary: { field: 'SALARY', direction: 'DESC' },
+  match: { field: 'MATCH', direction: 'DESC' },
+};
+
+/** The order for the server; undefined for its default. */
+export const toServerOrder = ({ sort }: JobSearchState): OpenJobOrder | undefined => SERVER_ORDERS[sort];

@@ -1,0 +1,286 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../config/paths';
+import { takeConsoleErrors } from '../../../testing/console';
+import { enterText } from '../../../testing/enter-text';
+import { anOpening, openings, openingsAnswer } from '../../../testing/openings';
+import { renderApp } from '../../../testing/render-app';
+import { answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { OpenJobCountsDocument, type OpenJobCountsQueryVariables } from '../../shared/openings-count.public.generated';
+import { ClosedJobDocument } from '../job-page/closed-job.public.generated';
+import { OpenJobDocument } from '../job-page/open-job.public.generated';
+import { FurtherOpenJobsDocument, OpenJobsDocument, type OpenJobsQueryVariables } from './open-jobs.public.generated';
+
+const narrowed = `${paths.openings}?title=silk&mode=remote&city=Surat`;
+const list = () => screen.findByRole('list', { name: 'Openings' });
+const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+/** Answers the page's only query with so many openings as are asked for, and collects what is asked. */
+function answerAll(total: number) {
+  const asked: OpenJobsQueryVariables[] = [];
+  answerQuery(OpenJobsDocument, (variables) => {
+    asked.push(variables);
+    const nodes = openings(total).slice(0, variables.first);
+    return openingsAnswer(nodes, { totalCount: total, pageInfo: { hasNextPage: nodes.length < total } });
+  });
+  return asked;
+}
+
+describe('the list of all openings', () => {
+  it('says on each card what decides whether it is read', async () => {
+    const postedAt = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+    answerQuery(OpenJobsDocument, openingsAnswer([anOpening({ postedAt: postedAt.toISOString() })]));
+    renderApp(paths.openings);
+    const card = within((await list()).querySelector('article') as HTMLElement);
+    for (const text of [
+      'Rao & Sons',
+      '₹3,00,000 to ₹4,20,000',
+      'On-site, Full Time',
+      `Posted 2 days ago (${formatDate(postedAt)})`,
+      'Closes 31/12/2026',
+    ]) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('heading', { level: 2, name: '1 opening' })).toBeVisible();
+  });
+
+  it('counts no further than the server does', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(4), { totalCount: 1001 }));
+    renderApp(paths.openings);
+    expect(await screen.findByRole('heading', { name: '1,000+ openings' })).toBeVisible();
+  });
+
+  it('is narrowed by a link for each choice, with one request, and tells so', async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(paths.openings);
+    const remote = await screen.findByRole('link', { name: 'Remote 2 openings' });
+    expect(remote).toHaveAttribute('rel', 'nofollow');
+    await user.click(remote);
+    expect(await screen.findByRole('link', { name: /^Remote ?, chosen ?2 openings$/ })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Hybrid 1 opening' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?mode=remote&mode=hybrid'));
+    expect(screen.getByRole('status')).toHaveTextContent('3 openings');
+    expect(asked.map(({ filter }) => filter?.workModes)).toEqual([undefined, ['REMOTE'], ['REMOTE', 'HYBRID']]);
+    expect(screen.queryByRole('link', { name: /Work From Home/ })).toBeNull();
+  });
+
+  it('keeps the places of choices while their counts change', async () => {
+    const cities = [
+      ['Surat', 9],
+      ['Pune', 5],
+    ] as const;
+    answerQuery(OpenJobsDocument, ({ filter }) => {
+      const counted = filter
+        ? ([
+            ['Vapi', 8],
+            ['Pune', 5],
+          ] as const)
+        : cities;
+      return openingsAnswer(openings(3), { facets: { cities: counted.map(([value, count]) => ({ value, count })) } });
+    });
+    const { user } = renderApp(paths.openings);
+    await user.click(await screen.findByRole('link', { name: 'Remote 2 openings' }));
+    await screen.findByRole('link', { name: 'Vapi 8 openings' });
+    const places = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole('listitem');
+    expect(places.slice(-3).map((place) => place.textContent)).toEqual([
+      'Surat0 openings',
+      'Pune5 openings',
+      'Vapi8 openings',
+    ]);
+  });
+
+  it('says of counts that are not complete that there are at least as many', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(3), { facets: { isComplete: false } }));
+    renderApp(paths.openings);
+    expect(await screen.findByRole('link', { name: 'Remote 2+ openings' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Work From Home' })).toBeVisible();
+  });
+
+  it('shows what narrows it, each with a way out', async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(narrowed);
+    const chosen = within(await screen.findByRole('list', { name: 'Chosen filters' }));
+    expect(addresses(chosen.getAllByRole('link'))).toEqual([
+      `${paths.openings}?mode=remote&city=Surat`,
+      `${paths.openings}?title=silk&city=Surat`,
+      `${paths.openings}?title=silk&mode=remote`,
+      paths.openings,
+    ]);
+    await user.click(chosen.getByRole('link', { name: 'Remove Surat' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: '3 openings' })).toHaveFocus());
+    await user.click(chosen.getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('keeps its filters and its order when other words are searched for', async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(`${narrowed}&sort=oldest&shown=60`);
+    const title = await screen.findByRole('combobox', { name: 'Job Title' });
+    await enterText(title, 'cotton');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('link', { name: 'Remove “cotton”' });
+    expect(router.state.location.search).toBe('?title=cotton&mode=remote&city=Surat&sort=oldest');
+    expect(asked.at(-1)).toMatchObject({ first: 20, orderBy: { field: 'POSTED_AT', direction: 'ASC' } });
+  });
+
+  it('is ordered by links: by the best match only when there are words to match', async () => {
+    answerAll(3);
+    const { user } = renderApp(paths.openings);
+    const sort = within(await screen.findByRole('navigation', { name: 'Sort by' }));
+    expect(addresses(sort.getAllByRole('link'))).toEqual([
+      paths.openings,
+      `${paths.openings}?sort=oldest`,
+      `${paths.openings}?sort=salary`,
+    ]);
+    await enterText(screen.getByRole('combobox', { name: 'Job Title' }), 'silk');
+    await user.keyboard('{Enter}');
+    expect(await sort.findByRole('link', { name: 'Best match', current: true })).toBeVisible();
+  });
+
+  it('is filtered by when jobs were posted, one choice at a time', async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(paths.openings);
+    await list();
+    await user.click(screen.getByRole('link', { name: 'Last 7 days' }));
+    await user.click(await screen.findByRole('link', { name: 'Last 24 hours' }));
+    await screen.findByRole('link', { name: 'Remove Last 24 hours' });
+    expect(router.state.location.search).toBe('?posted=1');
+    expect(asked.map(({ filter }) => filter?.postedWithinDays)).toEqual([undefined, 7, 1]);
+  });
+
+  it("leads from a company's name to all its openings, which its name narrows", async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(paths.openings);
+    const [name] = within(await list()).getAllByRole('link', { name: 'Rao & Sons' });
+    if (name) await user.click(name);
+    expect(await screen.findByRole('link', { name: 'Remove Rao & Sons' })).toHaveAttribute('href', paths.openings);
+    expect(router.state.location.search).toBe('?company=9');
+    expect(asked.at(-1)?.filter).toEqual({ companyId: '9' });
+    expect(screen.queryByRole('link', { name: 'Email me new openings' })).toBeNull();
+  });
+
+  it('shows no filter that only offers choices without openings', async () => {
+    const facets = { salaryBands: [{ value: 'UP_TO_2_LAKH' as const, count: 0 }] };
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(3), { facets }));
+    renderApp(paths.openings);
+    await list();
+    const titles = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole('heading', { level: 4 });
+    expect(titles.map((title) => title.textContent)).not.toContain('Salary per year');
+    expect(titles.map((title) => [title.textContent, title.closest('details')?.open])).toEqual([
+      ['Work mode', true],
+      ['Job type', false],
+      ['Experience', true],
+      ['Date posted', false],
+      ['Industry', false],
+      ['City', false],
+    ]);
+  });
+
+  it('offers an alert and searches near it that find something when nothing is found', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
+    const asked: OpenJobCountsQueryVariables[] = [];
+    answerQuery(OpenJobCountsDocument, (variables) => {
+      asked.push(variables);
+      // Nothing is posted for managers.
+      return { openJobCounts: [variables.filters].flat().map(({ query }) => (query?.includes('manager') ? 0 : 7)) };
+    });
+    renderApp(`${paths.openings}?title=travel+manager&mode=remote&city=Surat`);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('No jobs found matching your search.')).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Email me when there is one' })).toHaveAttribute(
+      'href',
+      `${paths.candidate.savedJobs}?title=travel+manager&mode=remote&city=Surat&alert=new`,
+    );
+    const near = within(alert.getByRole('list', { name: 'Openings near your search' })).getAllByRole('link');
+    expect(near.map((link) => link.textContent)).toEqual([
+      'Remote · Surat: 7',
+      '“travel” · Remote · Surat: 7',
+      '“travel”: 7',
+      'Surat: 7',
+      'All openings: 7',
+    ]);
+    expect(addresses(near).at(-2)).toBe(`${paths.openings}?city=Surat`);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is empty also when what is near cannot be counted', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
+    answerQuery(OpenJobCountsDocument, networkFailure);
+    renderApp(`${paths.openings}?title=silk`);
+    expect(await screen.findByText('No jobs found matching your search.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Openings near your search' })).toBeNull();
+  });
+
+  it('shows words that ask for a filter as that filter, which can be removed', async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(paths.openings);
+    await list();
+    await enterText(screen.getByRole('combobox', { name: 'Job Title' }), 'part time tutor');
+    await user.keyboard('{Enter}');
+    const chip = await screen.findByRole('link', { name: 'Remove Part Time' });
+    expect(router.state.location.search).toBe('?title=tutor&type=part-time');
+    expect(asked.at(-1)?.filter).toEqual({ query: 'tutor', jobTypes: ['PART_TIME'] });
+    expect(screen.getByLabelText('Job Title')).toHaveValue('tutor');
+    await user.click(chip);
+    await waitFor(() => expect(router.state.location.search).toBe('?title=tutor'));
+  });
+
+  it('keeps the last list when another one is refused or gets no answer, and comes with the next try', async () => {
+    answerAll(3);
+    const { user } = renderApp(paths.openings);
+    await list();
+    await user.click(screen.getByRole('link', { name: 'Oldest' }));
+    for (const [failure, order, reason] of [
+      [() => refusal('RATE_LIMITED', 'Too many requests.'), 'Newest', /Too many requests\./],
+      [networkFailure, 'Oldest', /We could not reach the server\. Please check your connection\./],
+    ] as const) {
+      answerQuery(OpenJobsDocument, failure);
+      await user.click(screen.getByRole('link', { name: order }));
+      const alert = await screen.findByRole('alert');
+      await waitFor(() => expect(alert).toHaveTextContent(reason));
+      expect(alert).toHaveTextContent('Below are the results of your last search.');
+      expect(within(await list()).getAllByRole('article')).toHaveLength(3);
+      await waitFor(() => expect(takeConsoleErrors()[0]).toContain('The openings could not be loaded.'));
+      answerAll(order === 'Newest' ? 3 : 2);
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    }
+    expect(await screen.findByRole('heading', { name: '2 openings' })).toBeVisible();
+  });
+
+  it('asks for a long list at once, each hundred beside the others', async () => {
+    const asked = answerAll(250);
+    const pages: number[] = [];
+    answerQuery(FurtherOpenJobsDocument, ({ page }) => {
+      pages.push(page);
+      const nodes = openings(250).slice((page - 1) * 100, page * 100);
+      return { openJobs: { nodes, pageInfo: { hasNextPage: page < 3 } } };
+    });
+    renderApp(`${paths.openings}?shown=140`);
+    expect(within(await list()).getAllByRole('article')).toHaveLength(140);
+    expect([asked.map(({ first }) => first), pages]).toEqual([[100], [2]]);
+    expect(screen.getByRole('link', { name: 'Load more openings' })).toHaveAttribute(
+      'href',
+      `${paths.openings}?shown=160`,
+    );
+  });
+
+  it('is the same again after a job: as many, at the same place, with the focus on the job', async () => {
+    answerQuery(OpenJobDocument, { openJob: null });
+    answerQuery(ClosedJobDocument, { closedJob: null });
+    const asked = answerAll(50);
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+    const { user, router } = renderApp(`${paths.openings}?shown=40`);
+    await user.click(await within(await list()).findByRole('link', { name: 'Job 33' }));
+    expect(await screen.findByText('This opening doesn’t exist.')).toBeVisible();
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'instant' }));
+    scrollTo.mockClear();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Job 33' })).toHaveFocus());
+    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(asked.map(({ first }) => first)).toEqual([40, 40]);
+    scrollTo.mockRestore();
+  });
+});

@@ -1,0 +1,273 @@
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { countOf } from '../../../components/list/count-of';
+import { EmptyState } from '../../../components/states';
+import { formatNumber } from '../../../lib/format/format';
+import { focusHeading } from '../../../lib/go-to-part';
+import { openingsCount } from '../../shared/openings-count';
+import { AlertLink } from '../job-alerts/alert-link';
+import { FilterChips } from './filter-chips';
+import { JobSearchError } from './job-search-error';
+import { filterPanelId, JobSearchFilters } from './job-search-filters';
+import { activeFilters, type JobSearchState, type JobSort, listKey, MAX_RESULTS, PAGE_SIZE } from './job-search-params';
+import classes from './job-search-results.module.css';
+import type { JobSearchData } from './load-job-search';
+import { NoResults } from './no-results';
+import type { JobResultFragment } from './open-jobs.public.generated';
+import { resultsId, searchKey } from './search-form-values';
+import { SearchLink } from './search-link';
+import type { MoreJobs, SearchResults, useJobSearch } from './use-job-search';
+
+interface JobSearchResultsProps<Job extends JobResultFragment> {
+  jobSearch: ReturnType<typeof useJobSearch<JobSearchData<Job>>>;
+  renderCard: (job: Job) => ReactNode;
+  /** The text while no opening is posted at all. */
+  emptyText: string;
+  /** The list can be sorted by how the candidate's skills match. */
+  hasMatch?: boolean;
+}
+
+/** The openings of a search: how many, in which order, with which filters. */
+export function JobSearchResults<Job extends JobResultFragment>(props: JobSearchResultsProps<Job>) {
+  const { results, failure, reload } = props.jobSearch;
+  const error = failure ? (
+    <JobSearchError failure={failure} hasOlderResults={results !== null} onRetry={reload} />
+  ) : null;
+  if (!results) return error;
+  if (results.data.openJobs.nodes.length > 0 || activeFilters(results.search).length > 0) {
+    return <Results {...props} results={results} error={error} />;
+  }
+  return (
+    <>
+      {error}
+      <EmptyState text={props.emptyText} hint="New openings appear here once they are approved." />
+    </>
+  );
+}
+
+interface ResultsProps<Job extends JobResultFragment> extends JobSearchResultsProps<Job> {
+  results: SearchResults<JobSearchData<Job>>;
+  error: ReactNode;
+}
+
+function Results<Job extends JobResultFragment>({
+  jobSearch,
+  results,
+  error,
+  renderCard,
+  hasMatch,
+}: ResultsProps<Job>) {
+  const { search, loading } = jobSearch;
+  const { openJobs, nearCounts } = results.data;
+  const { nodes, totalCount, facets } = openJobs;
+  const { heading, announcement } = useResultsAnnouncement(results, totalCount);
+  const isOutdated = listKey(search) !== listKey(results.search);
+  const stablePosition = useStablePosition(openJobs);
+  const filterCount = activeFilters(search).length;
+
+  return (
+    <section id={resultsId} className={classes.part} aria-labelledby="search-results" {...stablePosition}>
+      <div className={classes.head}>
+        <h2 id="search-results" ref={heading} className={classes.total}>
+          {openingsCount(totalCount)}
+        </h2>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        <AlertLink search={search} />
+        <button type="button" popoverTarget={filterPanelId} className={classes.filters} data-no-print>
+          <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
+          {filterCount > 0 ? <span className={classes.filterCount}>{filterCount}</span> : null}
+        </button>
+        <Sort search={search} hasMatch={hasMatch} />
+      </div>
+      <div className={classes.columns}>
+        {nodes.length > 0 ? <SkipFilters /> : null}
+        <JobSearchFilters
+          key={searchKey(search)}
+          facets={facets}
+          search={search}
+          showLabel={isOutdated ? 'Show the openings' : `Show ${openingsCount(totalCount).toLowerCase()}`}
+        />
+        <div>
+          <FilterChips search={results.search} companyName={nodes[0]?.company.name} />
+          {error}
+          {nodes.length > 0 ? (
+            <List jobs={nodes} more={results.more} renderCard={renderCard} isBusy={loading && isOutdated} />
+          ) : (
+            <NoResults search={results.search} counts={nearCounts} />
+          )}
+          <LoadMore
+            openJobs={openJobs}
+            search={results.search}
+            isBusy={loading && search.visibleCount > results.search.visibleCount}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The announcement of other results for screen readers. When the element with the focus has gone with the last results, such as the chip
+ * of a removed filter, the focus goes to the heading.
+ */
+function useResultsAnnouncement({ search, more }: SearchResults<unknown>, totalCount: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = listKey(search);
+  const [firstKey] = useState(key);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    if (document.activeElement === document.body) focusHeading(heading.current);
+  }, [key]);
+  const added = more ? moreJobsLabel(more) : '';
+  return { heading, announcement: added || (key === firstKey ? '' : openingsCount(totalCount)) };
+}
+
+/** The distance of an element from the top of the page, wherever the page is scrolled to. */
+const pageTop = (part: HTMLElement | null): number => (part?.getBoundingClientRect().top ?? 0) + window.scrollY;
+
+/**
+ * Scrolls the page by as much as the results have moved since they were pressed: the slider above comes, goes or changes with other
+ * results, and nothing moves under the pointer.
+ */
+function useStablePosition(openJobs: JobSearchData['openJobs']) {
+  const part = useRef<HTMLElement>(null);
+  const topAtClick = useRef<number | null>(null);
+  const last = useRef(openJobs);
+  useLayoutEffect(() => {
+    if (last.current === openJobs) return;
+    last.current = openJobs;
+    if (topAtClick.current === null) return;
+    window.scrollBy({ top: pageTop(part.current) - topAtClick.current, behavior: 'instant' });
+    topAtClick.current = null;
+  }, [openJobs]);
+  return {
+    ref: part,
+    onClickCapture() {
+      topAtClick.current = pageTop(part.current);
+    },
+  };
+}
+
+const moreJobsLabel = ({ count }: MoreJobs): string => countOf(count, 'more openings');
+
+/** Without words the most relevant openings are the newest. */
+function availableSorts({ title }: JobSearchState, hasMatch: boolean): [JobSort, string][] {
+  const relevant = hasMatch ? 'Most relevant' : 'Best match';
+  const sorts: [JobSort, string, boolean][] = [
+    ['best', title ? relevant : 'Newest', true],
+    ['match', 'Best match', hasMatch],
+    ['newest', 'Newest', title !== ''],
+    ['oldest', 'Oldest', true],
+    ['salary', 'Highest pay', true],
+  ];
+  return sorts.filter(([, , isOffered]) => isOffered).map(([sort, label]) => [sort, label]);
+}
+
+function Sort({ search, hasMatch = false }: { search: JobSearchState; hasMatch?: boolean | undefined }) {
+  const sorts = availableSorts(search, hasMatch);
+  const current = sorts.some(([sort]) => sort === search.sort) ? search.sort : 'best';
+  return (
+    <nav className={classes.sort} aria-label="Sort by" data-no-print>
+      <span aria-hidden="true">Sort by</span>
+      {sorts.map(([sort, label]) => (
+        <SearchLink
+          key={sort}
+          search={{ ...search, sort, visibleCount: PAGE_SIZE }}
+          aria-current={sort === current || undefined}
+        >
+          {label}
+        </SearchLink>
+      ))}
+    </nav>
+  );
+}
+
+interface ListProps<Job> {
+  jobs: Job[];
+  more: MoreJobs | null;
+  renderCard: (job: Job) => ReactNode;
+  isBusy: boolean;
+}
+
+/** The focus goes to the first opening that Load more has added, which comes into view under a line that says how many there are. */
+function List<Job extends JobResultFragment>({ jobs, more, renderCard, isBusy }: ListProps<Job>) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!more) return;
+    const added = list.current?.querySelectorAll('article').item(more.from);
+    (added?.closest('li')?.previousElementSibling ?? added)?.scrollIntoView();
+    added?.querySelector('a')?.focus({ preventScroll: true });
+  }, [more]);
+
+  return (
+    <ul ref={list} className={classes.list} aria-busy={isBusy || undefined} aria-label="Openings">
+      {jobs.map((job, index) => (
+        <Fragment key={job.id}>
+          {index === more?.from ? (
+            <li className={classes.added} aria-hidden="true">
+              {moreJobsLabel(more)}
+            </li>
+          ) : null}
+          <li id={resultId(index)} data-row-key={job.id}>
+            {renderCard(job)}
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+/** The id of an opening's place on the page. */
+const resultId = (index: number): string => `opening-${index + 1}`;
+
+/** Leads the keyboard past the filters, of which there are many. */
+function SkipFilters() {
+  return (
+    <a
+      href={`#${resultId(0)}`}
+      className={classes.skip}
+      data-no-print
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(resultId(0))?.querySelector('a')?.focus();
+      }}
+    >
+      Skip the filters
+    </a>
+  );
+}
+
+interface LoadMoreProps {
+  openJobs: JobSearchData['openJobs'];
+  search: JobSearchState;
+  isBusy: boolean;
+}
+
+/** A link too: before the page's code has loaded it opens the page with more openings, at the first of them. */
+function LoadMore({ openJobs: { nodes, pageInfo, totalCount }, search, isBusy }: LoadMoreProps) {
+  const count = nodes.length;
+  if (!pageInfo.hasNextPage) return null;
+  if (count >= MAX_RESULTS) {
+    return <p className={classes.end}>{`These are the first ${count}. Narrow the list to see the others.`}</p>;
+  }
+  return (
+    <div className={classes.end}>
+      <Button
+        component={SearchLink}
+        search={{ ...search, visibleCount: count + PAGE_SIZE }}
+        part={resultId(count)}
+        replace
+        variant="default"
+        size="md"
+        aria-busy={isBusy}
+      >
+        {isBusy ? 'Loading...' : 'Load more openings'}
+      </Button>
+      {totalCount < TOTAL_COUNT_CAP ? <p>{`${formatNumber(count)} of ${openingsCount(totalCount)}`}</p> : null}
+    </div>
+  );
+}

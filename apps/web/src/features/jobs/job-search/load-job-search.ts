@@ -1,0 +1,75 @@
+import { MAX_FIRST } from '@job-alert/domain/lists/paging';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { OpenJobsFilter } from '../../../lib/graphql/schema.generated';
+import { askContext } from '../../../lib/public-data/ask';
+import { type Loaded, load } from '../../../lib/public-data/loaded';
+import { OpenJobCountsText } from '../../shared/openings-count.public.generated';
+import {
+  activeFilters,
+  type JobSearchState,
+  parseSearchParams,
+  toServerFilter,
+  toServerOrder,
+} from './job-search-params';
+import { nearFilters } from './near-searches';
+import {
+  type FurtherOpenJobsQueryVariables,
+  FurtherOpenJobsText,
+  type JobResultFragment,
+  type JobResultsFragment,
+  type OpenJobsQueryVariables,
+  OpenJobsText,
+} from './open-jobs.public.generated';
+
+/** The results of a search. */
+export interface JobSearchData<Job = JobResultFragment> {
+  openJobs: JobResultsFragment & { nodes: Job[] };
+  /** The number of openings of each near search, of a search without results. */
+  nearCounts?: readonly number[];
+}
+
+/** The queries of a page's results. */
+interface ResultsQueries<Data extends JobSearchData> {
+  first: (variables: OpenJobsQueryVariables) => Promise<Data>;
+  further: (
+    variables: FurtherOpenJobsQueryVariables,
+  ) => Promise<{ openJobs: Pick<Data['openJobs'], 'nodes' | 'pageInfo'> }>;
+  counts: (filters: OpenJobsFilter[]) => Promise<{ openJobCounts: readonly number[] }>;
+}
+
+/** Loads as many openings as the URL shows, so that reload and Back show what Load more has added. */
+export function loadJobSearch({ request, context }: LoaderFunctionArgs): Promise<Loaded<JobSearchData>> {
+  const execute = context.get(askContext);
+  const { signal } = request;
+  const results = loadResults<JobSearchData>(parseSearchParams(new URL(request.url).searchParams), {
+    first: (variables) => execute(OpenJobsText, variables, { signal }),
+    further: (variables) => execute(FurtherOpenJobsText, variables, { signal }),
+    counts: (filters) => execute(OpenJobCountsText, { filters }, { signal }),
+  });
+  return load(results);
+}
+
+/** One request for up to a hundred openings, the most that the server gives at a time, and beside it one for each further hundred. */
+export async function loadResults<Data extends JobSearchData>(
+  search: JobSearchState,
+  { first, further, counts }: ResultsQueries<Data>,
+): Promise<Data> {
+  const { visibleCount } = search;
+  const variables = { filter: toServerFilter(search), orderBy: toServerOrder(search) };
+  const otherPages = Array.from({ length: Math.ceil(visibleCount / MAX_FIRST) - 1 }, (_, index) =>
+    further({ ...variables, first: MAX_FIRST, page: index + 2 }),
+  );
+  const [data, ...others] = await Promise.all([
+    first({ ...variables, first: Math.min(visibleCount, MAX_FIRST) }),
+    ...otherPages,
+  ]);
+  if (data.openJobs.nodes.length === 0 && activeFilters(search).length > 0) {
+    const near = await counts(nearFilters(search)).catch(() => null);
+    return near ? { ...data, nearCounts: near.openJobCounts } : data;
+  }
+  const last = others.at(-1);
+  if (!last) return data;
+  const nodes = [data, ...others].flatMap(({ openJobs }) => openJobs.nodes);
+  const hasNextPage = nodes.length > visibleCount || last.openJobs.pageInfo.hasNextPage;
+  return { ...data, openJobs: { ...data.openJobs, nodes: nodes.slice(0, visibleCount), pageInfo: { hasNextPage } } };
+}

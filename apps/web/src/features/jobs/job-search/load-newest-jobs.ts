@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { askContext } from '../../../lib/public-data/ask';
+import { type Loaded, load } from '../../../lib/public-data/loaded';
+import { type NewestOpeningsQuery, NewestOpeningsText } from './newest-jobs.public.generated';
+
+/** How many openings the home page shows: two rows on wide screens. */
+const NEWEST_COUNT = 6;
+
+export const loadNewestJobs = ({ request, context }: LoaderFunctionArgs): Promise<Loaded<NewestOpeningsQuery>> =>
+  load(context.get(askContext)(NewestOpeningsText, { first: NEWEST_COUNT }, { signal: request.signal }));

@@ -1,0 +1,36 @@
+import { searchWords } from '@job-alert/domain/search/job-search';
+import { STOP_WORDS } from '@job-alert/domain/search/stop-words';
+import type { OpenJobsFilter } from '../../../lib/graphql/schema.generated';
+import { ALL_JOBS, activeFilters, type JobSearchState, listKey, PAGE_SIZE, toServerFilter } from './job-search-params';
+
+/** So many are counted; the server counts no more at a time. */
+const MAX_COUNTS = 20;
+/** A word of fewer letters begins too many others. */
+const MIN_LETTERS = 3;
+
+/**
+ * Searches that find something where one finds nothing, the nearest first: without one of its filters, for one word of its title, in its place,
+ * and all openings.
+ */
+export function nearSearches(requested: JobSearchState): JobSearchState[] {
+  const search: JobSearchState = { ...requested, sort: 'best', visibleCount: PAGE_SIZE };
+  const words = searchWords(search.title).filter((word) => word.length >= MIN_LETTERS && !STOP_WORDS.has(word));
+  const titles = words.length > 1 ? words : [];
+  const { location, chosen } = search;
+  const near = [
+    ...activeFilters(search).map(({ without }) => without),
+    ...titles.map((title) => ({ ...search, title })),
+    ...titles.map((title) => ({ ...ALL_JOBS, title })),
+    { ...ALL_JOBS, location, chosen: { ...ALL_JOBS.chosen, cities: chosen.cities } },
+  ];
+  const byKey = new Map([...near, ALL_JOBS].map((one) => [listKey(one), one]));
+  // All openings come last, also when they are all that is left of the search without its filter.
+  const allKey = listKey(ALL_JOBS);
+  byKey.delete(listKey(search));
+  byKey.delete(allKey);
+  return [...[...byKey.values()].slice(0, MAX_COUNTS - 1), ALL_JOBS];
+}
+
+/** The counts of the server for them. */
+export const nearFilters = (search: JobSearchState): OpenJobsFilter[] =>
+  nearSearches(search).map((near) => toServerFilter(near) ?? {});

@@ -1,0 +1,63 @@
+import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '../../../components/states';
+import { cappedCount } from '../../shared/openings-count';
+import { AlertLink } from '../job-alerts/alert-link';
+import { describeSearch, type JobSearchState, listKey, toSearchParams, withoutFilters } from './job-search-params';
+import classes from './job-search-results.module.css';
+import { nearSearches } from './near-searches';
+import { SearchLink } from './search-link';
+
+/** More would be a list to search through. */
+const MAX_NEAR = 6;
+
+interface NoResultsProps {
+  search: JobSearchState;
+  /** The number of openings of each near search, in their order; undefined while unknown. */
+  counts: readonly number[] | undefined;
+}
+
+/** An alert for a search without results, and near searches that have some. */
+export function NoResults({ search, counts }: NoResultsProps) {
+  const navigate = useNavigate();
+  const near = nearSearches(search)
+    .map((nearSearch, index) => ({ ...nearSearch, sort: search.sort, count: counts?.[index] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  // The last one, all openings, is always shown.
+  const links = near.length > MAX_NEAR ? [...near.slice(0, MAX_NEAR - 1), ...near.slice(-1)] : near;
+  const clear = () =>
+    navigate({ search: toSearchParams(withoutFilters(search)).toString() }, { preventScrollReset: true });
+  return (
+    <div role="alert">
+      <EmptyState
+        text={JOB_MESSAGES.noMatch}
+        hint="We can email you as soon as there is one."
+        action={
+          <>
+            <AlertLink search={search} label="Email me when there is one" />
+            {links.length > 0 ? (
+              <>
+                <p className={classes.near} id="near-searches">
+                  Openings near your search
+                </p>
+                <ul className={`${classes.chips} ${classes.centered}`} aria-labelledby="near-searches">
+                  {links.map(({ count, ...nearSearch }) => (
+                    <li key={listKey(nearSearch)}>
+                      <SearchLink search={nearSearch} className={classes.chip}>
+                        {describeSearch(nearSearch)}: {cappedCount(count)}
+                      </SearchLink>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+            <Button variant="default" onClick={() => void clear()}>
+              Clear the search
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { paths } from '../../../config/paths';
+import { openings, openingsAnswer } from '../../../testing/openings';
+import { renderApp } from '../../../testing/render-app';
+import { answerQuery, networkFailure } from '../../../testing/server';
+import { JobSuggestionsDocument, type JobSuggestionsQueryVariables } from './job-suggestions.public.generated';
+import { OpenJobsDocument } from './open-jobs.public.generated';
+
+/** Opens the page; what is asked for suggestions is collected. */
+async function open() {
+  const asked: JobSuggestionsQueryVariables[] = [];
+  answerQuery(OpenJobsDocument, openingsAnswer(openings(3)));
+  answerQuery(JobSuggestionsDocument, (variables) => {
+    asked.push(variables);
+    return {
+      jobSuggestions:
+        variables.field === 'TITLE'
+          ? [
+              { text: 'Accountant', kind: 'TITLE', count: 12 },
+              { text: 'Accounts Payable', kind: 'SKILL', count: 1 },
+            ]
+          : [{ text: 'Bengaluru', kind: 'CITY', count: 4 }],
+    };
+  });
+  const app = renderApp(paths.openings);
+  await screen.findByRole('list', { name: 'Openings' });
+  return { ...app, asked };
+}
+
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
+
+it('suggests titles and skills with their counts, which the keyboard chooses', async () => {
+  const { user, asked, router } = await open();
+  await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'acc');
+  const options = within(await list()).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Accountant12 openings',
+    'Accounts PayableSkill · 1 opening',
+  ]);
+  const field = screen.getByRole('combobox', { name: 'Job Title', expanded: true });
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id);
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('Accounts Payable');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(router.state.location.search).toBe('');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?title=Accounts+Payable'));
+  expect(asked).toEqual([{ field: 'TITLE', query: 'acc' }]);
+});
+
+it('suggests places to the pointer, and closes with Escape and with the field', async () => {
+  const { user } = await open();
+  const field = screen.getByLabelText('Location');
+  await user.type(field, 'banga');
+  await user.click(await screen.findByRole('option', { name: /Bengaluru/ }));
+  expect(field).toHaveValue('Bengaluru');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  await list();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  await list();
+  await user.tab();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('asks for nothing with a single letter', async () => {
+  const { user, asked, router } = await open();
+  await user.type(screen.getByLabelText('Job Title'), 'a{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?title=a'));
+  expect(asked).toEqual([]);
+});
+
+it('searches as ever when no suggestions come', async () => {
+  const { user, router } = await open();
+  const refused = vi.fn<() => Response>(networkFailure);
+  answerQuery(JobSuggestionsDocument, refused);
+  await user.type(screen.getByLabelText('Job Title'), 'acc');
+  await waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?title=acc'));
+});

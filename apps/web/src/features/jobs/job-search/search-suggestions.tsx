@@ -1,0 +1,230 @@
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { askOverHttp } from '../../../lib/public-data/ask';
+import { openingsCount } from '../../shared/openings-count';
+import {
+  type JobSuggestionsQuery,
+  type JobSuggestionsQueryVariables,
+  JobSuggestionsText,
+} from './job-suggestions.public.generated';
+import classes from './search-suggestions.module.css';
+
+type Suggestion = JobSuggestionsQuery['jobSuggestions'][number];
+
+/** So long after the last key the server is asked, in milliseconds. */
+const DEBOUNCE_MS = 150;
+/** One letter begins too many words. */
+const MIN_LETTERS = 2;
+
+const KIND_LABELS: Readonly<Record<Suggestion['kind'], string>> = {
+  TITLE: '',
+  SKILL: 'Skill',
+  CITY: '',
+  STATE: 'State',
+};
+
+interface State {
+  suggestions: readonly Suggestion[];
+  isOpen: boolean;
+  /** The index of the suggestion that Enter takes; -1 for none. */
+  active: number;
+}
+
+const CLOSED: State = { suggestions: [], isOpen: false, active: -1 };
+
+/** Moves round the list by way of the field itself. */
+const nextIndex = ({ active, suggestions: { length } }: State, by: 1 | -1): number =>
+  ((active + 1 + by + length + 1) % (length + 1)) - 1;
+
+interface SearchSuggestionsProps {
+  /** The field that the list is for. */
+  input: RefObject<HTMLInputElement | null>;
+  field: JobSuggestionsQueryVariables['field'];
+  /** Puts the text of a suggestion into the field. */
+  onSelect: (text: string) => void;
+}
+
+/**
+ * The list of suggestions of a combobox: the arrows choose, Enter takes, Escape closes. Its code comes with the
+ * first focus, so it works on the field that is there.
+ */
+export function SearchSuggestions({ input, field, onSelect }: SearchSuggestionsProps) {
+  const [state, set] = useReducer((last: State, next: Partial<State>): State => ({ ...last, ...next }), CLOSED);
+  const { suggestions, isOpen, active } = state;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const request = useSuggestionRequest(field, (found) =>
+    set({ suggestions: found, isOpen: found.length > 0, active: -1 }),
+  );
+
+  function select({ text }: Suggestion) {
+    onSelect(text);
+    request.cancel();
+    set(CLOSED);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) set({ active: nextIndex(state, key === 'ArrowDown' ? 1 : -1) });
+      else request.now(input.current?.value ?? '');
+    } else if (key === 'Escape' && isOpen) {
+      event.preventDefault();
+      set(CLOSED);
+    } else if (key === 'Enter') {
+      request.cancel();
+      const chosen = isOpen ? suggestions[active] : undefined;
+      if (chosen) {
+        event.preventDefault();
+        select(chosen);
+      } else set(CLOSED);
+    }
+  }
+
+  useListeners(input, {
+    input: () => {
+      const text = input.current?.value.trim() ?? '';
+      if (text.length >= MIN_LETTERS) return request.debounced(text);
+      request.cancel();
+      set(CLOSED);
+    },
+    keydown: handleKeyDown,
+    blur: () => {
+      request.cancel();
+      set(CLOSED);
+    },
+  });
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const attributes = {
+      autocomplete: 'off',
+      'aria-expanded': String(isOpen),
+      'aria-controls': id,
+      'aria-activedescendant': active >= 0 ? `${id}-${active}` : '',
+    };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    list.current?.children.item(active)?.scrollIntoView({ block: 'nearest' });
+  }, [input, id, isOpen, active]);
+
+  usePopoverPosition(list, input, isOpen);
+
+  return (
+    <>
+      <span className={classes.count} aria-live="polite">
+        {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+      </span>
+      {/* In the top layer, where no part of the page cuts it off. */}
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        popover="manual"
+        hidden={!isOpen}
+        className={classes.list}
+      >
+        {suggestions.map((suggestion, index) => (
+          <button
+            type="button"
+            tabIndex={-1}
+            key={`${suggestion.kind} ${suggestion.text}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={classes.option}
+            // The field keeps the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => select(suggestion)}
+          >
+            <span className={classes.text}>{suggestion.text}</span>
+            <span className={classes.more}>
+              {[KIND_LABELS[suggestion.kind], openingsCount(suggestion.count)].filter(Boolean).join(' · ')}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Asks for suggestions, one question at a time: a newer one cancels the one before. */
+function useSuggestionRequest(
+  field: JobSuggestionsQueryVariables['field'],
+  onLoaded: (found: readonly Suggestion[]) => void,
+) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const request = useRef<AbortController | null>(null);
+  const cancel = useCallback(() => {
+    clearTimeout(timer.current);
+    request.current?.abort();
+  }, []);
+  useEffect(() => cancel, [cancel]);
+  const now = (query: string) => {
+    cancel();
+    const { signal } = (request.current = new AbortController());
+    // Without an answer there are no suggestions, and the search works as it does without them.
+    askOverHttp(JobSuggestionsText, { field, query }, { signal }).then(
+      ({ jobSuggestions }) => signal.aborted || onLoaded(jobSuggestions),
+      () => undefined,
+    );
+  };
+  return {
+    cancel,
+    now,
+    debounced(query: string) {
+      cancel();
+      timer.current = setTimeout(() => now(query), DEBOUNCE_MS);
+    },
+  };
+}
+
+interface Listeners {
+  input: () => void;
+  keydown: (event: KeyboardEvent) => void;
+  blur: () => void;
+}
+
+/** Listens to a field that React has drawn elsewhere. What was typed before is looked at once. */
+function useListeners(input: RefObject<HTMLInputElement | null>, listeners: Listeners): void {
+  const latest = useRef(listeners);
+  useEffect(() => void (latest.current = listeners));
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('input', () => latest.current.input(), { signal });
+    element.addEventListener('keydown', (event) => latest.current.keydown(event), { signal });
+    element.addEventListener('blur', () => latest.current.blur(), { signal });
+    const isTyped = element.value !== element.defaultValue && element === document.activeElement;
+    if (isTyped) latest.current.input();
+    return () => controller.abort();
+  }, [input]);
+}
+
+/** Shows the list below its field, at least as wide as it; where it has no room there, the page scrolls. */
+function usePopoverPosition(
+  list: RefObject<HTMLDivElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  isOpen: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!isOpen || !element || !input.current) return;
+    const updatePosition = () => {
+      const { left, bottom, width } = input.current?.getBoundingClientRect() ?? { left: 0, bottom: 0, width: 0 };
+      element.style.setProperty('top', `${bottom + window.scrollY + 4}px`);
+      element.style.setProperty('left', `${left + window.scrollX}px`);
+      element.style.setProperty('min-width', `${width}px`);
+    };
+    updatePosition();
+    element.showPopover?.();
+    window.addEventListener('resize', updatePosition);
+    return () => {
+      window.removeEventListener('resize', updatePosition);
+      element.hidePopover?.();
+    };
+  }, [list, input, isOpen]);
+}

@@ -1,0 +1,49 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { Button, Group, Text } from '@mantine/core';
+import { Dialog } from '../../../components/dialog';
+import type { Steps } from '../../../components/dialog-steps';
+import { Facts } from '../../../components/facts';
+import { formatNumber } from '../../../lib/format/format';
+import { RejectionWords } from '../../shared/rejection-words';
+import type { MyJobFragment } from './my-jobs.generated';
+import classes from './my-jobs-details.module.css';
+
+interface MyJobDetailsProps {
+  job: MyJobFragment;
+  steps: Steps | undefined;
+  onClose: () => void;
+}
+
+/** A job's main facts. */
+export function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
+  const facts = [
+    ['Title', job.title],
+    ['Posted At', formatDate(new Date(job.postedAt))],
+    ['Deadline', formatDate(job.deadline)],
+    ['Openings', formatNumber(job.openings)],
+  ] as const;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      steps={steps}
+      title="Job Details"
+      closeButtonProps={{ 'aria-label': 'Close the dialog' }}
+    >
+      <Facts className={classes.facts} facts={facts} />
+      <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
+      {job.takenDownAt ? (
+        <Text mt="lg" mb={4}>
+          <strong>Taken off by an administrator</strong> on {formatDate(new Date(job.takenDownAt))}. Please contact
+          admin to put it back.
+        </Text>
+      ) : null}
+      <RejectionWords reason={null} note={job.takenDownNote} />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { addDays, formatDate } from '@job-alert/domain/india/calendar';
+import { deadlineExtensionSchema, extendedAfter, JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { DateField } from '../../../components/date-field';
+import { Dialog } from '../../../components/dialog';
+import { FormFoot } from '../../../components/form/form-foot';
+import { useForm } from '../../../components/form/use-form';
+import { check } from '../../../lib/forms/check';
+import { today } from '../../../lib/today';
+import { type MyJobFragment, useExtendJobDeadlineMutation } from './my-jobs.generated';
+
+/** How far the buttons move the deadline, in days. */
+const STEPS = [
+  { label: '1 week', days: 7 },
+  { label: '2 weeks', days: 14 },
+  { label: '1 month', days: 30 },
+];
+
+const messages = {
+  fallback: JOB_MESSAGES.extendFailed,
+  network: COMMON_MESSAGES.network,
+  always: true,
+  duration: 3000,
+};
+
+interface ExtendProps {
+  job: MyJobFragment;
+  onClose: () => void;
+  /** With what is said of it. */
+  onExtended: (text: string) => void;
+}
+
+/** Lets a job take applications for longer, without the form that edits it. */
+export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
+  const laterOfDeadlineAndToday = extendedAfter(job.deadline, today());
+  const [extend] = useExtendJobDeadlineMutation();
+  const form = useForm({
+    initialValues: { deadline: addDays(laterOfDeadlineAndToday, 14) },
+    rules: (values) => check(deadlineExtensionSchema(today(), job.deadline), values),
+    async save({ deadline }) {
+      await extend({ variables: { input: { id: job.id, deadline } } });
+      return deadline;
+    },
+    onSaved: (deadline) => onExtended(`“${job.title}” takes applications until ${formatDate(deadline)}.`),
+    messages,
+    // One click sets the date again.
+    warnsOnLeave: false,
+  });
+
+  return (
+    <Dialog opened onClose={onClose} title="Extend deadline" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
+      <form {...form.element}>
+        <Stack gap="md">
+          <Text c="gray.7">
+            “{job.title}” {job.jobStatus === 'CLOSED' ? 'closed on' : 'closes on'} {formatDate(job.deadline)}.
+          </Text>
+          <DateField
+            label={`New ${JOB_LABELS.deadline.toLowerCase()}`}
+            minDate={addDays(laterOfDeadlineAndToday, 1)}
+            withAsterisk
+            {...form.getInputProps('deadline')}
+          />
+          <Group gap="xs" role="group" aria-label="Extend by">
+            {STEPS.map(({ label, days }) => (
+              <Button
+                key={label}
+                variant="light"
+                size="compact-md"
+                onClick={() => form.setFieldValue('deadline', addDays(laterOfDeadlineAndToday, days))}
+              >
+                {`+ ${label}`}
+              </Button>
+            ))}
+          </Group>
+          <FormFoot form={form} onCancel={onClose} busyText="Extending...">
+            Extend
+          </FormFoot>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { exported } from '../../../testing/exported';
+import { act, analyst, answerJobs, asked, nextMonth, open, setUp, type } from '../../../testing/my-jobs';
+import { press } from '../../../testing/press';
+import { answerQuery, networkFailure } from '../../../testing/server';
+import { MyJobsDocument } from './my-jobs.generated';
+
+beforeEach(setUp);
+
+describe('the own jobs', () => {
+  it('stand in a table with the specified columns', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'My Jobs' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual([
+      'Job Title',
+      'Posted On',
+      'Application Deadline',
+      'No of Openings',
+      'Total Applicants',
+      'Status',
+      'Action',
+    ]);
+    const [, row] = within(table).getAllByRole('row');
+    expect(
+      within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Data Analyst', '01/03/2026', formatDate(nextMonth), '1,500', '4', 'LiveActive', 'Actions']);
+    expect(screen.getByRole('link', { name: '4 applicants of Data Analyst' })).toHaveAttribute(
+      'href',
+      `${paths.employer.applicants}?job=12`,
+    );
+  });
+
+  it('say whether they are inactive, wait for approval or were not approved', async () => {
+    answerJobs([
+      { ...analyst, isActive: false, jobStatus: 'PAUSED' },
+      { ...analyst, id: '13', approvalState: 'PENDING', jobStatus: 'WAITING_FOR_APPROVAL' },
+      { ...analyst, id: '14', approvalState: 'REJECTED', jobStatus: 'NOT_APPROVED' },
+    ]);
+    await open();
+    expect(await screen.findByText('Waiting for approval')).toBeVisible();
+    expect(screen.getByText('Not approved')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Paused Inactive' })).toBeVisible();
+  });
+
+  it('say that an administrator has taken one off and why, and do not offer to put it back', async () => {
+    const takenOff = { takenDownAt: '2026-11-20T06:30:00.000Z', takenDownNote: 'Fees are asked for.' };
+    answerJobs([{ ...analyst, isActive: false, jobStatus: 'PAUSED', ...takenOff, viewerCanActivate: false }]);
+    await open();
+    expect(await screen.findByText('Taken off by an administrator')).toBeVisible();
+    expect(screen.getByText('“Fees are asked for.”')).toBeVisible();
+    await press('Actions for Data Analyst');
+    expect(await screen.findByRole('menuitem', { name: 'Active' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Job Details' });
+    expect(dialog).toHaveTextContent(
+      'Taken off by an administrator on 20/11/2026. Please contact admin to put it back.“Fees are asked for.”',
+    );
+  });
+
+  it('are closed once their deadline has passed, and green only while candidates can apply', async () => {
+    answerJobs([
+      { ...analyst, title: 'Open' },
+      { ...analyst, id: '13', title: 'Over', deadline: '2020-01-05', jobStatus: 'CLOSED' },
+      { ...analyst, id: '14', title: 'New', approvalState: 'PENDING', jobStatus: 'WAITING_FOR_APPROVAL' },
+      { ...analyst, id: '15', title: 'Early', jobStatus: 'WAITING_FOR_APPROVAL' },
+    ]);
+    await open();
+    await screen.findByRole('table');
+    const shown = ['Open', 'Over', 'New', 'Early'].map((title) => {
+      const row = screen.getByText(title).closest('tr') as HTMLElement;
+      const badge = row.querySelector<HTMLElement>('[data-tone]');
+      return [badge?.textContent, badge?.dataset.tone, row.querySelector('p')?.textContent];
+    });
+    expect(shown).toEqual([
+      ['Live', 'green', undefined],
+      ['Closed', 'grey', 'Deadline passed'],
+      ['Waiting for approval', 'amber', undefined],
+      ['Waiting for approval', 'amber', 'Hidden until the company is approved'],
+    ]);
+  });
+
+  it('are found by title, status and sort, which stand in the URL', async () => {
+    const app = await open();
+    await screen.findByRole('table');
+    await type(/Job Title/, 'Data2 An!');
+    expect(screen.getByLabelText('Job Title')).toHaveValue('Data An');
+    await userEvent.click(screen.getByLabelText('Status', { selector: 'input' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Inactive', hidden: true }));
+    await userEvent.click(screen.getByLabelText('Sort By', { selector: 'input' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Oldest', hidden: true }));
+    await press('Search');
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        filter: { search: 'Data An', isActive: false },
+        orderBy: { field: 'POSTED_AT', direction: 'ASC' },
+        first: 25,
+        page: 1,
+      }),
+    );
+    expect(app.router.state.location.search).toBe('?search=Data+An&status=inactive&sort=oldest');
+    expect(screen.getByLabelText('Job Title')).toHaveValue('Data An');
+  });
+
+  it('are paged by the server', async () => {
+    answerJobs([analyst], true);
+    const app = await open({ page: '2' });
+    await screen.findByRole('table');
+    expect(asked).toEqual([{ filter: {}, orderBy: { field: 'POSTED_AT', direction: 'DESC' }, first: 25, page: 2 }]);
+    await press('Next page');
+    await waitFor(() => expect(asked.at(-1)?.page).toBe(3));
+    expect(app.router.state.location.search).toBe('?page=3');
+  });
+
+  it('may be none at all, or none that match', async () => {
+    answerJobs([]);
+    await open({ search: 'chef' });
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
+    await press('Clear the search');
+    expect(await screen.findByText('Post your first job and it appears here.')).toBeVisible();
+    expect(screen.getByText('No jobs found.')).toBeVisible();
+  });
+
+  it('lead back from a page behind the last one', async () => {
+    answerJobs([]);
+    await open({ page: '9' });
+    await waitFor(() => expect(asked.at(-1)?.page).toBe(1));
+  });
+
+  it('are exported as they are narrowed', async () => {
+    const fetched = await exported(/my-jobs\.csv$/, async () => {
+      await open({ search: 'Data', status: 'active', sort: 'oldest', page: '2' });
+    });
+    expect(fetched).toEqual(['/exports/my-jobs.csv?search=Data&status=active&sort=oldest']);
+  });
+
+  it('can be fetched again after a failure', async () => {
+    answerQuery(MyJobsDocument, () => networkFailure());
+    await open();
+    expect(await screen.findByText('Failed to fetch jobs. Please try again.')).toBeVisible();
+    answerJobs([analyst]);
+    await press('Retry');
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
+
+it('go onto the own site of the company by a line that can be copied', async () => {
+  const person = userEvent.setup();
+  await open();
+  const section = within(await screen.findByRole('region', { name: 'Show these jobs on your own site' }));
+  const line = `<script async src="${window.location.origin}/embed.js" data-company="7"></script>`;
+  expect(section.getByText(line)).toBeVisible();
+  await person.click(section.getByRole('button', { name: 'Copy line' }));
+  expect(await section.findByText('Line copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(line);
+});
+
+describe('View', () => {
+  it('shows title, posting, deadline and openings', async () => {
+    await open();
+    await act('View');
+    const dialog = await screen.findByRole('dialog', { name: 'Job Details' });
+    for (const text of ['Data Analyst', '01/03/2026', formatDate(nextMonth), '1,500']) {
+      expect(within(dialog).getByText(text)).toBeVisible();
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,106 @@
+import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { stepsFrom } from '../../../components/dialog-steps';
+import { ListScreen } from '../../../components/list/list-screen';
+import { useBanner } from '../../../components/use-banner';
+import { paths } from '../../../config/paths';
+import { describeError } from '../../../lib/errors/describe-error';
+import { toCopiedJob } from '../job-posting/copied-job';
+import { EmbedSnippet } from './embed-snippet';
+import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
+import { type JobAction, myJobsColumns } from './my-jobs-columns';
+import { MyJobDetails } from './my-jobs-details';
+import { MyJobEdit } from './my-jobs-edit';
+import { MyJobExtend } from './my-jobs-extend';
+import { MyJobStatusChange } from './my-jobs-status';
+import { useMyJobs } from './use-my-jobs';
+
+/** How long a message stays (specification 2 §8). */
+const MESSAGE_DURATION_MS = 3000;
+
+/** The employer's own jobs: search, look, edit, switch on and off. */
+export function MyJobs() {
+  const { list, answer } = useMyJobs();
+  const banner = useBanner();
+  const navigate = useNavigate();
+  const [openDialog, setOpenDialog] = useState<{ action: JobAction; job: MyJobFragment } | null>(null);
+  const [loadCopy] = useJobToCopyLazyQuery({ fetchPolicy: 'network-only' });
+  const close = () => setOpenDialog(null);
+
+  async function copy({ id }: MyJobFragment) {
+    const { data, error } = await loadCopy({ variables: { id } });
+    if (data?.job) return navigate(paths.employer.postJob, { state: toCopiedJob(data.job) });
+    const sentences = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
+    banner.show('error', data ? JOB_MESSAGES.notFound : describeError(error, sentences), MESSAGE_DURATION_MS);
+  }
+
+  async function handleSaved(text: string) {
+    close();
+    banner.show('success', text, MESSAGE_DURATION_MS);
+    await answer.reload().catch(() => banner.show('error', fetchFailed('jobs'), MESSAGE_DURATION_MS));
+  }
+
+  return (
+    <ListScreen
+      title="My Jobs"
+      lead="All the jobs you have posted, with their applicants."
+      action={
+        <Button component={Link} to={paths.employer.postJob} size="md" leftSection={<IconPlus size={18} aria-hidden />}>
+          Post a Job
+        </Button>
+      }
+      what="jobs"
+      list={list}
+      answer={answer}
+      banner={banner}
+      failed={fetchFailed('jobs')}
+      empty={{
+        text: JOB_MESSAGES.none,
+        hint: 'Post your first job and it appears here.',
+        noMatchHint: 'Nothing matches this search. Try fewer words or another status.',
+      }}
+      csv={{ file: 'my-jobs' }}
+      rows={myJobsColumns((action, job) => (action === 'copy' ? void copy(job) : setOpenDialog({ action, job })))}
+    >
+      {answer.page && answer.page.nodes.length > 0 ? <EmbedSnippet /> : null}
+      {openDialog?.action === 'view' ? (
+        <MyJobDetails
+          job={openDialog.job}
+          steps={stepsFrom(answer.page?.nodes, openDialog.job.id, (job) => setOpenDialog({ action: 'view', job }))}
+          onClose={close}
+        />
+      ) : null}
+      {openDialog?.action === 'edit' ? (
+        <MyJobEdit
+          jobId={openDialog.job.id}
+          title={openDialog.job.title}
+          onClose={close}
+          onSaved={(text) => void handleSaved(text)}
+        />
+      ) : null}
+      {openDialog?.action === 'extend' ? (
+        <MyJobExtend
+          job={openDialog.job}
+          onClose={close}
+          onExtended={(text) => {
+            close();
+            banner.show('success', text, MESSAGE_DURATION_MS);
+          }}
+        />
+      ) : null}
+      {openDialog?.action === 'activate' || openDialog?.action === 'deactivate' ? (
+        <MyJobStatusChange
+          job={openDialog.job}
+          isActive={openDialog.action === 'activate'}
+          onClose={close}
+          onChanged={() => void handleSaved(JOB_MESSAGES.statusUpdated)}
+          onFailed={(text) => banner.show('error', text, MESSAGE_DURATION_MS)}
+        />
+      ) : null}
+    </ListScreen>
+  );
+}

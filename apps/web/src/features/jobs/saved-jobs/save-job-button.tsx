@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconHeart } from '@tabler/icons-react';
+import { useSession } from '../../../lib/session/session';
+import classes from './save-job-button.module.css';
+import { toggleSavedJob, useSavedJobs } from './saved-jobs-store';
+
+interface SaveJobButtonProps {
+  job: { id: string; title: string };
+}
+
+/** Saves an opening for later: of visitors and candidates, with its place kept until it is known whether it is saved. */
+function useSaveJob({ id }: SaveJobButtonProps['job']) {
+  const saved = useSavedJobs();
+  const role = useSession()?.user.user_type ?? 'candidate';
+  const isSaved = saved?.has(id) ?? false;
+  return {
+    isVisible: role === 'candidate',
+    isSaved,
+    button: {
+      type: 'button',
+      'data-saved': isSaved || undefined,
+      disabled: saved === null,
+      onClick: () => void toggleSavedJob(id, !isSaved),
+      'data-no-print': true,
+    } as const,
+  };
+}
+
+/** The heart in the corner of a card. */
+export function SaveJobIconButton({ job }: SaveJobButtonProps) {
+  const { isVisible, isSaved, button } = useSaveJob(job);
+  if (!isVisible) return null;
+  return (
+    <button
+      {...button}
+      className={classes.iconButton}
+      aria-pressed={isSaved}
+      aria-label={`Save: ${job.title}`}
+      title={isSaved ? 'Saved' : 'Save'}
+    >
+      <IconHeart size={24} stroke={1.8} aria-hidden />
+    </button>
+  );
+}
+
+/** The heart with its word, on the page of the job. */
+export function SaveJobButton({ job }: SaveJobButtonProps) {
+  const { isVisible, isSaved, button } = useSaveJob(job);
+  if (!isVisible) return null;
+  return (
+    <Button
+      {...button}
+      className={classes.fullWidth}
+      variant="default"
+      size="md"
+      fullWidth
+      leftSection={<IconHeart size={22} stroke={1.8} aria-hidden />}
+    >
+      {isSaved ? 'Saved' : 'Save for later'}
+    </Button>
+  );
+}

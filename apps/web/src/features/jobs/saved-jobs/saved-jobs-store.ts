@@ -1,0 +1,160 @@
+import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/jobs/saved-job';
+import { useEffect, useSyncExternalStore } from 'react';
+import { describeError } from '../../../lib/errors/describe-error';
+import { askOverHttp } from '../../../lib/public-data/ask';
+import { subscribeToSession } from '../../../lib/session/session';
+import { readSession, readToken, SAVED_JOBS } from '../../../lib/session/session-storage';
+import { useHydrated } from '../../../start/use-hydrated';
+import {
+  AddSavedJobsText,
+  type HoldsSavedJobsFragment,
+  SavedJobIdsText,
+  SaveJobText,
+  UnsaveJobText,
+} from './saved-jobs.public.generated';
+
+type Ids = ReadonlySet<string>;
+
+/** What is said of the last press on a heart. */
+export type SavedJobToastState = { kind: 'inBrowser'; count: number } | { kind: 'failed'; sentence: string };
+
+/** What the server has said of whoever has this token. */
+let serverSavedJobs: { token: string; ids: Ids } | null = null;
+let pendingToken: string | null = null;
+let toast: SavedJobToastState | null = null;
+/** What a visitor has saved, by the text that it stands in. */
+let localSavedJobs: { text: string | null; ids: Ids } = { text: null, ids: new Set() };
+/** What came from this browser to the account: an answer that is older than that does not have it. */
+let mergedIds: Ids = new Set();
+
+const listeners = new Set<() => void>();
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const unsubscribe = subscribeToSession(listener);
+  return () => {
+    listeners.delete(listener);
+    unsubscribe();
+  };
+}
+
+function readLocalSavedJobs(): Ids {
+  const text = window.localStorage.getItem(SAVED_JOBS);
+  if (text !== localSavedJobs.text) localSavedJobs = { text, ids: new Set(parseIds(text)) };
+  return localSavedJobs.ids;
+}
+
+/** Ids, whatever somebody has written there. */
+const parseIds = (text: string | null): string[] => (text?.match(/\d{1,19}/g) ?? []).slice(0, MAX_SAVED_JOBS);
+
+function writeLocalSavedJobs(ids: Ids): void {
+  if (ids.size === 0) window.localStorage.removeItem(SAVED_JOBS);
+  else window.localStorage.setItem(SAVED_JOBS, [...ids].slice(-MAX_SAVED_JOBS).join(' '));
+}
+
+/** The saved jobs of the visitor or the candidate; null until they are known, and for everybody else. */
+function getSavedJobs(): Ids | null {
+  const token = readToken();
+  if (token === null) return readLocalSavedJobs();
+  return serverSavedJobs?.token === token && isCandidate() ? serverSavedJobs.ids : null;
+}
+
+const isCandidate = (): boolean => readSession()?.user.user_type === 'candidate';
+
+const notLoaded = (): null => null;
+
+export function useSavedJobs(): Ids | null {
+  const isHydrated = useHydrated();
+  return useSyncExternalStore(subscribe, isHydrated ? getSavedJobs : notLoaded, notLoaded);
+}
+
+export const useSavedJobToast = (): SavedJobToastState | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => toast,
+    () => null,
+  );
+/** Changes when what this browser has kept has come to the account. */
+export const useMergedJobIds = (): Ids =>
+  useSyncExternalStore(
+    subscribe,
+    () => mergedIds,
+    () => mergedIds,
+  );
+
+export function setToast(next: SavedJobToastState | null): void {
+  toast = next;
+  notifyListeners();
+}
+
+const savedJobIds = (user: HoldsSavedJobsFragment | null): string[] =>
+  user?.savedJobs?.nodes.map(({ job }) => job.id) ?? [];
+
+function setSavedJobs(token: string, ids: Iterable<string>): void {
+  serverSavedJobs = { token, ids: new Set(ids) };
+  notifyListeners();
+}
+
+/** For a screen that has learnt with its own data what is saved, so that nothing else has to be asked for. */
+export function useSeedSavedJobs(user: HoldsSavedJobsFragment | null | undefined): void {
+  useEffect(() => {
+    const token = readToken();
+    if (user && token !== null) setSavedJobs(token, [...savedJobIds(user), ...mergedIds]);
+  }, [user]);
+}
+
+/** Gives the account what this browser has kept before the login; where nothing was kept it asks what is saved, or leaves it. */
+export async function mergeLocalSavedJobs(ifNoneLocal: 'ask' | 'leave'): Promise<void> {
+  const token = readToken();
+  if (token === null || !isCandidate() || pendingToken === token) return;
+  const jobIds = [...readLocalSavedJobs()];
+  if (jobIds.length === 0 && ifNoneLocal === 'leave') return;
+  pendingToken = token;
+  try {
+    if (jobIds.length === 0) {
+      const { viewer } = await askOverHttp(SavedJobIdsText, {}, { token });
+      mergedIds = new Set();
+      setSavedJobs(token, savedJobIds(viewer));
+      return;
+    }
+    const { addSavedJobs } = await askOverHttp(AddSavedJobsText, { jobIds }, { token });
+    writeLocalSavedJobs(new Set());
+    mergedIds = new Set(jobIds);
+    setSavedJobs(token, savedJobIds(addSavedJobs.user));
+  } catch {
+    // The hearts stay away, and what was kept stays kept, until the next page asks.
+  } finally {
+    pendingToken = null;
+  }
+}
+
+/** A press on a heart: shown at once, and taken back when the server refuses it. */
+export async function toggleSavedJob(jobId: string, isSaved: boolean): Promise<void> {
+  const before = getSavedJobs();
+  if (before === null) return;
+  const token = readToken();
+  const next = new Set(before);
+  if (isSaved) next.add(jobId);
+  else next.delete(jobId);
+  toast = null;
+  if (token === null) {
+    writeLocalSavedJobs(next);
+    return setToast(isSaved ? { kind: 'inBrowser', count: next.size } : null);
+  }
+  mergedIds = new Set([...mergedIds].filter((id) => id !== jobId));
+  setSavedJobs(token, next);
+  try {
+    await (isSaved ? askOverHttp(SaveJobText, { jobId }, { token }) : askOverHttp(UnsaveJobText, { jobId }, { token }));
+  } catch (error) {
+    const fallback = isSaved ? SAVED_JOB_MESSAGES.saveFailed : SAVED_JOB_MESSAGES.removeFailed;
+    const present = new Set(serverSavedJobs?.token === token ? serverSavedJobs.ids : []);
+    if (isSaved) present.delete(jobId);
+    else present.add(jobId);
+    setSavedJobs(token, present);
+    setToast({ kind: 'failed', sentence: describeError(error, { fallback }) });
+  }
+}

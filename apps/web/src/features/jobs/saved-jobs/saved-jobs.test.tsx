@@ -1,0 +1,120 @@
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { aPage } from '../../../testing/a-page';
+import { aSession } from '../../../testing/builders';
+import { openAs } from '../../../testing/open-as';
+import { openings, openingsAnswer } from '../../../testing/openings';
+import { renderApp } from '../../../testing/render-app';
+import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import { OpenJobsDocument } from '../job-search/open-jobs.public.generated';
+import { type SavedJobCardFragment, SavedJobsDocument } from './saved-jobs.generated';
+import {
+  AddSavedJobsDocument,
+  SavedJobIdsDocument,
+  SaveJobDocument,
+  UnsaveJobDocument,
+} from './saved-jobs.public.generated';
+
+const heart = (title: string) => screen.findByRole('button', { name: `Save: ${title}` });
+const saved = (...ids: string[]) => ({ id: '7', savedJobs: { nodes: ids.map((id) => ({ id, job: { id } })) } });
+const closed = (id: string, title: string): SavedJobCardFragment => ({
+  id,
+  savedAt: '2026-11-12T06:30:00.000Z',
+  job: { id, title, city: 'Surat', companyName: 'Rao & Sons' },
+});
+const open = (id: string, title: string, days: number): SavedJobCardFragment => ({
+  ...closed(id, title),
+  job: {
+    ...closed(id, title).job,
+    minExperience: 1,
+    maxExperience: 3,
+    salaryMin: 300_000,
+    salaryMax: 420_000,
+    deadline: addDays(todayInIndia(new Date()), days),
+    path: `${paths.openings}/${id}-job`,
+  },
+});
+
+describe('the heart of an opening', () => {
+  it('keeps what a visitor saves in the browser, says so, and forgets it again', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
+    const { user } = renderApp(paths.openings);
+    await user.click(await heart('Job 1'));
+    await user.click(await heart('Job 2'));
+    expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'true');
+    const [news] = screen.getAllByRole('status').filter((status) => status.textContent !== '');
+    expect(news).toHaveTextContent('2 jobs are saved in this browser. Log in or sign up to keep them.');
+    await user.click(await heart('Job 1'));
+    expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'false');
+    expect(localStorage.getItem('savedJobs')).toBe('2');
+    expect(screen.queryByText(/saved in this browser/)).toBeNull();
+  });
+
+  it('shows a candidate what is saved, saves the rest, and takes back what the server refuses', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
+    answerQuery(SavedJobIdsDocument, { viewer: saved('1') });
+    answerMutation(SaveJobDocument, () => refusal('INVALID_INPUT', 'You can save at most 100 jobs. Remove one first.'));
+    answerMutation(UnsaveJobDocument, { unsaveJob: { user: { id: '7' } } });
+    const { user } = renderApp(paths.openings, { as: aSession('candidate') });
+    await waitFor(async () => expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(await heart('Job 2'));
+    expect(await screen.findByText('You can save at most 100 jobs. Remove one first.')).toBeVisible();
+    expect(await heart('Job 2')).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(await heart('Job 2')).toHaveFocus();
+    await user.click(await heart('Job 1'));
+    await waitFor(async () => expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('is not for employers', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(1)));
+    renderApp(paths.openings, { as: aSession('employer') });
+    await screen.findByRole('link', { name: 'Job 1' });
+    expect(screen.queryByRole('button', { name: 'Save: Job 1' })).toBeNull();
+  });
+});
+
+describe('saved jobs', () => {
+  it('say which close soon and which have closed, and keep their place when a heart is taken back', async () => {
+    const nodes = [open('1', 'Weaver', 1), open('2', 'Dyer', 30), closed('3', 'Planner')];
+    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: aPage(nodes), jobAlerts: [] } });
+    answerMutation(UnsaveJobDocument, { unsaveJob: { user: { id: '7' } } });
+    const { user } = openAs('candidate', paths.candidate.savedJobs);
+    const cards = within(await screen.findByRole('list', { name: 'Saved jobs' })).getAllByRole('article');
+    const marks = cards.map((card) =>
+      within(card).queryByText(/^Close[ds] ?(?:today|tomorrow|soon)?$/, { selector: 'span' }),
+    );
+    expect(marks.map((mark) => mark?.textContent)).toEqual(['Closes tomorrow', undefined, 'Closed']);
+    expect(screen.getByRole('link', { name: 'Planner' })).toHaveAttribute('href', `${paths.openings}/3`);
+    await user.click(await heart('Dyer'));
+    expect(await heart('Dyer')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('link', { name: 'Dyer' })).toBeVisible();
+  });
+
+  it('are taken over from the browser at the login, and shown', async () => {
+    localStorage.setItem('savedJobs', '4 5');
+    const given: string[][] = [];
+    answerMutation(AddSavedJobsDocument, ({ jobIds }) => {
+      given.push([jobIds].flat());
+      return { addSavedJobs: { user: saved('5', '4') } };
+    });
+    const nodes = [open('5', 'Weaver', 9), open('4', 'Dyer', 9)];
+    answerQuery(SavedJobsDocument, () => ({
+      viewer: { id: '7', savedJobs: aPage(given.length > 0 ? nodes : []), jobAlerts: [] },
+    }));
+    openAs('candidate', paths.candidate.savedJobs);
+    expect(await screen.findByRole('link', { name: 'Dyer' })).toBeVisible();
+    expect(given).toEqual([['4', '5']]);
+    expect(localStorage.getItem('savedJobs')).toBeNull();
+    await waitFor(async () => expect(await heart('Weaver')).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('are explained while there are none', async () => {
+    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: aPage([]), jobAlerts: [] } });
+    openAs('candidate', paths.candidate.savedJobs);
+    expect(await screen.findByText('You haven’t saved any jobs yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);
+  });
+});
