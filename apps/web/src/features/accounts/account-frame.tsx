@@ -8,7 +8,7 @@ interface AccountFrameProps {
   /** For search engines; absent on screens that are not for them. */
   description?: string;
   lead: string;
-  /** What the brand's side of the card promises to this reader. */
+  /** The promises on the brand's side of the card. */
   promises: readonly string[];
   children: ReactNode;
 }

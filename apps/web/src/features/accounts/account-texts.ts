@@ -1,6 +1,6 @@
 import type { RoleName } from '../../config/paths';
 
-/** What each login page says around its form. */
+/** Texts around the form of each login page. */
 export const loginTexts: Readonly<Record<RoleName, { title: string; lead: string; promises: readonly string[] }>> = {
   candidate: {
     title: 'Candidate Login',
@@ -19,7 +19,7 @@ export const loginTexts: Readonly<Record<RoleName, { title: string; lead: string
   },
 };
 
-/** What the sign-up pages say around their forms. */
+/** Texts around the forms of the sign-up pages. */
 export const signUpTexts = {
   candidate: {
     title: 'Candidate Sign Up',
@@ -41,7 +41,7 @@ export const signUpTexts = {
   },
 } as const;
 
-/** What the screens that mails link to, and the one that asks for such a mail, say around their forms. */
+/** Texts around the forms of the screens that emails link to, and of the screen that requests such an email. */
 export const recoveryTexts = {
   forgot: {
     title: 'Forgot Password',

@@ -30,7 +30,7 @@ export function Account() {
   );
 }
 
-/** What everybody can change about their login. */
+/** The login settings that every role has. */
 export function AccountAccess({ account }: { account: AccountAccessFragment }) {
   const { email, sessions } = account;
   return (

@@ -25,7 +25,7 @@ import { toSession, useLoginForm } from './use-login-form';
 
 const empty = { password: '', rememberMe: false, code: '' };
 
-/** The shared login screen; each page admits only its own role. Who is logged in already is led to the dashboard. */
+/** The shared login screen. Each page admits only its own role. A person who is already logged in is redirected to the dashboard. */
 export function Login({ role }: { role: RoleName }) {
   const navigate = useNavigate();
   const later = useLater();

@@ -19,7 +19,7 @@ const choices: readonly AdminEmailPreference[] = [
   ...ADMIN_EMAIL_PREFERENCES.filter((choice) => choice !== 'DIGEST'),
 ];
 
-/** Which mails an administrator gets about what waits; a choice counts at once. */
+/** The administrator's email preference for pending requests. A choice is saved at once. */
 export function OfficeMailChoice({ chosen }: { chosen: AdminEmailPreference }) {
   const [setAdminEmailPreference, { loading }] = useSetAdminEmailPreferenceMutation();
   const banner = useBanner();

@@ -1,6 +1,6 @@
+import type { Form } from '../../components/form/use-form';
 import { PasswordField } from '../../components/password-field';
 import { NewPasswordField } from './new-password-field';
-import type { Form } from '../../components/form/use-form';
 import classes from './pair.module.css';
 
 /** A new password with its rules, and its second typing, side by side where there is room. */

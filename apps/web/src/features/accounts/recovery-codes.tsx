@@ -1,9 +1,9 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { CopyText } from '../../components/copy-text';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useOperator } from '../../lib/operator';
-import { CopyText } from '../../components/copy-text';
 import classes from './second-factor.module.css';
 
 /** The codes that stand in for the app. They are shown this once, so leaving before Done asks first. */

@@ -11,8 +11,8 @@ import {
   ConfirmSecondFactorDocument,
   DisableSecondFactorDocument,
   MySecondFactorDocument,
-  type TwoStepLoginFragment,
   StartSecondFactorDocument,
+  type TwoStepLoginFragment,
 } from './second-factor.generated';
 
 const off = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };

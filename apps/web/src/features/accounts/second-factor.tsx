@@ -20,7 +20,7 @@ type Factor = TwoStepLoginFragment;
 /** How long it is said that something was done. */
 const messageTime = 5000;
 
-/** What the person is doing; nothing, as long as only the state is shown. */
+/** The current task; `none` while only the state is shown. */
 type Task = 'none' | 'setup' | 'off';
 
 /** The safety of the administrator's own login. */

@@ -4,8 +4,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { DraftOfferLater } from '../../components/form/draft-offer-later';
 import { FormFields } from '../../components/form/form-fields';
-import { SubmitButton } from '../../components/submit-button';
 import type { Form } from '../../components/form/use-form';
+import { SubmitButton } from '../../components/submit-button';
 import { dashboardPath, paths } from '../../config/paths';
 import { useSession } from '../../lib/session/session';
 import { isAskedToSignUp } from '../../lib/session/sign-up-arrival';
@@ -20,7 +20,7 @@ import { ConfirmationSent } from './confirmation-sent';
 import { LoggedInNotice } from './logged-in-notice';
 import { ResetNotice, wasPasswordReset } from './reset-notice';
 
-/** What no draft holds. */
+/** The fields that are not saved in a draft. */
 const notKept = {
   candidate: 'Passwords and files are never kept: please enter them again.',
   employer: 'Passwords and the GSTIN are never kept: please enter them again.',
@@ -37,7 +37,7 @@ interface SignUpScreenProps {
   children: ReactNode;
 }
 
-/** What both sign-up screens share around their fields. Who is logged in and was not sent here is led to the dashboard. */
+/** The frame of both sign-up screens. A logged-in person who was not sent here is redirected to the dashboard. */
 export function SignUpScreen({ role, form, job = null, progress, children }: SignUpScreenProps) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   const present = useSession()?.user;

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
 import type { ApiKeyFragment as ApiKey } from './api-keys.generated';
 
-/** What can be done to a key. */
+/** The actions of a key. */
 export interface KeyActs {
   onEdit: (key: ApiKey) => void;
   onRevoke: (key: ApiKey) => void;

@@ -10,7 +10,7 @@ interface SecretDialogProps {
   opened: boolean;
   /** The title of the form. */
   title: string;
-  /** What the form leads to, in lower case. */
+  /** The kind of secret that the form creates, in lower case. */
   what: Secret;
   /** The new key or secret, once there is one. */
   secret: string | null;

@@ -32,7 +32,7 @@ const STATES: Readonly<Record<DeliveryState, { tone: string; word: string }>> = 
 const describe = (error: unknown) =>
   describeError(error, { fallback: 'Could not send the event again. Please try again.' });
 
-/** What was sent to a webhook and what was answered, the latest first. */
+/** The requests sent to a webhook with their responses, the latest first. */
 export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(1);
   const variables = { id: webhook.id, first: LIST_PAGE_SIZE, page };
@@ -134,7 +134,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
   );
 }
 
-/** What went over the wire, under a label. */
+/** A request or response body under its label. */
 function Said({ label, children }: { label: string; children: string }) {
   return (
     <>

@@ -20,7 +20,7 @@ import { uploadProblem } from '../../lib/forms/upload-problem';
 import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';
 import type { ApplicantFragment } from './applicants.generated';
 
-/** What has been entered in a row of the applicants table and not been submitted yet. */
+/** The unsubmitted input of a row in the applicants table. */
 export interface ApplicantDraft {
   status: ApplicationStatus;
   feedback: string;
@@ -63,7 +63,7 @@ export const asApplication = (row: ApplicantFragment) => ({
 export const stillFits = (row: ApplicantFragment, { status }: ApplicantDraft): boolean =>
   status === row.proposedStatus || stepsOf(row).possible.includes(status);
 
-/** What of an entry is kept in this browser until it is submitted: everything but the letter. */
+/** The part of a draft that is saved in this browser until it is submitted: everything except the letter. */
 export const toKept = ({ status, feedback, dateOfJoining }: ApplicantDraft): DraftBlock => ({
   status,
   feedback,
@@ -87,7 +87,10 @@ export interface Steps {
   impossible: readonly { reason: string; steps: readonly ApplicationStatus[] }[];
 }
 
-/** The steps that can be proposed for an applicant, and the others by the reason against them. Nobody proposes APPLIED or the present step. */
+/**
+ * The steps that can be proposed for an applicant, and the others by the reason against them. Nobody proposes APPLIED or the present
+ * step.
+ */
 export function stepsOf(row: ApplicantFragment): Steps {
   const problems = HIRING_STEPS.map((step) => ({ step, problem: validateStep(asApplication(row), step) }));
   const others = problems.filter(({ step }) => step !== row.status && step !== 'APPLIED');
@@ -132,7 +135,7 @@ function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {
   return addsNewDetails({ feedback, dateOfJoining, hasOfferLetter: Boolean(offerLetter) }, row);
 }
 
-/** What is wrong with the day of joining, null when nothing is. */
+/** Returns the error of the date of joining, or null if it is valid. */
 export function joiningProblem(row: ApplicantFragment, { status, dateOfJoining }: ApplicantDraft): string | null {
   return allowsOffer(status) ? validateDateOfJoining(dateOfJoining, row, todayInIndia(new Date())) : null;
 }
@@ -152,7 +155,7 @@ export function rowProblem(row: ApplicantFragment | undefined, draft: ApplicantD
   return problem ? applicationRowFailed(problem) : null;
 }
 
-/** What is sent: only what goes with the status. */
+/** Returns the proposal to send, with only the fields that the status needs. */
 export function toProposal(draft: ApplicantDraft): Omit<ProposeApplicationStatusInput, 'id'> {
   const { status, feedback, dateOfJoining } = draftFields(draft);
   return {

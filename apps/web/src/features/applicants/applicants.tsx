@@ -32,7 +32,7 @@ interface Opened {
   inviting: boolean;
 }
 
-/** Who has applied for the employer's jobs, and what is proposed for each of them. */
+/** The applicants of the employer's jobs, each with the proposed next step. */
 export function Applicants() {
   const banner = useBanner();
   const { list, answer, isBoard, onSearch } = useApplicants(banner);

@@ -3,7 +3,7 @@ import { RejectionWords } from '../shared/rejection-words';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './last-answer.module.css';
 
-/** What the administrator has said to the last proposal, if it was rejected; a row cuts a long note, which the history has. */
+/** The administrator's reason if the last proposal was rejected. A row truncates a long note; the history shows it in full. */
 export function LastAnswer({ row: { approval }, brief }: { row: ApplicantFragment; brief?: boolean }) {
   if (approval?.state !== 'REJECTED' || !approval.proposedStatus) return null;
   return (

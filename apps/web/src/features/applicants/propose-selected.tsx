@@ -49,7 +49,7 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
       const results = data?.proposeApplicationStatuses.results ?? [];
       const refused = results.filter(({ application }) => application === null);
       const done = `${countOf(results.length - refused.length, 'proposals')} submitted.`;
-      // What was refused stays chosen.
+      // Rows with errors stay selected.
       selection.keep(new Set(refused.map(({ applicationId }) => applicationId)));
       if (refused.length === 0) return banner.show('success', done);
       const why = refused.map(({ applicationId, message }) => `${nameOf(asked, applicationId)}: ${message}`);

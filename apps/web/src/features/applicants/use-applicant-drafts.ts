@@ -25,7 +25,7 @@ import { type ApplicantFragment, useProposeStatusMutation } from './applicants.g
 const messageTime = 3000;
 const nothing = {};
 
-/** What the cells of a row do; these functions stay the same for as long as the screen is open. */
+/** The actions of a row's cells. The functions are stable while the screen is open. */
 export interface DraftActions {
   change: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => void;
   chooseStatus: (row: ApplicantFragment, status: ApplicationStatus) => void | Promise<void>;

@@ -60,7 +60,7 @@ function Gstin({ company: { gstin, addresses } }: { company: Company }) {
   );
 }
 
-/** What an administrator reads of a company before deciding. */
+/** The company details that an administrator reviews before deciding. */
 export function CompanyReview({ company }: { company: Company }) {
   return <KeyValueTable title="Company" rows={rowsOf(company)} />;
 }

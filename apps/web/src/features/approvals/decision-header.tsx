@@ -13,7 +13,7 @@ import type { Decisions } from './use-decisions';
 
 interface DecisionHeaderProps {
   request: QueuedRequest;
-  /** Who has decided it, and why. */
+  /** The decision with its author and reason. */
   decided: RequestReviewQuery['approval'] | undefined;
   /** Everything that the decision needs is on the screen. */
   ready: boolean;

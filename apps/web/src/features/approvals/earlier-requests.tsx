@@ -11,7 +11,7 @@ interface EarlierRequestsProps {
   requests: readonly EarlierRequestFragment[];
 }
 
-/** What was asked and decided about the record before, the latest first. */
+/** Earlier requests and decisions about the record, the latest first. */
 export function EarlierRequests({ current, requests }: EarlierRequestsProps) {
   const earlier = requests.filter(({ id }) => id !== current).toReversed();
   return (

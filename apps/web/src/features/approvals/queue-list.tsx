@@ -23,7 +23,7 @@ interface QueueListProps {
   onUndo: (id: string) => void;
 }
 
-/** What waits, the oldest first. A decided request keeps its place until somebody looks again. */
+/** Pending requests, the oldest first. A decided request stays in place until the list is reloaded. */
 export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, undoable, onUndo }: QueueListProps) {
   const enter = (id: string) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -17,7 +17,7 @@ import { type ReadTimes, useReview } from './use-review';
 
 type ReviewedRequest = NonNullable<RequestReviewQuery['approval']>;
 
-/** What the queue's keys do with the review. */
+/** The review actions that the queue's keyboard shortcuts call. */
 export interface ReviewActs {
   approve: () => void;
   reject: () => void;
@@ -27,7 +27,7 @@ export interface ReviewActs {
 interface ReviewPaneProps {
   ref: Ref<ReviewActs>;
   id: string;
-  /** What the list knows of it; undefined for a request that the list does not hold. */
+  /** The list's row of the request; undefined if the list does not contain it. */
   row: QueuedRequest | undefined;
   /** The request that comes after it. */
   next: string | null;

@@ -30,7 +30,7 @@ import classes from './review-pane.module.css';
 
 type Step = ReviewedStepFragment;
 
-/** What goes with the step; nothing of what was not given. */
+/** The details of the step. Missing values are left out. */
 const stepRows = ({ feedback, proposedStatus }: QueuedRequest, step: Step): KeyValue[] =>
   [
     ['Interview', interviewProblem(proposedStatus, step)] as const,

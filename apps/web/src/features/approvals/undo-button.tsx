@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format/format';
 import classes from './queue-list.module.css';
 
 interface UndoButtonProps {
-  /** What it takes back, for screen readers. */
+  /** The name of the decision to undo, for screen readers. */
   name: string;
   /** The number of decisions that it takes back, when there are several. */
   count?: number;

@@ -34,7 +34,10 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [said, setSaid] = useState('');
   const { busy, send } = useSending();
   const [sent, setSent] = useState<Decision | null>(null);
-  /** Until when, by this browser's clock, each decision made here can be undone; the latest is the last. Decisions of one click share their time. */
+  /**
+   * Until when, by this browser's clock, each decision made here can be undone; the latest is the last. Decisions of one click share
+   * their time.
+   */
   const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
   const [decideRequests] = useDecideRequestsMutation();
@@ -129,7 +132,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     decideAll,
     undo,
     undoable,
-    /** What was done last, for people who listen. */
+    /** The last action, announced to screen readers. */
     said,
     draftOf: (id: string) => drafts.get(id) ?? noRejection,
     keepDraft: (id: string, draft: Rejection) => setDrafts((current) => new Map(current).set(id, draft)),
@@ -145,7 +148,10 @@ const inputOf = ({ id, state, proposedStatus, subject }: QueuedRequest, decision
   expectedVersion: subject?.__typename === 'Job' ? subject.version : null,
 });
 
-/** For how long all of the decisions can be undone, in milliseconds: from the last one until the time of the first is over, both by the server's clock. */
+/**
+ * For how long all of the decisions can be undone, in milliseconds: from the last one until the time of the first is over, both by the
+ * server's clock.
+ */
 const timeLeft = (decided: readonly DecidedRequestFragment[]): number =>
   Math.min(...decided.map(({ undoableUntil }) => Date.parse(undoableUntil ?? '') || 0)) -
   Math.max(...decided.map(({ decidedAt }) => Date.parse(decidedAt ?? '') || 0));

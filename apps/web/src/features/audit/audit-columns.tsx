@@ -12,7 +12,7 @@ import type { AuditFilters } from './use-audit-trail';
 
 type Narrow = (filters: Partial<AuditFilters>) => void;
 
-/** Who acted; a press shows everything that this account did. */
+/** The actor of an event. A click filters the trail by this account. */
 function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
   const name = actorText(event);
   const { actorId } = event;

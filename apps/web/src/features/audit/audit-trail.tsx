@@ -3,7 +3,7 @@ import { useBanner } from '../../components/use-banner';
 import { auditColumns } from './audit-columns';
 import { useAuditTrail } from './use-audit-trail';
 
-/** Who did what, when, to which record. */
+/** The audit trail: actor, action, time and record of each event. */
 export function AuditTrail() {
   const { list, answer, show } = useAuditTrail();
   const banner = useBanner();

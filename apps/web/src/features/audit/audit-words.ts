@@ -28,13 +28,13 @@ const choices = (labels: Readonly<Record<string, string>>) =>
 export const ACTION_CHOICES = choices(AUDIT_ACTION_LABELS);
 export const SUBJECT_CHOICES = choices(AUDIT_SUBJECT_LABELS);
 
-/** Who acts without an account. */
+/** Labels of actors without an account. */
 const actors: Readonly<Record<string, string>> = {
   ANONYMOUS: 'Visitor or operator',
   API_CLIENT: 'API client',
 };
 
-/** Whose act it is, as far as it is known. */
+/** Returns the name of the actor, as far as it is known. */
 export function actorText({ actor, actorType, actorId }: Pick<Event, 'actor' | 'actorType' | 'actorId'>): string {
   if (actor) return joinFullName(actor);
   return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? auditLabel(actorType));

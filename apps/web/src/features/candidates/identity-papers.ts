@@ -8,7 +8,7 @@ export interface IdentityPaper {
   number: 'aadhaarNumber' | 'panNumber' | 'drivingLicenseNumber' | 'passportNumber';
   numberLabel: string;
   placeholder: string;
-  /** What typing lets through. */
+  /** Removes the characters that the field does not accept while typing. */
   filter: (typed: string, previous: string) => string;
   file: keyof ProfileValues['papers'];
   fileLabel: string;

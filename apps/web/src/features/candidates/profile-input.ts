@@ -18,7 +18,7 @@ export function keptExperiences({ experiences }: ProfileValues): number[] {
   return [...experiences.keys()].filter((index) => !isBlankExperience(experiences[index] ?? {}));
 }
 
-/** What the second tab holds without the blocks that are not sent. */
+/** Returns the values of the second tab without the entries that are not sent. */
 export function keptHistory(values: ProfileValues) {
   return {
     experience: values.experience,
@@ -26,7 +26,7 @@ export function keptHistory(values: ProfileValues) {
   };
 }
 
-/** What the first tab sends, by itself or with the others; null when it is not valid. */
+/** Returns the input of the first tab, or null if it is invalid. */
 export function toPersonalInput(
   { personal, papers }: ProfileValues,
   version: number,
@@ -50,7 +50,7 @@ export function toPersonalInput(
   };
 }
 
-/** What the final submit sends: all three tabs; null when one of them is not valid. */
+/** Returns the input of all three tabs, or null if one of them is invalid. */
 export function toProfileInput(values: ProfileValues, version: number): SaveCandidateProfileInput | null {
   const kept = keptHistory(values);
   const personal = toPersonalInput(values, version);

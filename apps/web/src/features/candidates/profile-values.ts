@@ -65,7 +65,7 @@ export const emptyEducation = (): EducationValues => ({
 const personalFields = ['firstName', 'middleName', 'lastName', 'gender', 'contact'];
 const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'country'];
 
-/** What is kept of the form until it is saved: no number of an identity paper, and no file. */
+/** The fields that a draft saves. Identity numbers and files are never part of it. */
 export const profileDraft: FormDraft = {
   name: 'candidate-profile',
   fields: [...[...personalFields, ...addressFields].map((field) => `personal.${field}`), 'experience'],
@@ -81,7 +81,7 @@ export const profileDraft: FormDraft = {
   },
 };
 
-/** What the form holds of a profile. Files are those chosen here; what the server has is shown as links. */
+/** Converts a profile to form values. Files start empty: uploaded ones are shown as links. */
 export function toProfileValues(profile: OwnProfileFragment) {
   const experiences = profile.experiences.map(
     ({ id, companyName, fromDate, toDate, jobRole, lastDesignation, skills }): ExperienceValues => ({

@@ -3,9 +3,9 @@ import { IconCheck } from '@tabler/icons-react';
 import classes from './proposal-line.module.css';
 
 interface ProposalLineProps {
-  /** What the resume says. */
+  /** The value read from the resume. */
   text: string;
-  /** What it is for. */
+  /** The name of the field. */
   what: string;
   isUsed: boolean;
   /** Absent for what can only be looked at. */

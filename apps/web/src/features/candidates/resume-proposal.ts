@@ -5,7 +5,7 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import type { ProfileValues } from './profile-values';
 import type { ParseResumeMutation } from './resume-proposal.generated';
 
-/** What a resume seems to say. */
+/** The details that were read from a resume. */
 export type ResumeProposal = ParseResumeMutation['parseResume']['resume'];
 
 const personalFields = ['firstName', 'middleName', 'lastName', 'contact', 'email', 'city', 'state'] as const;
@@ -33,7 +33,7 @@ export const hasExperience = (proposed: ProposedExperience, { experiences }: Pro
 export const hasEducation = ({ education }: ResumeProposal, { educations }: ProfileValues): boolean =>
   educations.some(({ qualification }) => isSame(qualification, education?.qualification));
 
-/** What is worth showing of a proposal beside the form as it is now. */
+/** Returns the parts of a proposal that the form does not contain yet. */
 export function openParts(proposal: ResumeProposal, values: ProfileValues): ReadonlySet<ProposedPart> {
   const parts = new Set<ProposedPart>(
     personalFields.filter((field) => !isEmpty(proposal[field]) && !isInForm(proposal, field, values)),

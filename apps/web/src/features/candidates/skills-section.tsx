@@ -8,7 +8,7 @@ import { useSaveCandidateSkillsMutation } from './resume-proposal.generated';
 
 interface SkillsSectionProps {
   skillTags: SkillTags;
-  /** Those of the resume that were no tags when it was read. */
+  /** The skills of the resume that were not tags when it was read. */
   proposed: readonly string[];
 }
 

@@ -1,10 +1,10 @@
 import type { OwnProfileFragment } from './candidate-profile.generated';
-import type { ResumeProposals } from './use-resume-proposals';
 import type { ProfileForm } from './use-profile-wizard';
+import type { ResumeProposals } from './use-resume-proposals';
 
-/** What each tab of the wizard gets. */
+/** The props of each tab of the wizard. */
 export interface TabProps {
-  /** What the resume that was read proposes. */
+  /** The suggestions from the resume. */
   proposals: ResumeProposals;
   form: ProfileForm;
   /** The profile as the server has it, with its files. */

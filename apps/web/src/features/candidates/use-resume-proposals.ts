@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import type { ProfileValues } from './profile-values';
-import { useParseResumeMutation } from './resume-proposal.generated';
 import {
   newExperiences,
   newSkills,
@@ -11,6 +10,7 @@ import {
   type ProposedPart,
   type ResumeProposal,
 } from './resume-proposal';
+import { useParseResumeMutation } from './resume-proposal.generated';
 
 export interface ShownProposal {
   proposal: ResumeProposal;

@@ -45,7 +45,7 @@ export function emptyAddress(isPrimary: boolean): AddressValues {
   return { key, line1: '', line2: '', city: '', state: null, country: COUNTRY, pincode: '', isPrimary };
 }
 
-/** What the form holds of a company; of several primary addresses only the first stays so. */
+/** Converts a company to form values. If several addresses are primary, only the first stays primary. */
 export function toProfileValues(company: CompanyProfileFragment) {
   const addresses: AddressValues[] = company.addresses.map(({ id, line2, ...address }) => ({
     ...address,
@@ -68,7 +68,7 @@ export function toProfileValues(company: CompanyProfileFragment) {
 }
 export type ProfileValues = ReturnType<typeof toProfileValues>;
 
-/** What is kept of the form until it is saved. */
+/** The fields that a draft saves. */
 export const profileDraft: FormDraft = {
   name: 'company-profile',
   fields: [

@@ -1,5 +1,5 @@
-import { ProfileScreen } from '../shared/profile-screen';
 import { paths } from '../../config/paths';
+import { ProfileScreen } from '../shared/profile-screen';
 import { useMyCompanyProfileQuery } from './company-profile.generated';
 import { CompanyWizard } from './company-wizard';
 

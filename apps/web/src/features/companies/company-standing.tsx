@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { IconHourglassHigh, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { RejectionWords } from '../shared/rejection-words';
 import { Strip } from '../../components/strip';
 import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';
+import { RejectionWords } from '../shared/rejection-words';
 import classes from './company-standing.module.css';
 
 /** Over every screen of the employer: the company waits for approval, or was not approved, why, and what to do. Nothing once it is approved. */

@@ -10,7 +10,7 @@ import type { ProfileForm } from './use-profile-form';
 
 interface CompanyTabProps {
   form: ProfileForm;
-  /** What the company signed up with; shown, never changed. */
+  /** The name and website from the sign-up. Read-only. */
   fixed: { name: string; website: string };
 }
 

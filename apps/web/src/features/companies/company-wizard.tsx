@@ -5,9 +5,9 @@ import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/submit-button';
 import { AccountTab } from './account-tab';
 import { AddressesTab } from './addresses-tab';
-import { CompanyTab } from './company-tab';
 import type { CompanyProfileFragment } from './company-profile.generated';
 import { profileTabLabels, profileTabs } from './company-profile-form';
+import { CompanyTab } from './company-tab';
 import classes from './company-wizard.module.css';
 import { useProfileForm } from './use-profile-form';
 

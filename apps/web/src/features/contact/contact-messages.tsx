@@ -38,7 +38,7 @@ const definition = { filters: {}, view: { parameter: 'show', label: 'Which messa
 const describe = (error: unknown) =>
   describeError(error, { fallback: 'Could not mark the message as handled. Please try again.' });
 
-/** What visitors have written on the contact page, to be answered and ticked off. */
+/** The messages from the contact page, to be answered and marked as done. */
 export function ContactMessages() {
   const list = useList(definition);
   const view = views.find(({ value }) => value === list.view) ?? views[0];

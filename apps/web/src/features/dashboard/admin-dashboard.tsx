@@ -1,12 +1,12 @@
-import { IconBriefcase, IconBuilding, IconFileText, IconHourglassHigh, IconUsers } from '@tabler/icons-react';
 import { Title } from '@mantine/core';
+import { IconBriefcase, IconBuilding, IconFileText, IconHourglassHigh, IconUsers } from '@tabler/icons-react';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
-import classes from './admin-reports.module.css';
 import { AdminReports } from './admin-reports';
+import classes from './admin-reports.module.css';
 import { Agenda } from './agenda';
 import { type CountCard, CountCards } from './count-cards';
 import { type DashboardCountsQuery, useDashboardCountsQuery } from './dashboard-counts.generated';

@@ -36,7 +36,7 @@ const cards: readonly CountCard<keyof Counts['agenda'] | 'late'>[] = [
   },
 ];
 
-/** What today and this week bring, each count a link to its list. Null until the counts are known. */
+/** Counts for today and this week, each a link to its list. `counts` is null until it has loaded. */
 export function Agenda({ counts }: { counts: Counts | null }) {
   return (
     <section aria-labelledby="agenda">

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveFile } from '../../lib/start-download';
 import { useSending } from '../../lib/forms/use-sending';
+import { saveFile } from '../../lib/start-download';
 import { CalendarFilesDocument } from './calendar-button.generated';
 
 /** Saves an interview as a file that a calendar opens, the same meeting as in the mail. */

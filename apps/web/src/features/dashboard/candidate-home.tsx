@@ -28,7 +28,7 @@ const NEXT_AFTER_APPLYING = 'We check your application and send it to the compan
 
 const list = new Intl.ListFormat('en-IN');
 
-/** What the candidate's home shows, the most urgent first. */
+/** Returns the cards of the candidate's home, the most urgent first. */
 export function candidateCards(home: Home): Card[] {
   return [
     profileCard(home),

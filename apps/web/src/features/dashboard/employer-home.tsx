@@ -32,7 +32,7 @@ const subjectOf = ({ subject }: HomeRequestFragment): string => {
   return subject?.__typename === 'Job' ? subject.title : '';
 };
 
-/** What the employer's home shows, the most urgent first. */
+/** Returns the cards of the employer's home, the most urgent first. */
 export function employerCards(home: Home, isProfileComplete: boolean): Card[] {
   return [
     beginningCard(home, isProfileComplete),

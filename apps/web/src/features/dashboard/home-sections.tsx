@@ -6,15 +6,15 @@ import classes from './home.module.css';
 import { HomeCard, type HomeCardProps } from './home-card';
 
 interface HomeSectionsProps {
-  /** Those that have anything to show; null until they are known. */
+  /** The cards with content; null until they have loaded. */
   cards: readonly (HomeCardProps & { key: string })[] | null;
-  /** What stands there when none has. */
+  /** Shown if there are no cards. */
   empty: ReactNode;
   failed: boolean;
   onRetry: Retry;
 }
 
-/** What a home screen shows below its tiles: few cards, the most urgent first. */
+/** The cards below the tiles of a home screen, the most urgent first. */
 export function HomeSections({ cards, empty, failed, onRetry }: HomeSectionsProps) {
   return (
     <section className={classes.home} aria-labelledby="home-news">

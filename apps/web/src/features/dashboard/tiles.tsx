@@ -18,7 +18,7 @@ interface TilesProps {
   tiles: readonly Tile[];
   /** The links' words, such as "See More". */
   linkLabel: string;
-  /** What is shown instead while the profile is incomplete. */
+  /** Shown instead of the link while the profile is incomplete. */
   locked: { hint: string; linkLabel?: string; path?: string } | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 
-/** What these screens say when the server fails, and when no answer comes. */
+/** Error messages of these screens for server errors and missing responses. */
 export const FAILURE_SENTENCES = {
   fallback: COMMON_MESSAGES.wentWrong,
   network: COMMON_MESSAGES.wentWrongTryAgain,

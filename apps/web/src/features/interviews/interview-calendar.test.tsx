@@ -11,9 +11,9 @@ import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
 import {
   InterviewDaysDocument,
-  MyInterviewsDocument,
-  InterviewSubjectDocument,
   type InterviewDaysQueryVariables,
+  InterviewSubjectDocument,
+  MyInterviewsDocument,
   type ScheduledInterviewFragment,
 } from './interviews.generated';
 

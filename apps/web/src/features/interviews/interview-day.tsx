@@ -1,7 +1,7 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
-import { candidateName } from '../shared/candidate-name';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
+import { candidateName } from '../shared/candidate-name';
 import { standingOf } from '../shared/interview-standing';
 import { dayTitle, shortDay, shortWeekday } from './calendar-words';
 import classes from './interview-calendar.module.css';

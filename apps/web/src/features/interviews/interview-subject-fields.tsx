@@ -5,7 +5,7 @@ import { candidateName } from '../shared/candidate-name';
 import { applicantLabel, hasEarlier, type InterviewForm } from './interview-form';
 import { useInterviewApplicantsLazyQuery, useInterviewJobsLazyQuery } from './interviews.generated';
 
-/** Which job, and which of its applicants. */
+/** Fields for the job and one of its applicants. */
 export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
   const { jobId, jobTitle, applicationId, applicant } = form.values;
   const [findJobs, jobs] = useInterviewJobsLazyQuery();

@@ -6,7 +6,7 @@ import { hasEarlier, type InterviewSubject } from './interview-form';
 import { type InterviewSubjectQuery, useInterviewSubjectQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';
 
-/** Whom the address asks to invite. */
+/** Returns the applicant to invite from the URL. */
 export function useInterviewSubject(): {
   loading: boolean;
   /** Null when the address names nobody, or somebody who cannot be invited. */

@@ -14,7 +14,7 @@ const definition = {
   pageSize: 10,
 };
 
-/** Which of the interviews the URL asks for. */
+/** The interview filters of the URL. */
 export function useInterviewsFilters() {
   const list = useList(definition);
   const isPast = list.view === 'past';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { countOf } from '../../components/list/count-of';
-import { useSending } from '../../lib/forms/use-sending';
 import { formatNumber } from '../../lib/format/format';
+import { useSending } from '../../lib/forms/use-sending';
 
 /** Sends the selected mails again. */
 export function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {

@@ -14,7 +14,7 @@ import { useDeleteMyAccountMutation } from './my-data.generated';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
-  /** What goes with the account. */
+  /** The list of data that is deleted with the account. */
   children: ReactNode;
 }
 

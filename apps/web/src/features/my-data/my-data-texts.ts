@@ -2,13 +2,13 @@
 export type DataOwner = 'candidate' | 'employer';
 
 interface OwnerTexts {
-  /** What the archive holds. */
+  /** The content of the archive. */
   archive: string;
-  /** What goes with a deleted account. */
+  /** The data that is deleted with the account. */
   lost: readonly string[];
 }
 
-/** What each kind of account can take away, and what it loses. */
+/** The data that each kind of account can download, and the data that its deletion removes. */
 export const ownerTexts: Readonly<Record<DataOwner, OwnerTexts>> = {
   candidate: {
     archive:

@@ -4,7 +4,7 @@ import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { type DataOwner, ownerTexts } from './my-data-texts';
 
-/** What the portal keeps of a person: to take along, or to have deleted. */
+/** Download or deletion of the data that the portal stores about a person. */
 export function MyData({ owner }: { owner: DataOwner }) {
   const texts = ownerTexts[owner];
   return (

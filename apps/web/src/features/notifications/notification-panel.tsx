@@ -20,7 +20,7 @@ const STEP = 20;
 const notLoaded = { fallback: 'Could not load the notifications.' };
 const notMarked = { fallback: 'Could not mark them as read. Please try again.' };
 
-/** What the bell opens: the latest notifications, each leading to what it tells of. */
+/** The panel of the bell with the latest notifications, each a link to its subject. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [first, setFirst] = useState(STEP);
   const query = useNotificationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });

@@ -5,8 +5,8 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, refusal } from '../../testing/server';
 import {
   AnswerOfferByLinkDocument,
-  type LinkedOfferFragment,
   LinkedOfferDocument,
+  type LinkedOfferFragment,
 } from './linked-offer.public.generated';
 
 const offer: LinkedOfferFragment = {

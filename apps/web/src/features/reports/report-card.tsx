@@ -14,7 +14,7 @@ export interface ReportCardProps {
   name: string;
   title: string;
   headingOrder: 2 | 3;
-  /** What it says, in a sentence. */
+  /** The definition of the report in one sentence. */
   definition: string;
   /** From when on it is recorded, when that is later than the period begins. */
   since?: string | undefined;

@@ -24,7 +24,7 @@ const PERIODS = [
   { value: OWN_DAYS, label: 'Choose days' },
 ];
 
-/** What narrows the reports. Each choice takes effect at once and stands in the address. */
+/** The filters of the reports. Each choice is applied at once and written to the URL. */
 export function ReportFiltersForm({ state, children }: { state: ReportFiltersState; children: ReactNode }) {
   const { shown, days, problem, change, clear, narrowed } = state;
   return (
@@ -67,7 +67,7 @@ function OwnDays({ state: { shown, change } }: { state: ReportFiltersState }) {
   return <DateRangeFields className={classes.day} range={range} onChange={set} />;
 }
 
-/** What administrators narrow reports to: any company or job, a place, a source. */
+/** Report filters of administrators: company or job, place, source. */
 export function OfficeFields({ state }: { state: ReportFiltersState }) {
   const { shown, change } = state;
   return (
@@ -88,7 +88,7 @@ export function OfficeFields({ state }: { state: ReportFiltersState }) {
 
 const SOURCES = VISIT_SOURCES.map((source) => ({ value: source.toLowerCase(), label: VISIT_SOURCE_LABELS[source] }));
 
-/** What employers narrow their reports to: one of their jobs. */
+/** The report filter of employers: one of their jobs. */
 export function OwnJobField({ state: { shown, change } }: { state: ReportFiltersState }) {
   const { jobId } = shown;
   const [find, { data, previousData }] = useOwnReportJobsLazyQuery();

@@ -9,7 +9,7 @@ type Result = SearchEverythingQuery['search'][number];
 export interface FoundLine {
   key: string;
   label: string;
-  /** What tells it from another of the same name. */
+  /** Distinguishes it from another result of the same name. */
   more: string;
   path: string;
 }
@@ -22,7 +22,7 @@ export interface FoundGroup {
 
 const groupLabels = { Candidate: 'Candidates', Company: 'Employers', Job: 'Jobs', User: 'Administrators' } as const;
 
-/** What was found, in groups; each line leads to its record, and an administrator's to what they did. */
+/** Groups the search results. Each result links to its record; an administrator links to their audit events. */
 export function groupsOf(results: readonly Result[]): FoundGroup[] {
   return Object.entries(groupLabels).flatMap(([kind, label]) => {
     const lines = results.filter((result) => result.__typename === kind).map(lineOf);

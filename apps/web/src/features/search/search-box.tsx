@@ -87,7 +87,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
       />
       <VisuallyHidden role="status">{found > 0 ? `${found} found` : ''}</VisuallyHidden>
       <Spotlight.ActionsList id={listId} className={classes.list} data-stale={state === 'waiting' || undefined}>
-        {/* What scrolls can be reached by the keyboard. */}
+        {/* A scrollable element must be reachable by keyboard. */}
         <div id={`${id}-found`} role="listbox" aria-label="Found" tabIndex={0}>
           {groups.map(({ label, lines }) => (
             <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label} className={classes.group}>

@@ -5,8 +5,8 @@ import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { lazyWithRetry } from '../../start/lazy-loading';
-import classes from './search-button.module.css';
 import type { SearchedScreen } from './search-box';
+import classes from './search-button.module.css';
 
 const SearchBox = lazyWithRetry(async () => (await import('./search-box')).SearchBox);
 
@@ -46,7 +46,7 @@ export function SearchButton({ screens }: { screens: readonly SearchedScreen[] }
             onClose={() => setOpened(false)}
             onChoose={(path) => {
               setOpened(false);
-              // What opens next gives the focus back to here.
+              // The box that opens next returns the focus to this button.
               button.current?.focus();
               void navigate(path);
             }}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { takeConsoleErrors } from '../../testing/console';
 import { openAs } from '../../testing/open-as';
 import { answerQuery, networkFailure } from '../../testing/server';
-import { takeConsoleErrors } from '../../testing/console';
-import { AuditTrailDocument } from '../audit/audit-trail.generated';
 import { ApiKeysDocument } from '../api-clients/api-keys.generated';
+import { AuditTrailDocument } from '../audit/audit-trail.generated';
 import { ContactMessagesDocument } from '../contact/contact-messages.generated';
 import { SearchEverythingDocument } from './search-everything.generated';
 

@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 
 interface InterviewPlaceProps {
   interview: { mode: InterviewMode; location: string };
-  /** What stands for the link of an online interview; without it the link itself. */
+  /** The label of the link to an online interview. The default is the URL. */
   label?: string;
 }
 

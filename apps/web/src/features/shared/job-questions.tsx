@@ -3,7 +3,7 @@ import { KeyValueTable } from '../../components/key-value-table';
 import type { JobQuestionFragment } from './job-questions.generated';
 import { MarkedText } from './marked-text';
 
-/** What a job asks candidates, with what rules out; nothing when it asks nothing. */
+/** The screening questions of a job with their knockout answers. Renders nothing without questions. */
 export function JobQuestions({ questions }: { questions: readonly JobQuestionFragment[] }) {
   if (questions.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ export function JobStandingBadge({ standing }: { standing: JobStatus }) {
   return <StatusBadge tone={tones[standing]}>{JOB_STATUS_LABELS[standing]}</StatusBadge>;
 }
 
-/** What the approval and the flag beside it do not say: why an approved job is not live. */
+/** Returns the reason why an approved job is not live. */
 export function standingNote({
   jobStatus: standing,
   approvalState,

@@ -16,7 +16,7 @@ interface OfferWordsProps {
   brief?: boolean;
 }
 
-/** What the candidate has answered to the offer; that the answer is missing; nothing where there is no offer. */
+/** The candidate's answer to the offer, or that it is missing. Renders nothing without an offer. */
 export function OfferWords({ application: { offer }, brief }: OfferWordsProps) {
   if (offer === null) return null;
   const { reply } = offer;

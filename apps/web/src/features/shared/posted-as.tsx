@@ -2,15 +2,15 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface PostedAsProps {
-  /** What the job says. */
+  /** The value in the job. */
   posted: string;
-  /** What the company profile says. */
+  /** The value in the company profile. */
   profile: string | null;
   /** How the posted value is shown, when not as plain text. */
   children?: ReactNode;
 }
 
-/** What a job says of its company, and what the company profile says where that is something else. */
+/** A company value of a job, with the value of the company profile if it differs. */
 export function PostedAs({ posted, profile, children = posted }: PostedAsProps) {
   return (
     <>

@@ -1,18 +1,18 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { describeError } from '../../lib/errors/describe-error';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
+import { describeError } from '../../lib/errors/describe-error';
 
 interface ProfileScreenProps {
   title: string;
   lead: string;
   /** Where the reader finds what is kept of them. */
   myDataPath: string;
-  /** What is said when the profile could not be loaded. */
+  /** The error message if the profile could not be loaded. */
   failure: string;
-  /** What screen readers hear while it is on its way. */
+  /** The loading message for screen readers. */
   waiting: string;
   query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
   /** The shapes of the wizard while it is on its way. */

@@ -1,5 +1,5 @@
-import type { Form } from '../../components/form/use-form';
 import { Radio, Stack, Textarea } from '@mantine/core';
+import type { Form } from '../../components/form/use-form';
 
 const ALERT = { role: 'alert' };
 
@@ -8,7 +8,7 @@ type InputProps = ReturnType<Form<Record<string, unknown>>['getInputProps']>;
 interface ReasonFieldsProps<Reason extends string> {
   labels: Readonly<Record<Reason, string>>;
   reasons: readonly Reason[];
-  /** What the form gives to its fields. */
+  /** The input props of the fields. */
   reason: InputProps;
   note: InputProps;
   /** Another reason says nothing without words. */

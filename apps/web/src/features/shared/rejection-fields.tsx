@@ -29,7 +29,7 @@ interface RejectionFieldsProps {
   kinds: readonly RejectionKind[];
   value: Rejection;
   onChange: (value: Rejection) => void;
-  /** What is missing, told at its field. */
+  /** The missing field, where the error is shown. */
   missing?: 'reason' | 'note' | null;
   /** The reasons are chosen by their digits too. */
   numbered?: boolean;

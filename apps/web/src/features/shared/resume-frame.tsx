@@ -5,7 +5,7 @@ import { apiUrl } from '../../config/env';
 import classes from './resume-frame.module.css';
 
 interface ResumeFrameProps {
-  /** Whose resume it is. */
+  /** The name of the candidate. */
   name: string;
   file: { id: string; name: string; url: string } | null | undefined;
   /** Its link is being renewed. */

@@ -10,7 +10,6 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Hero } from '../shared/hero/hero';
 import { Drawing } from '../../components/drawing';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
@@ -19,6 +18,7 @@ import { about, aboutFacts } from '../../content/about';
 import { heroFor } from '../../content/heroes';
 import { founder } from '../../content/sample';
 import { useOperator } from '../../lib/operator';
+import { Hero } from '../shared/hero/hero';
 import classes from './about.module.css';
 import founderPortrait from './founder.svg?raw';
 import { HireWithUs } from './hire-with-us';

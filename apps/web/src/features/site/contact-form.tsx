@@ -13,7 +13,7 @@ import { askOverHttp } from '../../lib/public-data/ask';
 import classes from './contact.module.css';
 import { SendContactMessageText } from './contact-form.public.generated';
 
-/** Who writes, the preselected one first. */
+/** The kinds of senders. The first one is preselected. */
 const userTypes: readonly { value: ContactUserType; label: string }[] = [
   { value: 'EMPLOYER', label: 'Employer' },
   { value: 'CANDIDATE', label: 'Candidate' },

@@ -1,15 +1,15 @@
 import { IconClock, IconMail, IconMapPin, IconPhone, IconReceipt, IconUser } from '@tabler/icons-react';
-import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
 import { addressLines, consultancy } from '../../content/consultancy';
 import { heroFor } from '../../content/heroes';
 import { useOperator } from '../../lib/operator';
+import { Hero } from '../shared/hero/hero';
 import classes from './contact.module.css';
 import { ContactForm } from './contact-form';
-import { Organization } from './organization';
 import { OfficeMap } from './office-map';
+import { Organization } from './organization';
 
 /** The contact page: the form, who answers, and where. */
 export function Contact() {

@@ -3,7 +3,6 @@ import { IconArrowRight, IconBuildingSkyscraper, IconUserSearch } from '@tabler/
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Counter } from '../../components/counter';
-import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { dashboardPath, paths } from '../../config/paths';
@@ -11,6 +10,7 @@ import { heroFor } from '../../content/heroes';
 import { home } from '../../content/home';
 import { useSession } from '../../lib/session/session';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import { Hero } from '../shared/hero/hero';
 import { Closing } from './closing';
 import classes from './home.module.css';
 import { Organization } from './organization';
@@ -112,7 +112,7 @@ function Audiences() {
   );
 }
 
-/** What has been done so far, in two figures. */
+/** Two figures about past placements. */
 function Record() {
   return (
     <div className={classes.record}>

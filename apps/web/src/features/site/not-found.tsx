@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { usePageStatus } from '../../lib/page-status';
+import { Hero } from '../shared/hero/hero';
 import classes from './not-found.module.css';
 
 /** The page of an unknown address, under the default banner. */

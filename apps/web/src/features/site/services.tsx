@@ -8,25 +8,25 @@ import {
   IconCircleCheck,
   IconCoinRupee,
   IconHanger,
+  IconMapPin2,
   IconMessageCheck,
   IconMoodSmile,
   IconNeedleThread,
   IconPhoto,
+  IconShip,
   IconSofa,
   IconSpeakerphone,
   IconTargetArrow,
   IconUserHeart,
   IconWorld,
-  IconMapPin2,
-  IconShip,
 } from '@tabler/icons-react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { openingsFor, paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { services } from '../../content/services';
+import { Hero } from '../shared/hero/hero';
 import { openingsCount } from '../shared/openings-count';
 import { ClientStrip } from './client-strip';
 import { HireWithUs } from './hire-with-us';

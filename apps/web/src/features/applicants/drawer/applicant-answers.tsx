@@ -1,9 +1,9 @@
 import { Facts } from '../../../components/facts';
 import { answerRows } from '../../shared/answer-rows';
-import type { ScreeningAnswerFragment } from '../../shared/screening-answers.generated';
 import { DrawerSection } from '../../shared/drawer-section';
+import type { ScreeningAnswerFragment } from '../../shared/screening-answers.generated';
 
-/** What the applicant has answered to the job's questions; nothing when nothing was answered. */
+/** The applicant's answers to the job's questions. Renders nothing without answers. */
 export function ApplicantAnswers({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {
   if (answers.length === 0) return null;
   return (

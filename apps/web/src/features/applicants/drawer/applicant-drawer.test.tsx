@@ -7,10 +7,10 @@ import { enterText } from '../../../testing/enter-text';
 import { noJoining } from '../../../testing/joining';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
+import type { HistoryEventWithNoteFragment } from '../../shared/history.generated';
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/joining.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
-import type { HistoryEventWithNoteFragment } from '../../shared/history.generated';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
 type Request = NonNullable<HistoryEventWithNoteFragment['approval']>;

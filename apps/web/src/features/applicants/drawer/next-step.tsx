@@ -27,7 +27,7 @@ interface NextStepProps {
   inviting: boolean;
 }
 
-/** What is proposed for an applicant: to choose, with what goes with it, or what waits for approval. */
+/** The next step of an applicant: a form to propose one, or the proposal that is pending. */
 export function NextStep({ row, drafts, inviting }: NextStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const waits = row.status === 'PENDING';

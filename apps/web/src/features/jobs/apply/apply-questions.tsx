@@ -22,7 +22,7 @@ interface ApplyQuestionsProps {
   onApply: (answers: AnswerInput[]) => Promise<void>;
 }
 
-/** What a job asks before it is applied for. */
+/** The dialog with a job's screening questions, shown before the candidate applies. */
 export function ApplyQuestions(props: ApplyQuestionsProps) {
   return (
     <Dialog opened size="lg" onClose={props.onClose} title={`Apply for ${props.job.title}`}>
@@ -80,7 +80,7 @@ interface AnswerFieldProps {
 function AnswerField({ question: { text, kind, isRequired, options }, ...field }: AnswerFieldProps) {
   if (options.length > 0) {
     const choices = options.map((option) => ({ value: option, label: option }));
-    // What is chosen from a few could not be taken back otherwise.
+    // Without this option a radio choice could not be cleared.
     if (!isRequired) choices.push({ value: '', label: 'No answer' });
     return <ChoiceField label={text} choices={choices} required={isRequired} {...field} value={field.value ?? ''} />;
   }

@@ -7,7 +7,7 @@ interface LastApplication {
   reapplyOn: string;
 }
 
-/** What a job's button says: what the server knows, or what an attempt in this browser has just taught. */
+/** The state of a job's Apply button, from the server or from the last attempt in this browser. */
 export type ApplyButton =
   | { kind: 'OPEN' }
   | { kind: 'APPLIED' }

@@ -83,7 +83,7 @@ interface ApplyError {
 /** Describes the error of an application in one sentence. */
 export const describeApplyError = (error: unknown): string => toApplyError(error).sentence;
 
-/** What a failed attempt says, and what it makes of the button. */
+/** Converts the error of an attempt to its message and, if the attempt cannot be repeated, the new state of the button. */
 function toApplyError(error: unknown): ApplyError {
   const details = refusalFacts(error);
   if (details?.code === 'APPLICATION_EXPIRED') {

@@ -33,7 +33,9 @@ const partList = new Intl.ListFormat('en-GB');
 type ApplyJob = NonNullable<ApplyStateQuery['openJob']>;
 type Questions = ApplyJob['questions'];
 
-/** What the server knows about this candidate and the job; `failure` when it could not be asked, null when the session has ended. */
+/**
+ * The candidate's data for this job. `failure` is set if the request failed; `viewer` is null without an error if the session has ended.
+ */
 type LoadedState =
   | { viewer: Viewer; questions: Questions; match: ApplyJob['match']; failure: null }
   | { viewer: null; failure: unknown }
@@ -161,7 +163,7 @@ function MissingProfileParts({ parts, onLeave }: { parts: string; onLeave: () =>
   );
 }
 
-/** Whether the candidate can apply could not be asked. */
+/** Shown if the candidate's data could not be loaded. */
 function StateError({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   return (
     <Notice role="alert" tone="error" mt="md">

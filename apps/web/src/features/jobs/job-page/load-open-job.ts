@@ -6,7 +6,7 @@ import { type Loaded, load } from '../../../lib/public-data/loaded';
 import { type ClosedJobQuery, ClosedJobText } from './closed-job.public.generated';
 import { type OpenJobQuery, OpenJobText } from './open-job.public.generated';
 
-/** What a job's own page shows: the job, else what it was, else nothing; and the search from which it was opened, as far as the server knows. */
+/** The data of a job's page: the open job, the closed job or neither, and the search from which it was opened, if known. */
 export type OpenJobPage = OpenJobQuery & ClosedJobQuery & { search: string | null };
 
 /** The job's id out of `{id}-{slug}`. */

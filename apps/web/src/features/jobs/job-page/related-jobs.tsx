@@ -17,7 +17,7 @@ interface RelatedJobsProps {
   isCandidate: boolean;
 }
 
-/** What else there is to look at beside a job: what is like it, the company's others, what is near; each opening once. */
+/** Similar jobs, other jobs of the company and jobs in the same city. Each job is shown once. */
 export function RelatedJobs({ job, isCandidate }: RelatedJobsProps) {
   const shownIds = new Set<string>();
   function takeUnshown(list: readonly OpenJobCardFragment[]): OpenJobCardFragment[] {

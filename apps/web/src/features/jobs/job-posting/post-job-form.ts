@@ -50,7 +50,7 @@ export function toCompanyValues(company: HiringCompanyFragment | null | undefine
   };
 }
 
-/** What the employer is told of the words of the form; null when there is nothing to say. */
+/** Returns a notice about flagged terms in the form, or null if there are none. */
 export const postNotice = (values: PostJobValues): string | null =>
   wordingNotice(
     findFlaggedTermsInJob({

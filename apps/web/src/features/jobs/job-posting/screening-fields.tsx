@@ -21,7 +21,7 @@ type QuestionsForm = Pick<
 const kinds = QUESTION_KINDS.map((value) => ({ value, label: QUESTION_KIND_LABELS[value] }));
 const { questions: MAX_QUESTIONS, options: MAX_OPTIONS } = SCREENING_LIMITS;
 
-/** What the section with the questions says under its title. */
+/** The lead of the section with the screening questions. */
 export const SCREENING_LEAD = `Optional: up to ${MAX_QUESTIONS} questions that candidates answer when they apply. You see which answers do not meet your requirements. Nobody is rejected automatically.`;
 
 /** The screening questions of a job, each with its kind and with what rules out. */
@@ -124,7 +124,7 @@ function Question({ form, index, onRemove }: QuestionProps) {
   );
 }
 
-/** Which of the answers rule out. */
+/** Selects the knockout answers of a question. */
 function KnockoutAnswers({ form, index }: Omit<QuestionProps, 'onRemove'>) {
   const question = form.values.questions[index];
   const choices = question?.kind === 'YES_NO' ? ['Yes', 'No'] : parseOptions(question?.options);

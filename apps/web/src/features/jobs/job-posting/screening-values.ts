@@ -43,7 +43,7 @@ export const toQuestionValues = (questions: readonly JobQuestion[]): QuestionVal
     maximum: toText(maximum),
   }));
 
-/** What a draft keeps of them. */
+/** The question fields that a draft saves. */
 export const questionBlocks = {
   questions: {
     fields: ['text', 'kind', 'isRequired', 'options', 'ruledOutBy', 'minimum', 'maximum'],

@@ -8,7 +8,7 @@ import { OpenJobCard } from '../job-card/open-job-card';
 import classes from './job-carousel.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
-/** What the browser rounds may keep a track this far from its end, in pixels. */
+/** Rounding in the browser can leave the track this many pixels short of its end. */
 const SCROLL_TOLERANCE_PX = 2;
 
 /** One card further, or back; beyond an end it begins again at the other. */

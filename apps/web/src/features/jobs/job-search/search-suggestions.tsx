@@ -186,7 +186,7 @@ interface Listeners {
   blur: () => void;
 }
 
-/** Listens to a field that React has drawn elsewhere. What was typed before is looked at once. */
+/** Adds listeners to an input that another component renders. Text typed before is handled at once. */
 function useListeners(input: RefObject<HTMLInputElement | null>, listeners: Listeners): void {
   const latest = useRef(listeners);
   useEffect(() => void (latest.current = listeners));

@@ -18,7 +18,7 @@ import { SCREENING_LEAD, ScreeningFields } from '../job-posting/screening-fields
 import { type QuestionValues, questionBlocks, toQuestionValues } from '../job-posting/screening-values';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 
-/** What may be changed as of today in India, the present deadline included. */
+/** The edit schema for today in India. The present deadline stays valid. */
 const currentEditSchema = (presentDeadline: string) => jobEditSchema(today(), presentDeadline);
 
 const errorTexts = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
@@ -120,7 +120,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
   );
 }
 
-/** What becomes of the job with these words. */
+/** Returns a notice about the effect of the edited text on the job's approval, or null. */
 function wordingNoticeFor(
   job: EditFormProps['job'],
   { description, questions }: { description: string; questions: readonly QuestionValues[] },

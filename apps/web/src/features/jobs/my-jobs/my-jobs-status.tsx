@@ -5,7 +5,7 @@ import { type MyJobFragment, useSetJobActiveMutation } from './my-jobs.generated
 
 interface StatusChangeProps {
   job: MyJobFragment;
-  /** What the job is to become. */
+  /** The new status of the job. */
   isActive: boolean;
   onClose: () => void;
   onChanged: () => void;

@@ -8,7 +8,7 @@ interface SaveJobButtonProps {
   job: { id: string; title: string };
 }
 
-/** Saves an opening for later: of visitors and candidates, with its place kept until it is known whether it is saved. */
+/** State and button props to save a job. The button is for visitors and candidates, and disabled until the saved jobs have loaded. */
 function useSaveJob({ id }: SaveJobButtonProps['job']) {
   const saved = useSavedJobs();
   const role = useSession()?.user.user_type ?? 'candidate';

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session/session';
 import classes from './saved-job-toast.module.css';
 import { mergeLocalSavedJobs, setToast, useSavedJobToast } from './saved-jobs-store';
 
-/** What a press on a heart has led to where the heart alone does not say it, over the foot of the page. It also brings what is saved. */
+/** A toast at the bottom of the page: a job was saved in this browser only, or saving failed. Also loads the saved jobs. */
 export function SavedJobToast({ asks: fetchOnMount = false }: { asks?: boolean }) {
   const token = useSession()?.token;
   const toast = useSavedJobToast();

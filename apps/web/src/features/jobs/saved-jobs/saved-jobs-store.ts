@@ -15,16 +15,16 @@ import {
 
 type Ids = ReadonlySet<string>;
 
-/** What is said of the last press on a heart. */
+/** The toast after the last click on a save button. */
 export type SavedJobToastState = { kind: 'inBrowser'; count: number } | { kind: 'failed'; sentence: string };
 
-/** What the server has said of whoever has this token. */
+/** The saved jobs that the server returned for this token. */
 let serverSavedJobs: { token: string; ids: Ids } | null = null;
 let pendingToken: string | null = null;
 let toast: SavedJobToastState | null = null;
-/** What a visitor has saved, by the text that it stands in. */
+/** Saved jobs of a visitor, parsed from this text of local storage. */
 let localSavedJobs: { text: string | null; ids: Ids } = { text: null, ids: new Set() };
-/** What came from this browser to the account: an answer that is older than that does not have it. */
+/** Job ids just uploaded from local storage. Responses to earlier requests may not contain them yet, so they are merged in. */
 let mergedIds: Ids = new Set();
 
 const listeners = new Set<() => void>();
@@ -78,7 +78,7 @@ export const useSavedJobToast = (): SavedJobToastState | null =>
     () => toast,
     () => null,
   );
-/** Changes when what this browser has kept has come to the account. */
+/** Changes when the jobs saved in this browser have been uploaded to the account. */
 export const useMergedJobIds = (): Ids =>
   useSyncExternalStore(
     subscribe,
@@ -99,7 +99,7 @@ function setSavedJobs(token: string, ids: Iterable<string>): void {
   notifyListeners();
 }
 
-/** For a screen that has learnt with its own data what is saved, so that nothing else has to be asked for. */
+/** Sets the saved jobs from a screen's own query, so that no other request is needed. */
 export function useSeedSavedJobs(user: HoldsSavedJobsFragment | null | undefined): void {
   useEffect(() => {
     const token = readToken();
@@ -107,7 +107,10 @@ export function useSeedSavedJobs(user: HoldsSavedJobsFragment | null | undefined
   }, [user]);
 }
 
-/** Gives the account what this browser has kept before the login; where nothing was kept it asks what is saved, or leaves it. */
+/**
+ * Uploads the jobs that were saved in this browser before the login. If there are none, `ifNoneLocal` says whether to fetch the saved
+ * jobs.
+ */
 export async function mergeLocalSavedJobs(ifNoneLocal: 'ask' | 'leave'): Promise<void> {
   const token = readToken();
   if (token === null || !isCandidate() || pendingToken === token) return;
@@ -126,13 +129,13 @@ export async function mergeLocalSavedJobs(ifNoneLocal: 'ask' | 'leave'): Promise
     mergedIds = new Set(jobIds);
     setSavedJobs(token, savedJobIds(addSavedJobs.user));
   } catch {
-    // The hearts stay away, and what was kept stays kept, until the next page asks.
+    // The save buttons stay disabled and local storage is unchanged until the next page retries.
   } finally {
     pendingToken = null;
   }
 }
 
-/** A press on a heart: shown at once, and taken back when the server refuses it. */
+/** Saves or removes a job. The change is shown at once and reverted if the request fails. */
 export async function toggleSavedJob(jobId: string, isSaved: boolean): Promise<void> {
   const before = getSavedJobs();
   if (before === null) return;

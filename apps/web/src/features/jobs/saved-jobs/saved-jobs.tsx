@@ -30,7 +30,7 @@ export function SavedJobs() {
   const mergedIds = useMergedJobIds();
   const lastMergedIds = useRef(mergedIds);
   useEffect(() => {
-    // What was saved before the login may have come to the account after the list was read.
+    // Jobs saved before the login may have been uploaded after the list was loaded.
     if (mergedIds.size > lastMergedIds.current.size) void refetch().catch(() => undefined);
     lastMergedIds.current = mergedIds;
   }, [mergedIds, refetch]);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
+import { noJoining } from '../../../testing/joining';
 import {
   anApplication,
   anApproval,
@@ -10,7 +11,6 @@ import {
   open,
   serveApplications,
 } from '../../../testing/managed-applications';
-import { noJoining } from '../../../testing/joining';
 import { answerQuery } from '../../../testing/server';
 import { ManagedApplicationDetailsDocument, ManagedApplicationHistoryDocument } from './application-details.generated';
 

@@ -33,7 +33,7 @@ const candidateRows = (candidate: NonNullable<Details['candidate']>): KeyValue[]
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
 ];
 
-/** What only those who manage a job know of it. */
+/** The job details that only its managers see. */
 const managedJobRows = (job: Extract<Details['job'], { postedAt: string }>): KeyValue[] => [
   ['Posted By', job.company?.fullName ?? COMMON_MESSAGES.recordMissing],
   ['Posted At', formatDate(new Date(job.postedAt))],
@@ -47,7 +47,7 @@ const jobRows = (job: Details['job']): KeyValue[] => [
   ...('postedAt' in job ? managedJobRows(job) : []),
 ];
 
-/** What was answered before: to an earlier offer, or for another date. */
+/** Earlier answers: to a previous offer or for another date. */
 const earlierReplies = ({ offer, offerReplies }: Details): KeyValue[] =>
   offerReplies
     .filter(({ id }) => id !== offer?.reply?.id)
@@ -85,7 +85,7 @@ interface ApplicationDetailsProps {
   onDecide: (application: ManagedApplicationFragment, decision: Decision) => void;
 }
 
-/** What an administrator reads of an application, its candidate and its job before deciding. */
+/** The details of an application, its candidate and its job that an administrator reviews before deciding. */
 export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
   const { data, error, refetch } = useManagedApplicationDetailsQuery({
     variables: { id },

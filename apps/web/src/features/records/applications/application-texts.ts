@@ -20,7 +20,7 @@ export const applicationStatuses: readonly ListOption[] = [
   })),
 ];
 
-/** What the list shows out of the dashboard's agenda. */
+/** Leads of the list when it is opened from the dashboard's agenda. */
 export const agendaLeads: Readonly<Record<AgendaEntry, string>> = {
   INTERVIEWS_TODAY: 'Only those with an interview today. Clear the search to see all.',
   JOININGS_THIS_WEEK: 'Only candidates who join this week. Clear the search to see all.',
@@ -37,7 +37,7 @@ export const agendaOptions: readonly ListOption[] = AGENDA_ENTRIES.map((entry) =
   label: AGENDA_LABELS[entry],
 }));
 
-/** What an approval, or a rejection, makes of several applications. */
+/** The effect of approving or rejecting several applications. */
 export const severalEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'The candidates get mails.',
   REJECT:

@@ -28,7 +28,7 @@ export function BulkImport({ kind, banner, reload }: BulkImportProps) {
         onClose={state.close}
         title={state.preview ? 'Import Preview' : `Bulk Import ${people[kind]}`}
         size={state.preview ? 1320 : 560}
-        // What has been typed is not lost by a key or a press beside the dialog.
+        // Escape and clicks outside do not close the dialog while it has input.
         closeOnEscape={state.repair.typed.size === 0}
         closeOnClickOutside={state.repair.typed.size === 0}
         styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}

@@ -31,7 +31,7 @@ export const ImportCell = memo(function ImportCell({ row, field, label, text, fa
   return (
     <NativeSelect
       {...shared}
-      // What the file has is shown as long as nothing is chosen.
+      // Shows the value of the file until a choice is made.
       data={[...(choice ? [] : [{ value: text, label: text || 'Choose', disabled: true }]), ...choices]}
       value={choice ?? text}
       onChange={(event) => onType(row, field, event.currentTarget.value)}

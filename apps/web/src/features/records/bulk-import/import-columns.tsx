@@ -8,7 +8,7 @@ import { ImportCell } from './import-cell';
 import classes from './import-preview.module.css';
 import type { ImportField, ImportRow, RowRepair } from './import-repair';
 
-/** What can be done with the rows. */
+/** The actions of the rows. */
 export interface ImportActs {
   repairOf: (row: ImportRow) => RowRepair;
   onType: (rowNumber: number, field: ImportField, text: string) => void;
@@ -71,7 +71,7 @@ export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: 
   ];
 }
 
-/** What is wrong with a row, or how its correction stands. */
+/** The errors of a row, or the state of its correction. */
 function RowState({ row, repair, existing }: { row: ImportRow; repair: RowRepair; existing: ReactNode }) {
   return (
     <>

@@ -24,7 +24,10 @@ interface ImportPreviewTableProps {
   state: BulkImportState;
 }
 
-/** The second step: every row of the file, the faulty ones to be corrected or left out. It can be confirmed when no row is known to be wrong. */
+/**
+ * The second step: every row of the file, the faulty ones to be corrected or left out. It can be confirmed when no row is known to be
+ * wrong.
+ */
 export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableProps) {
   const [page, setPage] = useState(1);
   const [errorsOnly, setErrorsOnly] = useState(false);
@@ -35,7 +38,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   const repairOf = (row: ImportRow) => rowRepair(kind, row, repair, seen);
   const isRepaired = preview.hasErrors || isUnchecked || repair.typed.size > 0 || preview.excludedCount > 0;
   const faulty = preview.rows.filter((row) => isFaulty(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
-  // What has been corrected or left out stays in sight, so that nothing moves while somebody works on it.
+  // Corrected and excluded rows stay visible, so that the table does not move during the work.
   const rows = errorsOnly ? preview.rows.filter((row) => row.isExcluded || repairOf(row).isOpen) : preview.rows;
   const start = (page - 1) * ROWS_PER_PAGE;
   const columns = importColumnsOf(
@@ -113,7 +116,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   );
 }
 
-/** What can be done with all faulty rows at once. */
+/** Actions for all rows with errors. */
 function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & { faulty: readonly number[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { checkImportRow, type ImportKind } from '@job-alert/domain/lists/bulk-import';
 import type { PreviewImportMutation, RunImportMutationVariables } from './bulk-import.generated';
 
-/** What an import of the chosen file would do. */
+/** The preview of an import of the chosen file. */
 export type ImportPreview = PreviewImportMutation['previewImport'];
 /** One row of the file as it stands there. */
 export type ImportRow = ImportPreview['rows'][number];
@@ -18,7 +18,7 @@ export type ImportField =
   | 'experience';
 type Typed = Partial<Record<ImportField, string>>;
 
-/** What an administrator changes in a preview, by the numbers of the rows. */
+/** An administrator's changes to a preview, by row number. */
 export interface ImportRepair {
   typed: ReadonlyMap<number, Typed>;
   excludedRows: ReadonlySet<number>;
@@ -44,7 +44,7 @@ export interface RowRepair {
   /** Has something been typed that the server has not seen yet? */
   isUnchecked: boolean;
   texts: Readonly<Record<ImportField, string>>;
-  /** What the rules say against its fields. */
+  /** The validation errors of its fields. */
   faults: Readonly<Partial<Record<ImportField, string>>>;
 }
 

@@ -128,7 +128,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       choose(null);
       setOpened(true);
     },
-    // What is on its way cannot be called back, so its end is awaited.
+    // A request in progress cannot be cancelled, so its end is awaited.
     close: () => {
       if (!busy) setOpened(false);
     },

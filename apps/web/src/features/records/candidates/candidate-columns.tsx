@@ -1,8 +1,8 @@
-import { activeColumn, dayColumn } from '../list/columns';
-import { ActiveBadge } from '../../shared/approval-badge';
-import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import type { Column } from '../../../components/data-table';
+import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import { formatNumber } from '../../../lib/format/format';
+import { ActiveBadge } from '../../shared/approval-badge';
+import { activeColumn, dayColumn } from '../list/columns';
 import type { ManagedCandidateFragment as Candidate } from './manage-candidates.generated';
 import { candidateName } from './use-managed-candidates';
 

@@ -44,7 +44,7 @@ const documentRows = (candidate: Candidate): KeyValue[] => [
   ['Passport', <DocumentLink key="passport" what="Passport" file={candidate.passport} />],
 ];
 
-/** What an administrator reads of a candidate. */
+/** The details of a candidate for administrators. */
 export function CandidateInformation({ id }: { id: string }) {
   const { data, error, refetch } = useCandidateInformationQuery({
     variables: { id },

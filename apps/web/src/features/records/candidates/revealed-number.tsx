@@ -11,7 +11,7 @@ import { useRevealIdentityNumberMutation } from './revealed-number.generated';
 interface RevealedNumberProps {
   candidateId: string;
   kind: IdentityNumberKind;
-  /** What it is called, such as PAN Number. */
+  /** The name of the number, such as PAN Number. */
   what: string;
   /** With its last four characters only; null when there is none. */
   masked: string | null;

@@ -57,7 +57,7 @@ const addressRows = (address: Company['addresses'][number]): KeyValue[] => [
   ['Pincode', address.pincode],
 ];
 
-/** What an administrator reads of an employer and the company. */
+/** The details of an employer and the company for administrators. */
 export function EmployerInformation({ id }: { id: string }) {
   const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const company = data?.company;

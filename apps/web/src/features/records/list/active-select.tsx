@@ -3,7 +3,7 @@ import classes from './active-select.module.css';
 import { useAwaited } from './use-awaited';
 
 interface ActiveSelectProps {
-  /** Whose flag it is, such as "Asha Patel". */
+  /** The name of the record, such as "Asha Patel". */
   name: string;
   isActive: boolean;
   onChange: (isActive: boolean) => Promise<void>;

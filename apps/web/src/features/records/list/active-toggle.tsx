@@ -4,7 +4,7 @@ import classes from './active-toggle.module.css';
 import { useAwaited } from './use-awaited';
 
 interface ActiveToggleProps {
-  /** Whose flag it is. */
+  /** The name of the record. */
   name: string;
   isActive: boolean;
   onChange: (isActive: boolean) => Promise<void>;

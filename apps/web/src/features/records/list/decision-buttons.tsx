@@ -4,7 +4,7 @@ import classes from './decision-buttons.module.css';
 
 interface DecisionButtonsProps {
   subject: ApprovalKind;
-  /** Who or what is decided about, for the buttons' names. */
+  /** The name of the record to decide on, for the buttons' labels. */
   name: string;
   state: ApprovalState;
   onDecide: (decision: Decision) => void;

@@ -1,21 +1,21 @@
 import { Button, List, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { formatNumber } from '../../../lib/format/format';
 import { countOf } from '../../../components/list/count-of';
+import { useDialog } from '../../../components/list/use-dialog';
+import { formatNumber } from '../../../lib/format/format';
+import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import { alreadyGone, type DeletionCounts, goesWith } from './deletion-texts';
 import { type NamedRow, nameSome } from './name-some';
 import { useDeletionCounts } from './use-deletion-counts';
-import { useDialog } from '../../../components/list/use-dialog';
 
 const none: readonly string[] = [];
-/** Who deletes more than so many types their number. */
+/** Deleting more records than this requires typing their number. */
 const ASKS_FOR_NUMBER = 20;
 
 interface DeleteSelectedProps {
-  /** What is deleted, in lower case: "employers". */
+  /** The plural name of the records in lower case: "employers". */
   what: string;
   kind: DeletionKind;
   rows: readonly NamedRow[];

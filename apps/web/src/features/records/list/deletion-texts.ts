@@ -6,7 +6,7 @@ import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import type { DeletionPreviewQuery } from './deletion-preview.generated';
 import type { Deleted } from './in-batches';
 
-/** What goes with a deletion, as counts. */
+/** The number of records that a deletion also removes. */
 export type DeletionCounts = Omit<DeletionPreviewQuery['deletionPreview'], '__typename'>;
 
 export const noDeletion: DeletionCounts = {
@@ -27,7 +27,7 @@ const own = { USERS: 'users', JOBS: 'jobs', APPLICATIONS: 'applications' } as co
 const counted = (count: number, what: string) =>
   what === 'companies' && count === 1 ? '1 company' : countOf(count, what);
 
-/** What goes with the records, such as "3 jobs" and "12 applications"; empty when nothing does. */
+/** Returns the counts of the records that are also deleted, such as "3 jobs" and "12 applications". */
 export function goesWith(kind: DeletionKind, counts: DeletionCounts): string[] {
   return parts
     .filter((part) => part !== own[kind] && counts[part] > 0)
@@ -38,7 +38,7 @@ export function goesWith(kind: DeletionKind, counts: DeletionCounts): string[] {
 export const alreadyGone = (kind: DeletionKind, counts: DeletionCounts, chosen: number): number =>
   Math.max(0, chosen - counts[own[kind]]);
 
-/** What is said after a deletion, and how good that is. */
+/** Returns the message after a deletion with its tone. */
 export function deletionDone(what: string, { count, leftIds }: Deleted, chosen: number): BannerMessage {
   if (leftIds.length > 0) {
     const rest = `${formatNumber(leftIds.length)} could not be; try again.`;

@@ -6,8 +6,8 @@ import { paths } from '../../../config/paths';
 import { startSession } from '../../../lib/session/session';
 import { aSession } from '../../../testing/builders';
 import { takeConsoleErrors } from '../../../testing/console';
-import { openAs } from '../../../testing/open-as';
 import { aJob, serveJobs } from '../../../testing/managed-jobs';
+import { openAs } from '../../../testing/open-as';
 import { server } from '../../../testing/server';
 
 function openJobs(query = '') {

@@ -9,7 +9,7 @@ export function batchesOf(ids: readonly string[]): string[][] {
   return batches;
 }
 
-/** What became of a deletion. */
+/** The result of a deletion. */
 export interface Deleted {
   /** How many records were deleted; the others were already deleted. */
   count: number;

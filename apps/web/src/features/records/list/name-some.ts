@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format/format';
 export interface NamedRow {
   id: string;
   name: string;
-  /** What tells it from another row of the same name, such as an e-mail; else its ID does. */
+  /** Distinguishes it from another row of the same name, such as an email. The default is its id. */
   mark?: string;
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ExportButton } from '../../../components/export-button';
 import type { ListSelection } from '../../../components/list/use-selection';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
-import { DeleteSelected } from './delete-selected';
 import type { SelectedRows } from './decide-records';
+import { DeleteSelected } from './delete-selected';
 import type { NamedRow } from './name-some';
 import type { Records } from './use-records';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { RECORD_PARAMETER } from '../../../config/record-paths';
 import { useDialog } from '../../../components/list/use-dialog';
+import { RECORD_PARAMETER } from '../../../config/record-paths';
 
 const ID = /^\d{1,19}$/;
 

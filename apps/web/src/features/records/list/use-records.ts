@@ -1,17 +1,17 @@
-import { type BannerState, useBanner } from '../../../components/use-banner';
 import type { ListAnswer } from '../../../components/list/list-answer';
+import type { List } from '../../../components/list/use-list';
 import { useRowChange } from '../../../components/list/use-row-change';
+import { type BannerState, useBanner } from '../../../components/use-banner';
 import { tellDeskChange } from '../../../lib/desk-changes';
 import { deletionDone } from './deletion-texts';
 import { type Deleted, deleteInBatches } from './in-batches';
-import type { List } from '../../../components/list/use-list';
 import type { RecordFilter } from './record-filters';
 
 /** A row as far as the list's filters ask about it. */
 export type Changed<Row> = Row | null | undefined;
 
 interface RecordsOptions<What, Row, Facts> {
-  /** What is listed, in lower case: "employers". */
+  /** The plural name of the records in lower case: "employers". */
   what: What;
   list: List<RecordFilter>;
   answer: ListAnswer<Row>;
