@@ -208,7 +208,7 @@ const USES: Readonly<Record<string, Use>> = {
 };
 
 const sourcesIn = (folder: string): string[] =>
-  readdirSync(SOURCES + folder)
+  readdirSync(SOURCES + folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`${SOURCES}${folder}/${file}`, 'utf8'));
 

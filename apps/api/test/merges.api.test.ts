@@ -103,7 +103,7 @@ describe('two candidates who are one person', () => {
     expect(mergePreview.effects).toEqual([
       expect.stringMatching(/^2 applications, 1 interview, \d+ files and 1 note go over/),
       expect.stringMatching(/^For 1 job both have applied/),
-      expect.stringMatching(/^What the profile/),
+      expect.stringMatching(/^Missing details in the remaining profile/),
       `${remove.email} can no longer log in or sign up.`,
       expect.stringMatching(/^You can undo this until \d\d\/\d\d\/\d{4}\.$/),
     ]);

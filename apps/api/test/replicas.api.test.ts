@@ -109,7 +109,7 @@ describe('read replicas', () => {
   test('that are gone are no reason not to serve', async () => {
     await dropScratchDatabase(server, name);
     await portal.container.replicas.heartbeat();
-    expect(portal.container.replicas.states).toMatchObject([{ behind: Number.NaN, isUsable: false }]);
+    expect(portal.container.replicas.states).toMatchObject([{ lagSeconds: Number.NaN, isUsable: false }]);
     expect(await (await fetch(`${portal.url}/metrics`)).text()).toMatch(
       /database_replica_usable\{replica="127\.0\.0\.1:\d+"\} 0/,
     );

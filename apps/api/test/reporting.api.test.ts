@@ -124,7 +124,7 @@ describe('reports', () => {
         {
           name: 'TIME_TO_FILL',
           title: 'Time to fill',
-          definition: expect.stringMatching(/^How long it takes to fill an opening/),
+          definition: expect.stringMatching(/^The time to fill an opening/),
           since: null,
           columns: [
             { name: 'month', label: 'Month', unit: 'MONTH' },

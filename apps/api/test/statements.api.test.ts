@@ -163,7 +163,7 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   [
     'webhooks with a page of their deliveries each',
     'admin',
-    '{ webhooks { id apiClient { name } deliveries { nodes { id answer } } } }',
+    '{ webhooks { id apiClient { name } deliveries { nodes { id response } } } }',
     2,
   ],
   ['candidates with merges', 'admin', '{ candidates { nodes { id merges { removedEmail } } } }', 2],

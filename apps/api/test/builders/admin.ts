@@ -11,9 +11,9 @@ export async function createAdmin(portal: Portal, person: Partial<UserEntity> = 
 }
 
 export const DECIDE = `mutation ($approvalId: ID!, $decision: Decision!, $reason: RejectionReason, $note: String,
-  $expectedState: ApprovalState, $seenVersion: Int, $seenProposedStatus: ApplicationStatus) {
+  $expectedState: ApprovalState, $expectedVersion: Int, $expectedProposedStatus: ApplicationStatus) {
   decideApproval(input: { approvalId: $approvalId, decision: $decision, reason: $reason, note: $note, expectedState: $expectedState,
-    expectedVersion: $seenVersion, expectedProposedStatus: $seenProposedStatus }) {
+    expectedVersion: $expectedVersion, expectedProposedStatus: $expectedProposedStatus }) {
     approval { id state reason note subject {
       ... on Company { id approvalState }
       ... on Job { id approvalState isOpen viewerCanDecide }

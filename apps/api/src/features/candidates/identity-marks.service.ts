@@ -58,7 +58,7 @@ export class IdentityMarksService {
     return {
       candidateId,
       kind,
-      mark: this.fieldEncryption.hash(`${kind}:${number}`),
+      hash: this.fieldEncryption.hash(`${kind}:${number}`),
       keyId: this.fieldEncryption.currentId,
     };
   }
