@@ -49,7 +49,7 @@ export const MUTATIONS = [
   },
   {
     what: 'sessions are reversed',
-    file: 'apps/api/src/features/accounts/sessions.service.ts',
+    file: 'apps/api/src/features/accounts/sessions/sessions.service.ts',
     from: 'ORDER BY last_used_at DESC, created_at DESC',
     to: 'ORDER BY last_used_at, created_at',
     test: api('test/sessions.api.test.ts', 'are listed with their browsers'),
@@ -385,14 +385,14 @@ export const MUTATIONS = [
   },
   {
     what: 'a password link never expires',
-    file: 'apps/api/src/features/accounts/password-tokens.repository.ts',
+    file: 'apps/api/src/features/accounts/passwords/password-tokens.repository.ts',
     from: '  expiresAt: MoreThan(now),',
     to: '',
     test: api('test/password-recovery.api.test.ts', 'a link ends after 60 minutes'),
   },
   {
     what: 'a session lasts for a day',
-    file: 'apps/api/src/features/accounts/sessions.service.ts',
+    file: 'apps/api/src/features/accounts/sessions/sessions.service.ts',
     from: 'SHORT_SESSION = 12 * HOUR',
     to: 'SHORT_SESSION = 24 * HOUR',
     test: api('test/employer-account.api.test.ts', 'stays logged in for 12 hours, or for 30 days with Remember Me'),

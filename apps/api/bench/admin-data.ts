@@ -1,5 +1,5 @@
 import mysql from 'mysql2/promise';
-import { PasswordsService } from '../src/features/accounts/passwords.service.js';
+import { PasswordsService } from '../src/features/accounts/passwords/passwords.service.js';
 import { NO_LIMITS } from '../test/builders/no-limits.js';
 import { FIRST_NAMES, fillJobs, LAST_NAMES, pick, seededRandom } from './data.js';
 

@@ -31,7 +31,7 @@ const WAITING_AT_ONCE = 8;
 
 /** Nothing of the account is written: a login ends, and files are only read. */
 const WRITES_OF_NOBODY = new Set(['Mutation.signOut', 'Mutation.parseResume', 'Mutation.previewImport']);
-/** Payloads with an error for each item are data; who removes others is locked, and refused, by `holdAdministrator`. */
+/** Payloads with an error for each item are data; who removes others is locked, and refused, by `lockLastAdministrator`. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   'Mutation.proposeApplicationStatuses': 'OK',
   'Mutation.decideApprovals': 'OK',

@@ -140,9 +140,9 @@ describe('uploads with a virus scanner', () => {
       503,
       { error: 'This file has not been checked for viruses yet. Please try again later.' },
     ]);
-    expect(await portal.container.laterScans.scanWaiting()).toBe(0);
+    expect(await portal.container.deferredScans.scanPending()).toBe(0);
     await clamd.start();
-    expect(await portal.container.laterScans.scanWaiting()).toBe((await states()).length);
+    expect(await portal.container.deferredScans.scanPending()).toBe((await states()).length);
     expect(new Set(await states())).toEqual(new Set(['CLEAN']));
     expect((await get(await urlForEmployer(candidate))).status).toBe(200);
   });
@@ -152,7 +152,7 @@ describe('uploads with a virus scanner', () => {
     await clamd.stop();
     const candidate = await registerCandidate(portal, {}, infected());
     await clamd.start();
-    expect(await portal.container.laterScans.scanWaiting()).toBe(1);
+    expect(await portal.container.deferredScans.scanPending()).toBe(1);
     expect(await kept()).toEqual([0, 1]);
     const answer = await get(await resumeUrl(candidate));
     expect([answer.status, await answer.json()]).toMatchObject([

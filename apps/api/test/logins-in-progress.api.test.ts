@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SessionEntity } from '../src/database/entities/accounts/session.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
-import { PasswordsService } from '../src/features/accounts/passwords.service.js';
-import { SecondFactorCheckService } from '../src/features/accounts/second-factor-check.service.js';
-import { SessionsService } from '../src/features/accounts/sessions.service.js';
+import { PasswordsService } from '../src/features/accounts/passwords/passwords.service.js';
+import { SecondFactorCheckService } from '../src/features/accounts/second-factor/second-factor-check.service.js';
+import { SessionsService } from '../src/features/accounts/sessions/sessions.service.js';
 import { Limiter } from '../src/platform/limits/limiter.js';
 import { createAdmin } from './builders/admin.js';
 import { mailsTo } from './builders/mails.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reservedEmails } from '../src/features/accounts/reserved-emails.rules.js';
+import { reservedEmails } from '../src/features/accounts/email-addresses/reserved-emails.rules.js';
 
 test.each([
   'Job Alert <No-Reply@portal.example>',

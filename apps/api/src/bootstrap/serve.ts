@@ -117,10 +117,10 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
     () => container.decisionNotificationWork.stop(),
     () => container.closingWork.stop(),
     () => container.jobAlertWork.stop().then(() => container.jobAlertEmails.release()),
-    () => container.laterScans.stop(),
+    () => container.deferredScans.stop(),
   );
   startMail(portal);
-  container.laterScans.start();
+  container.deferredScans.start();
   container.closingWork.start();
   container.webhookSender.start();
   // It reads every profile, so nobody waits for it.

@@ -7,9 +7,9 @@ import { withAppContext } from '../bootstrap/app-context.js';
 import type { Call } from './command.js';
 
 export const sweep = ({ environment }: Call): Promise<number> =>
-  withAppContext(environment, async ({ config, container: { dataSource, fileStore, laterScans, clock } }) => {
+  withAppContext(environment, async ({ config, container: { dataSource, fileStore, deferredScans, clock } }) => {
     const { strayFiles, abandonedFiles } = await sweepFiles(dataSource, fileStore, clock);
-    const scanned = await laterScans.scanWaiting();
+    const scanned = await deferredScans.scanPending();
     const retention = { auditDays: config.AUDIT_DAYS, notificationDays: config.NOTIFICATION_DAYS };
     const rows = await purgeExpiredRows(dataSource, clock.now(), retention);
     await backfillDecisionGroups(dataSource.manager);

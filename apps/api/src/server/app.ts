@@ -1,7 +1,7 @@
 import { MAX_FIRST } from '@job-alert/domain/lists/paging';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
-import type { ViewersService } from '../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../features/api-clients/authentication.service.js';
 import type { ListExportsService } from '../features/exports/list-exports.service.js';
 import type { FileDownloadsService } from '../features/files/file-downloads.service.js';
 import type { JobAlertsService } from '../features/job-alerts/job-alerts.service.js';
@@ -66,7 +66,7 @@ export interface ServerDeps extends MetricsDeps {
   config: Config;
   logger: Logger;
   resolvers: Resolvers;
-  viewers: ViewersService;
+  viewers: AuthenticationService;
   budget: CostBudget;
   accounts: AccountsService;
   downloads: FileDownloadsService;
@@ -142,7 +142,7 @@ export async function createApp(
   serveMetrics(app, metrics, config);
   healthRoutes(app, deps);
   schemaRoute(app, schema);
-  const checkAnonymousUpload = (context: RequestContext) => accounts.admitRegistration(context);
+  const checkAnonymousUpload = (context: RequestContext) => accounts.countRegistration(context);
   const openUpload = (context: RequestContext, { raw }: FastifyRequest) => {
     // Of a form that has broken off already nobody would hear when it ends.
     if (raw.destroyed) throw new PortalError('MALFORMED', 'The form has broken off.');

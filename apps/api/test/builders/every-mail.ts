@@ -1,9 +1,9 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import { loginThrottledEmail } from '../../src/features/accounts/accounts.emails.js';
-import { emailUndoExpiredEmail } from '../../src/features/accounts/email-change.emails.js';
-import { EmailVerificationsRepository } from '../../src/features/accounts/email-verifications.repository.js';
-import { secondFactorEmail } from '../../src/features/accounts/second-factor.emails.js';
+import { emailUndoExpiredEmail } from '../../src/features/accounts/email-addresses/email-change.emails.js';
+import { EmailVerificationsRepository } from '../../src/features/accounts/email-addresses/email-verifications.repository.js';
+import { secondFactorEmail } from '../../src/features/accounts/second-factor/second-factor.emails.js';
 import type { Clock } from '../../src/platform/clock.js';
 import type { Portal } from '../harness.js';
 import { createAdmin, decide, decideApplication, decideCompany } from './admin.js';

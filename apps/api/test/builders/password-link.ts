@@ -1,4 +1,4 @@
-import { PasswordTokensRepository } from '../../src/features/accounts/password-tokens.repository.js';
+import { PasswordTokensRepository } from '../../src/features/accounts/passwords/password-tokens.repository.js';
 import type { Portal } from '../harness.js';
 
 /** The token of a link to set a password, as a mail carries it. */

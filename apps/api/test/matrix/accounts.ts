@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
-import { EmailVerificationsRepository } from '../../src/features/accounts/email-verifications.repository.js';
+import { EmailVerificationsRepository } from '../../src/features/accounts/email-addresses/email-verifications.repository.js';
 import type { Portal } from '../harness.js';
 import { candidateInput } from '../builders/candidate.js';
 import { employerInput, REGISTER_EMPLOYER } from '../builders/employer.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FilePurpose } from '@job-alert/domain/files/files';
 import { addDays } from '@job-alert/domain/india/calendar';
-import type { IncomingUpload } from '../../features/files/file-intake.service.js';
+import type { IncomingUpload } from '../../features/files/file-upload.service.js';
 import { demoApplications, demoCandidates, demoCompanies, demoJobs } from '../demo-records.js';
 import type { DemoApplication } from '../demo-schemas.js';
 import { offerLetterPdf, resumePdf } from '../resume-pdf.js';

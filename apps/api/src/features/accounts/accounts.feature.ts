@@ -4,31 +4,31 @@ import type { NotificationsFeature } from '../notifications/notifications.featur
 import { AccountsReadModel } from './accounts.read-model.js';
 import { AccountsResolver } from './accounts.resolver.js';
 import { AccountsService } from './accounts.service.js';
-import { AdministratorsService } from './administrators.service.js';
-import { EmailChangeResolver } from './email-change.resolver.js';
-import { EmailChangeService } from './email-change.service.js';
-import { EmailVerificationResolver } from './email-verification.resolver.js';
-import { EmailVerificationService } from './email-verification.service.js';
-import { EmailVerificationsRepository } from './email-verifications.repository.js';
-import { GuessLimitsService } from './guess-limits.service.js';
-import { InvitationsService } from './invitations.service.js';
-import { KnownDevicesRepository } from './known-devices.repository.js';
-import { OfficeMailResolver } from './office-mail.resolver.js';
-import { OfficeMailService } from './office-mail.service.js';
-import { PasswordChangeResolver } from './password-change.resolver.js';
-import { PasswordChangeService } from './password-change.service.js';
-import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
-import { PasswordRecoveryService } from './password-recovery.service.js';
-import { PasswordTokensRepository } from './password-tokens.repository.js';
-import { PasswordsService } from './passwords.service.js';
-import { RecipientLimitsService } from './recipient-limits.service.js';
-import { reservedEmails } from './reserved-emails.rules.js';
-import { SecondFactorEmails } from './second-factor.emails.js';
-import { SecondFactorResolver } from './second-factor.resolver.js';
-import { SecondFactorService } from './second-factor.service.js';
-import { SecondFactorCheckService } from './second-factor-check.service.js';
-import { SessionsResolver } from './sessions.resolver.js';
-import { SessionsService } from './sessions.service.js';
+import { AdministratorsService } from './administrators/administrators.service.js';
+import { EmailChangeResolver } from './email-addresses/email-change.resolver.js';
+import { EmailChangeService } from './email-addresses/email-change.service.js';
+import { EmailVerificationResolver } from './email-addresses/email-verification.resolver.js';
+import { EmailVerificationService } from './email-addresses/email-verification.service.js';
+import { EmailVerificationsRepository } from './email-addresses/email-verifications.repository.js';
+import { LoginThrottleService } from './sessions/login-throttle.service.js';
+import { InvitationsService } from './passwords/invitations.service.js';
+import { KnownDevicesRepository } from './sessions/known-devices.repository.js';
+import { OfficeMailResolver } from './administrators/admin-email-preference.resolver.js';
+import { AdminEmailPreferenceService } from './administrators/admin-email-preference.service.js';
+import { PasswordChangeResolver } from './passwords/password-change.resolver.js';
+import { PasswordChangeService } from './passwords/password-change.service.js';
+import { PasswordRecoveryResolver } from './passwords/password-recovery.resolver.js';
+import { PasswordRecoveryService } from './passwords/password-recovery.service.js';
+import { PasswordTokensRepository } from './passwords/password-tokens.repository.js';
+import { PasswordsService } from './passwords/passwords.service.js';
+import { RecipientLimitsService } from './email-addresses/recipient-limits.service.js';
+import { reservedEmails } from './email-addresses/reserved-emails.rules.js';
+import { SecondFactorEmails } from './second-factor/second-factor.emails.js';
+import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
+import { SecondFactorService } from './second-factor/second-factor.service.js';
+import { SecondFactorCheckService } from './second-factor/second-factor-check.service.js';
+import { SessionsResolver } from './sessions/sessions.resolver.js';
+import { SessionsService } from './sessions/sessions.service.js';
 import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
 /** Who logs in, how, and how a lost password or device is replaced. */
@@ -45,7 +45,7 @@ export function accountsFeature(below: CoreServices & MailFeature & Notification
     passwords: new PasswordsService(limiter),
     tokens: new PasswordTokensRepository(),
     links: new EmailVerificationsRepository(reader),
-    guesses: new GuessLimitsService(limiter, devices),
+    loginThrottle: new LoginThrottleService(limiter, devices),
     recipients: new RecipientLimitsService(below.dailyLimits),
     reservedEmails: reservedEmails(config),
     secondFactors: new SecondFactorCheckService({ ...below, emails }),
@@ -63,7 +63,7 @@ export function accountsFeature(below: CoreServices & MailFeature & Notification
     new UserNotificationsResolver(bells, accounts),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),
-    new OfficeMailResolver(new OfficeMailService(below), accounts),
+    new OfficeMailResolver(new AdminEmailPreferenceService(below), accounts),
   ];
   return {
     sessions: parts.sessions,

@@ -4,7 +4,7 @@ import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
 import { Requires } from '../../platform/graphql/requires.js';
-import { mayReadUser } from './accounts.policy.js';
+import { canReadUser } from './accounts.policy.js';
 import { type AccountKey, needsRow, presentUser } from './accounts.presenter.js';
 import type { AccountsReadModel } from './accounts.read-model.js';
 import type { AccountsService } from './accounts.service.js';
@@ -32,7 +32,7 @@ export class AccountsResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: "The user's id." }) id: string,
   ): Promise<User | null> {
-    return isId(id) && mayReadUser(context.viewer, id) ? this.readModel.one(context, id) : null;
+    return isId(id) && canReadUser(context.viewer, id) ? this.readModel.one(context, id) : null;
   }
 
   @Mutation(() => SignInPayload, {

@@ -18,13 +18,13 @@ import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewe
 import type { MailerService } from '../mail/mailer.service.js';
 import { loginThrottledEmail } from './accounts.emails.js';
 import type { SignInInput } from './accounts.types.js';
-import { ofAccount } from './audit-entry.rules.js';
-import type { GuessLimitsService } from './guess-limits.service.js';
-import type { KnownDevicesRepository } from './known-devices.repository.js';
-import type { PasswordsService } from './passwords.service.js';
-import { requireUnreserved } from './reserved-emails.rules.js';
-import type { SecondFactorCheckService } from './second-factor-check.service.js';
-import { invalidCredentials, type SessionsService } from './sessions.service.js';
+import { accountAuditEntry } from './audit-entry.rules.js';
+import type { LoginThrottleService } from './sessions/login-throttle.service.js';
+import type { KnownDevicesRepository } from './sessions/known-devices.repository.js';
+import type { PasswordsService } from './passwords/passwords.service.js';
+import { requireUnreserved } from './email-addresses/reserved-emails.rules.js';
+import type { SecondFactorCheckService } from './second-factor/second-factor-check.service.js';
+import { invalidCredentialsError, type SessionsService } from './sessions/sessions.service.js';
 
 const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: 3_600 };
 
@@ -43,7 +43,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limit
   passwords: PasswordsService;
   sessions: SessionsService;
   secondFactors: SecondFactorCheckService;
-  guesses: GuessLimitsService;
+  loginThrottle: LoginThrottleService;
   devices: KnownDevicesRepository;
   mailer: MailerService;
   reservedEmails: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export class AccountsService {
    * Counts a sign-up against its limit, before anything costly (files, hashing) is done for it. Once a request: a form is
    * counted before it is read, and the sign-up in it is not counted again.
    */
-  async admitRegistration(context: RequestContext): Promise<void> {
+  async countRegistration(context: RequestContext): Promise<void> {
     if (this.admitted.has(context)) return;
     this.admitted.add(context);
     await this.deps.limiter.consume(REGISTER_PER_ADDRESS, context.network);
@@ -100,15 +100,19 @@ export class AccountsService {
   ): Promise<{ token: string; expiresAt: Date; user: UserEntity }> {
     const { email, password, rememberMe, code, deviceToken } = parseInput(signInSchema, input);
     const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
-    const guess = await this.deps.guesses.admit({ account: user?.id ?? email, network: context.network, deviceToken });
+    const guess = await this.deps.loginThrottle.admit({
+      account: user?.id ?? email,
+      network: context.network,
+      deviceToken,
+    });
     // The mail is written while the password is checked, or the time of the answer would tell that there is an account.
     const [isRight] = await Promise.all([
       this.deps.passwords.matches(password, user?.passwordHash, context.network),
-      guess.isLast && user?.isActive && this.tellOfBrake(user),
+      guess.isLast && user?.isActive && this.emailThrottled(user),
     ]);
-    if (!isRight || !user) throw invalidCredentials();
+    if (!isRight || !user) throw invalidCredentialsError();
     const needsCode = user.type === 'ADMIN' && (await this.deps.secondFactors.isOn(user.id));
-    if (!needsCode) await this.deps.guesses.forgive(guess);
+    if (!needsCode) await this.deps.loginThrottle.recordSuccess(guess);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
     if (input.userType && input.userType !== user.type) {
       throw new PortalError('WRONG_LOGIN_PAGE', ACCOUNT_MESSAGES.wrongLoginPage);
@@ -119,11 +123,11 @@ export class AccountsService {
       const started = await this.deps.sessions.start(manager, user, rememberMe, browserName(context.userAgent));
       const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
       if (needsCode && code) await this.deps.secondFactors.use(manager, { ...context, viewer }, user.id, code);
-      await this.deps.audit.record(manager, { ...context, viewer }, ofAccount('SIGN_IN', user.id));
+      await this.deps.audit.record(manager, { ...context, viewer }, accountAuditEntry('SIGN_IN', user.id));
       if (deviceToken !== undefined) await this.deps.devices.remember(manager, user.id, deviceToken);
       return started;
     });
-    if (needsCode) await this.deps.guesses.forgive(guess);
+    if (needsCode) await this.deps.loginThrottle.recordSuccess(guess);
     return { ...session, user };
   }
 
@@ -138,12 +142,12 @@ export class AccountsService {
     andThen?: (confirmed: UserEntity) => Promise<void>,
   ): Promise<UserEntity> {
     const user = await this.ownUser(requireUser(context.viewer));
-    await this.deps.guesses.admitOwner(user.id);
+    await this.deps.loginThrottle.recordOwnerAttempt(user.id);
     if (!(await this.deps.passwords.matches(password, user.passwordHash, context.network))) {
-      throw wrongPassword();
+      throw wrongPasswordError();
     }
     await andThen?.(user);
-    await this.deps.guesses.forgiveOwner(user.id);
+    await this.deps.loginThrottle.recordOwnerSuccess(user.id);
     return user;
   }
 
@@ -153,18 +157,18 @@ export class AccountsService {
    */
   async requireConfirmed(manager: EntityManager, context: RequestContext, confirmed: UserEntity): Promise<void> {
     const user = await this.deps.sessions.lockViewer(manager, requireUser(context.viewer));
-    if (user.passwordHash !== confirmed.passwordHash) throw wrongPassword();
+    if (user.passwordHash !== confirmed.passwordHash) throw wrongPasswordError();
   }
 
   /** Counts something that can be guessed, like a wrong password. After a right guess the count is forgotten. */
-  async countGuess({ id }: UserViewer, guess: () => Promise<void>): Promise<void> {
-    await this.deps.guesses.admitOwner(id);
+  async throttleOwnAttempt({ id }: UserViewer, guess: () => Promise<void>): Promise<void> {
+    await this.deps.loginThrottle.recordOwnerAttempt(id);
     await guess();
-    await this.deps.guesses.forgiveOwner(id);
+    await this.deps.loginThrottle.recordOwnerSuccess(id);
   }
 
   /** Once a day at most: the day is part of the mail's name. */
-  private async tellOfBrake({ id, email, firstName }: UserEntity): Promise<void> {
+  private async emailThrottled({ id, email, firstName }: UserEntity): Promise<void> {
     const { dataSource, mailer, clock } = this.deps;
     await mailer.enqueue(dataSource.manager, {
       key: `login-brake:${id}:${todayInIndia(clock.now())}`,
@@ -189,7 +193,7 @@ export class AccountsService {
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, viewer, 'UPDATE');
       await this.deps.sessions.endAll(manager, user.id);
-      await this.deps.audit.record(manager, context, ofAccount('SIGN_OUT_EVERYWHERE', user.id));
+      await this.deps.audit.record(manager, context, accountAuditEntry('SIGN_OUT_EVERYWHERE', user.id));
     });
     return user;
   }
@@ -222,10 +226,10 @@ export class AccountsService {
     if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
     if (!isActive) await this.deps.sessions.endAll(manager, id);
-    await this.deps.audit.record(manager, context, ofAccount(isActive ? 'ACTIVATE' : 'DEACTIVATE', id));
+    await this.deps.audit.record(manager, context, accountAuditEntry(isActive ? 'ACTIVATE' : 'DEACTIVATE', id));
     return { ...user, isActive };
   }
 }
 
 /** The refusal of somebody who is logged in and has typed a wrong password. */
-export const wrongPassword = (): PortalError => invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });
+export const wrongPasswordError = (): PortalError => invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });

@@ -25,7 +25,7 @@ export const PasswordLinkStateEnum = graphqlEnum<PasswordLinkState>(
 export const PHONE_DESCRIPTION = 'A mobile or landline number of India: ten digits, with or without +91 or 0.';
 
 /** What a login and a new password say of the mark. */
-export const DEVICE_MARK_DESCRIPTION =
+export const DEVICE_TOKEN_DESCRIPTION =
   'A random token that a browser generates once and stores: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access.';
 
 @ObjectType({ description: 'An account, as its owner and administrators see it.', simpleResolvers: true })
@@ -84,7 +84,7 @@ export class SignInInput {
       'For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once.',
   })
   code?: string | null;
-  @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceToken?: string | null;
+  @Field(() => String, { nullable: true, description: DEVICE_TOKEN_DESCRIPTION }) deviceToken?: string | null;
   @Field(() => UserTypeEnum, {
     nullable: true,
     description: 'The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session.',

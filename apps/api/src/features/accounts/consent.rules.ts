@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 
 /** What is wrong with a form whose sender has not agreed to the notice. */
-export function consentFaults(consent: boolean): FieldErrors {
+export function validateConsent(consent: boolean): FieldErrors {
   return consent ? {} : { consent: [ACCOUNT_MESSAGES.consentMissing] };
 }
 

@@ -2,7 +2,7 @@ import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { ApiClientsService } from './api-clients.service.js';
 import { ApiClientsResolver } from './api-clients.resolver.js';
-import { ViewersService } from './viewers.service.js';
+import { AuthenticationService } from './authentication.service.js';
 
 /** Keys for other programs, and who a request is from. */
 export function apiClientsFeature({
@@ -15,5 +15,5 @@ export function apiClientsFeature({
 }: CoreServices & AccountsFeature) {
   const apiClients = new ApiClientsService({ dataSource, transactions, reader, audit, clock });
   const resolvers: Resolvers = [new ApiClientsResolver(apiClients)];
-  return { viewers: new ViewersService(sessions, apiClients), resolvers };
+  return { viewers: new AuthenticationService(sessions, apiClients), resolvers };
 }

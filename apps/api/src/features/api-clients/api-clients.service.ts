@@ -23,7 +23,7 @@ import { anonymous, type Viewer } from '../../platform/viewer.js';
 import type { CreateApiClientInput, UpdateApiClientInput } from './api-clients.types.js';
 
 /** The last use is written no more often than this, so that a busy key costs no write for each request. */
-const USE_NOTED_EVERY = 60_000;
+const USE_RECORD_INTERVAL_MS = 60_000;
 
 const VIEWER_SQL = `SELECT id, scopes, valid_through AS validThrough, networks, last_used_at AS lastUsedAt
   FROM api_client WHERE key_hash = ? AND is_active = 1`;
@@ -117,12 +117,12 @@ export class ApiClientsService {
   async viewerOf(key: string, address: string): Promise<Viewer> {
     const row = await this.deps.reader.row<KeyRow>(VIEWER_SQL, [hashToken(key)]);
     if (!row) return anonymous;
-    this.requireHereAndNow(row, address);
-    await this.noteUse(row.id, row.lastUsedAt);
+    this.requireUsable(row, address);
+    await this.recordUse(row.id, row.lastUsedAt);
     return { kind: 'apiClient', id: row.id, scopes: JSON.parse(row.scopes) as ApiScope[] };
   }
 
-  private requireHereAndNow({ validThrough, networks }: KeyRow, address: string): void {
+  private requireUsable({ validThrough, networks }: KeyRow, address: string): void {
     if (validThrough !== null && apiKeyStatus({ isActive: true, validThrough }, this.today()) === 'EXPIRED')
       throw new PortalError('UNAUTHENTICATED', API_KEY_ERRORS.expired(validThrough));
     if (networks === null) return;
@@ -135,9 +135,9 @@ export class ApiClientsService {
     return todayInIndia(this.deps.clock.now());
   }
 
-  private async noteUse(id: string, lastUsedAt: Date | null): Promise<void> {
+  private async recordUse(id: string, lastUsedAt: Date | null): Promise<void> {
     const now = this.deps.clock.now();
-    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_EVERY) return;
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_RECORD_INTERVAL_MS) return;
     await this.deps.dataSource.manager.update(ApiClientEntity, { id }, { lastUsedAt: now });
   }
 }

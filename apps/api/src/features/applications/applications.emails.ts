@@ -9,7 +9,7 @@ import type { ApprovalEntity } from '../../database/entities/applications/approv
 import type { Clock } from '../../platform/clock.js';
 import { similarJobsFor } from '../jobs/open-jobs/similar-jobs.read-model.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import { applicationNames } from './application-names.read-model.js';
 import {
   applicationReceivedEmail,
@@ -35,7 +35,7 @@ export interface StepNews {
 export class ApplicationsEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: OfficeNewsService,
+    private readonly office: AdminNotificationsService,
     private readonly offers: OffersRepository,
     private readonly clock: Clock,
   ) {}

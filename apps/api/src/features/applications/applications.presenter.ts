@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { mapPage, type Page } from '../../platform/lists/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
-import type { StoredFileFacts } from '../files/file-links.service.js';
+import type { StoredFileDetails } from '../files/file-links.service.js';
 import type { ApplicationRow } from './applications.list.js';
 import { applicationPermissions } from './applications.policy.js';
 import { parseAnswers, displayStatus, isVisibleToCandidate } from './applications.rules.js';
@@ -15,7 +15,7 @@ export interface PresentedApplication extends Application {
   jobIsListed: boolean;
   jobDeadline: string;
   /** The stored offer letter. Its link is created when the field is selected. */
-  offerLetterFacts: StoredFileFacts | null;
+  offerLetterFacts: StoredFileDetails | null;
   /** The key of the field `offer`. */
   offerId: string | null;
 }
@@ -58,7 +58,7 @@ function presentWithdrawal({ withdrawnAt: at, withdrawalReason: reason, withdraw
   return at === null || reason === null ? null : { at, reason, note };
 }
 
-function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
+function offerLetterFacts(row: ApplicationRow): StoredFileDetails | null {
   const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;
   if (id === null || name === null || mediaType === null || size === null) return null;
   return { id, name, mediaType, size };

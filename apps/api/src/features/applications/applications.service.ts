@@ -14,7 +14,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { UserViewer } from '../../platform/viewer.js';
-import type { RecipientLimitsService } from '../accounts/recipient-limits.service.js';
+import type { RecipientLimitsService } from '../accounts/email-addresses/recipient-limits.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApplicationsEmails } from './applications.emails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
@@ -40,7 +40,7 @@ export class ApplicationsService {
     await this.admit(this.deps.dataSource.manager, candidate, input);
     await this.deps.dailyLimits.charge('APPLICATION', candidate.id);
     const account = await this.deps.dataSource.manager.findOneByOrFail(UserEntity, { id: candidate.id });
-    const sendsReceipt = await this.deps.recipients.admitReceipt(account);
+    const sendsReceipt = await this.deps.recipients.allowReceipt(account);
     try {
       return await this.deps.transactions.run(async (manager) => {
         await lockAccount(manager, candidate);

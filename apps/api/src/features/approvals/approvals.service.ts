@@ -11,7 +11,7 @@ import { notFound } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 import { approvalSubject } from './approvals.rules.js';
 import type { DecisionTargetsService, ExpectedVersion } from './decision-targets.service.js';
@@ -33,7 +33,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   records: DecisionTargetsService;
   undos: DecisionUndosRepository;
   mailer: MailerService;
-  office: OfficeNewsService;
+  office: AdminNotificationsService;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
-import { holdAdministrator } from '../accounts/administrators.policy.js';
+import { lockLastAdministrator } from '../accounts/administrators/administrators.policy.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 
 /** Activates and deactivates accounts, and the jobs of an employer's account. */
@@ -24,7 +24,7 @@ export class UserActivationService {
     const admin = requireAdmin(context.viewer);
     checkId(id, 'User');
     return this.transactions.run(async (manager) => {
-      await holdAdministrator(manager, admin);
+      await lockLastAdministrator(manager, admin);
       const user = await this.accounts.setActive(manager, context, id, isActive, type);
       if (user.type === 'EMPLOYER') await this.listing.refreshCompany(manager, id);
       return user;

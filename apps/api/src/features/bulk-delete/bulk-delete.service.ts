@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import { holdAdministrator } from '../accounts/administrators.policy.js';
+import { lockLastAdministrator } from '../accounts/administrators/administrators.policy.js';
 import type { FilesService } from '../files/files.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsService } from './deletions.service.js';
@@ -38,7 +38,7 @@ export class BulkDeleteService {
       throw new PortalError('FORBIDDEN', 'You cannot delete your own account.');
     }
     return this.files.transaction([], async (manager, files) => {
-      await holdAdministrator(manager, admin);
+      await lockLastAdministrator(manager, admin);
       const { counts, deletedIds } = await this.deletions.delete(manager, files, kind, ids);
       const { subjectType } = WORDS[kind];
       const entries = deletedIds.map((subjectId): AuditEntry => ({ action: 'DELETE', subjectType, subjectId }));

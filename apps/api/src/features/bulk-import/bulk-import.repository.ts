@@ -11,7 +11,7 @@ import { indexUsers } from '../../database/search/search-words.js';
 import { recordSignUps } from '../../database/traffic-sources.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
-import type { Invited } from '../accounts/invitations.service.js';
+import type { Invited } from '../accounts/passwords/invitations.service.js';
 
 /** A person to import. */
 export type ImportedPerson = EmployerImport | CandidateImport;

@@ -20,7 +20,7 @@ import { type IncomingFile, toTransferError } from '../../platform/files/uploads
 import type { SheetError } from '../../platform/spreadsheets/sheet.js';
 import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import type { InvitationsService } from '../accounts/invitations.service.js';
+import type { InvitationsService } from '../accounts/passwords/invitations.service.js';
 import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { BulkImportRepository, ImportedPerson, KnownAccount } from './bulk-import.repository.js';

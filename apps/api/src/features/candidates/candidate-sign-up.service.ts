@@ -7,8 +7,8 @@ import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
-import { consentFaults } from '../accounts/consent.rules.js';
-import type { EmailVerificationService } from '../accounts/email-verification.service.js';
+import { validateConsent } from '../accounts/consent.rules.js';
+import type { EmailVerificationService } from '../accounts/email-addresses/email-verification.service.js';
 import type { FilesService } from '../files/files.service.js';
 import type { RegisterCandidateInput } from './candidate-inputs.types.js';
 
@@ -24,16 +24,16 @@ export class CandidateSignUpService {
   /** Makes the account and its profile with the resume, all or nothing. */
   async register(context: RequestContext, { resume, source, ...input }: RegisterCandidateInput): Promise<UserEntity> {
     // A stranger's sign-up is counted before its body is read (server/uploads); one that came with a login is not.
-    if (context.viewer.kind !== 'anonymous') await this.accounts.admitRegistration(context);
+    if (context.viewer.kind !== 'anonymous') await this.accounts.countRegistration(context);
     const { password, experience, ...person } = parseInput(
       candidateSignUpSchema,
       { ...input, experience: input.experienceLevel },
-      consentFaults(input.consent),
+      validateConsent(input.consent),
       (path) => (path === 'experience' ? 'experienceLevel' : path),
     );
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
     const passwordHash = await this.accounts.hashPassword(password, context.network);
-    const isWelcomed = await this.verification.admitWelcome(person.email);
+    const isWelcomed = await this.verification.allowWelcome(person.email);
     return this.files.transaction([{ field: 'resume', purpose: 'RESUME', upload: resume }], async (manager, files) => {
       const account = { ...person, passwordHash, type: 'CANDIDATE', consentVersion: PRIVACY_NOTICE_VERSION } as const;
       const user = await this.accounts.create(manager, account);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context.js';
 import { isAdmin, isOwn, requireUser, type Viewer } from '../../platform/viewer.js';
-import { mayReadUser } from '../accounts/accounts.policy.js';
+import { canReadUser } from '../accounts/accounts.policy.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 
@@ -19,7 +19,7 @@ export class CandidatesPolicy {
   /** Employers need a complete company profile; whether the candidate has applied is asked with the candidate's row. */
   async scopeOf(context: RequestContext, candidateId: string): Promise<CandidateScope> {
     const user = requireUser(context.viewer);
-    if (user.type !== 'EMPLOYER') return mayReadUser(user, candidateId) ? 'any' : 'none';
+    if (user.type !== 'EMPLOYER') return canReadUser(user, candidateId) ? 'any' : 'none';
     await requireHiringCompany(context, this.accounts);
     return { applicantsOf: user.id };
   }

@@ -1,7 +1,7 @@
 import type { SqlReader } from '../../database/sql-reader.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { FileLinksService, StoredFileFacts } from '../files/file-links.service.js';
+import type { FileLinksService, StoredFileDetails } from '../files/file-links.service.js';
 import type { StoredFile } from '../files/files.types.js';
 import type { CandidateEducation, CandidateExperience } from './candidates.types.js';
 
@@ -80,7 +80,7 @@ function factsOf({
   fileName: name,
   fileType: mediaType,
   fileSize: size,
-}: FileColumns): StoredFileFacts | null {
+}: FileColumns): StoredFileDetails | null {
   if (id === null || name === null || mediaType === null || size === null) return null;
   return { id, name, mediaType, size };
 }

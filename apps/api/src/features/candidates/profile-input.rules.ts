@@ -1,6 +1,6 @@
 import { type CandidateProfile, candidateProfileSchema } from '@job-alert/domain/candidates/candidate-profile';
 import { parseInput } from '../../platform/input.js';
-import type { IncomingUpload } from '../files/file-intake.service.js';
+import type { IncomingUpload } from '../files/file-upload.service.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
 
 /** The checked profile; `today` is the day in India. What was left out of the second and third tab is undefined. */

@@ -12,7 +12,7 @@ import type { FileStore } from '../../platform/files/file-store.js';
 import { FairQueue } from '../../platform/limits/fair-queue.js';
 import { type Limit, rateLimitError } from '../../platform/limits/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
-import type { FileIntakeService } from '../files/file-intake.service.js';
+import type { FileUploadService } from '../files/file-upload.service.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
 import type { ParsedResume, ParseResumeInput, ResumeToRead } from './resume-reading.types.js';
 
@@ -37,7 +37,7 @@ export const createResumeReader = (timeLimit?: number): ResumeReader =>
   );
 
 interface Deps extends Pick<CoreServices, 'clock' | 'dailyLimits' | 'limiter'> {
-  fileIntake: FileIntakeService;
+  fileUploads: FileUploadService;
   fileStore: FileStore;
   resumes: ResumeReader;
   candidateViews: CandidatesReadModel;
@@ -67,7 +67,7 @@ export class ResumeReadingService {
     this.queue.check(caller);
     await this.deps.dailyLimits.charge('RESUME', id);
     const { bytes, mediaType } = file
-      ? await this.deps.fileIntake.examine({ field: 'file', purpose: 'RESUME', upload: file })
+      ? await this.deps.fileUploads.examine({ field: 'file', purpose: 'RESUME', upload: file })
       : await this.kept(id);
     const kind = mediaType === PDF ? 'pdf' : 'docx';
     const today = todayInIndia(this.deps.clock.now());

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import { mayReadUser } from '../accounts/accounts.policy.js';
+import { canReadUser } from '../accounts/accounts.policy.js';
 import type { AccountKey } from '../accounts/accounts.presenter.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
@@ -36,7 +36,7 @@ export class CandidateUserResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User | AccountKey | null> {
-    if (!mayReadUser(context.viewer, id)) return null;
+    if (!canReadUser(context.viewer, id)) return null;
     return this.accounts.of(context, { id, type: 'CANDIDATE' }, selectedPaths(info));
   }
 }

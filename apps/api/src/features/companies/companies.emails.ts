@@ -6,13 +6,13 @@ import type { CompanyEntity } from '../../database/entities/companies/company.en
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
 /** Mails about companies, queued in the transaction of the event. */
 export class CompaniesEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: OfficeNewsService,
+    private readonly office: AdminNotificationsService,
   ) {}
 
   /** To the administrators. */

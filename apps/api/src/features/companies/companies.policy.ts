@@ -2,12 +2,12 @@ import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { requireEmployer, type UserViewer, type Viewer } from '../../platform/viewer.js';
-import { mayReadUser } from '../accounts/accounts.policy.js';
+import { canReadUser } from '../accounts/accounts.policy.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { CompaniesReadModel, CompanySnapshot } from './companies.read-model.js';
 
 /** An employer's own company, and any for administrators. */
-export const mayReadCompany = mayReadUser;
+export const mayReadCompany = canReadUser;
 
 /** An employer who may see jobs, applicants and interviews: one with a complete company profile (domain.md §3). */
 export async function requireHiringCompany(context: RequestContext, accounts: AccountsReadModel): Promise<UserViewer> {

@@ -22,8 +22,8 @@ import { notFound, staleVersion } from '../../platform/errors.js';
 import { parseInput } from '../../platform/input.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
-import { consentFaults } from '../accounts/consent.rules.js';
-import type { EmailVerificationService } from '../accounts/email-verification.service.js';
+import { validateConsent } from '../accounts/consent.rules.js';
+import type { EmailVerificationService } from '../accounts/email-addresses/email-verification.service.js';
 import type { CompaniesEmails } from './companies.emails.js';
 import type { RegisterEmployerInput, SaveCompanyProfileInput } from './companies.types.js';
 
@@ -39,15 +39,15 @@ export class CompaniesService {
 
   /** Makes the account and its company, which waits for an administrator's approval. */
   async register(context: RequestContext, input: RegisterEmployerInput): Promise<UserEntity> {
-    await this.deps.accounts.admitRegistration(context);
+    await this.deps.accounts.countRegistration(context);
     const { password, organizationName, companyWebsite, gstin, ...person } = parseInput(
       employerSignUpSchema,
       input,
-      consentFaults(input.consent),
+      validateConsent(input.consent),
     );
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
     const passwordHash = await this.deps.accounts.hashPassword(password, context.network);
-    const isWelcomed = await this.deps.verification.admitWelcome(person.email);
+    const isWelcomed = await this.deps.verification.allowWelcome(person.email);
     return this.deps.transactions.run(async (manager) => {
       const user = await this.deps.accounts.create(manager, {
         ...person,

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { StoredFileEntity } from '../../database/entities/accounts/stored-file.entity.js';
-import type { ReceivedFile } from './file-intake.service.js';
+import type { ReceivedFile } from './file-upload.service.js';
 
 const BATCH = 1_000;
 

@@ -8,7 +8,7 @@ import type { StoredFile } from './files.types.js';
 export const LINK_LIFETIME = 60_000;
 
 /** What the schema shows of a file, before somebody in particular looks at it. */
-export interface StoredFileFacts {
+export interface StoredFileDetails {
   id: string;
   name: string;
   mediaType: string;
@@ -35,7 +35,7 @@ export class FileLinksService {
    * A file with a link for the viewer; the caller has decided that the viewer may open it. Files of before names were made safe get a
    * safe one here.
    */
-  present({ id, name, mediaType, size }: StoredFileFacts, viewer: Viewer): StoredFile {
+  present({ id, name, mediaType, size }: StoredFileDetails, viewer: Viewer): StoredFile {
     return {
       id,
       name: storedFileName(name, mediaType),

@@ -1,12 +1,12 @@
 import { Clamd, parseClamdUrl } from '../../platform/files/clamd.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { FileDownloadsService } from './file-downloads.service.js';
-import { FileIntakeService } from './file-intake.service.js';
+import { FileUploadService } from './file-upload.service.js';
 import { FileLinksService } from './file-links.service.js';
 import { createFileStore } from '../../platform/files/file-store.js';
 import { FilesReadModel } from './files.read-model.js';
 import { FilesService } from './files.service.js';
-import { LaterScansService } from './later-scans.service.js';
+import { DeferredScansService } from './deferred-scans.service.js';
 import { VirusScanService } from './virus-scan.service.js';
 
 /** Uploaded files: checked, scanned, kept, linked and given out. */
@@ -15,15 +15,15 @@ export function filesFeature({ config, dataSource, transactions, reader, signer,
   const fileStore = createFileStore(config);
   const clamd = config.CLAMD_URL ? new Clamd(parseClamdUrl(config.CLAMD_URL)) : null;
   const virusScan = new VirusScanService(clamd, config.CLAMD_AWAY === 'later', logger);
-  const intake = new FileIntakeService(fileStore, virusScan);
+  const intake = new FileUploadService(fileStore, virusScan);
   return {
     fileLinks,
     fileStore,
-    fileIntake: intake,
+    fileUploads: intake,
     files: new FilesService({ dataSource, transactions, intake, store: fileStore, logger, clock }),
     fileViews: new FilesReadModel(reader, fileLinks),
     virusScan,
-    laterScans: new LaterScansService(dataSource, fileStore, virusScan, logger),
+    deferredScans: new DeferredScansService(dataSource, fileStore, virusScan, logger),
     downloads: new FileDownloadsService({
       reader,
       transactions,

@@ -1,7 +1,7 @@
 import type { SqlReader } from '../../database/sql-reader.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { FileLinksService, StoredFileFacts } from './file-links.service.js';
+import type { FileLinksService, StoredFileDetails } from './file-links.service.js';
 import type { StoredFile } from './files.types.js';
 
 const filesSql = (ids: readonly string[]): string =>
@@ -9,14 +9,14 @@ const filesSql = (ids: readonly string[]): string =>
 
 /** Files by their ids: one statement for all that a page shows. */
 export class FilesReadModel {
-  private readonly facts: BatchLoader<StoredFileFacts>;
+  private readonly facts: BatchLoader<StoredFileDetails>;
 
   constructor(
     reader: SqlReader,
     private readonly links: FileLinksService,
   ) {
     this.facts = new BatchLoader(
-      (ids) => reader.rows<StoredFileFacts>(filesSql(ids), ids),
+      (ids) => reader.rows<StoredFileDetails>(filesSql(ids), ids),
       ({ id }) => id,
     );
   }

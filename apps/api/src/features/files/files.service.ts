@@ -5,10 +5,10 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { PortalError } from '../../platform/errors.js';
 import type { FileStore } from '../../platform/files/file-store.js';
 import { FileChangesRepository } from './file-changes.repository.js';
-import type { FileIntakeService, IncomingUpload, ReceivedFile } from './file-intake.service.js';
+import type { FileUploadService, IncomingUpload, ReceivedFile } from './file-upload.service.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'logger' | 'clock'> {
-  intake: FileIntakeService;
+  intake: FileUploadService;
   store: FileStore;
 }
 

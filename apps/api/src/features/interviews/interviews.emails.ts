@@ -20,7 +20,7 @@ import type { NamedApplication } from '../applications/application-status.emails
 import type { ApplicationsEmails, StepNews } from '../applications/applications.emails.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 import { rescheduleChain } from './reschedule-chain.rules.js';
 
@@ -34,7 +34,7 @@ export interface NamedInterview {
 
 interface Deps {
   mailer: MailerService;
-  office: OfficeNewsService;
+  office: AdminNotificationsService;
   applicationEmails: ApplicationsEmails;
   clock: Clock;
 }

@@ -5,7 +5,7 @@ import type { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
 interface NewJob {
   title: string;
@@ -18,7 +18,7 @@ interface NewJob {
 export class JobsEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: OfficeNewsService,
+    private readonly office: AdminNotificationsService,
   ) {}
 
   /** Notifies the administrators. */

@@ -20,7 +20,7 @@ import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../platform/viewer.js';
 import { requireApprovableCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import type { JobChangesService } from './feeds/job-changes.service.js';
 import type { JobListingService } from './job-listing.service.js';
 import type { JobsEmails } from './jobs.emails.js';
@@ -32,7 +32,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'daily
   listing: JobListingService;
   changes: JobChangesService;
   emails: JobsEmails;
-  office: OfficeNewsService;
+  office: AdminNotificationsService;
 }
 
 /** Use cases of employers' jobs. */

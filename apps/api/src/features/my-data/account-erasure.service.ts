@@ -5,7 +5,7 @@ import type { AccountsService } from '../accounts/accounts.service.js';
 import type { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 import type { DeletionsService } from '../bulk-delete/deletions.service.js';
 import type { FilesService } from '../files/files.service.js';
-import { ofAccount } from '../accounts/audit-entry.rules.js';
+import { accountAuditEntry } from '../accounts/audit-entry.rules.js';
 
 /** People delete their own accounts, with everything of theirs, for good. */
 export class AccountErasureService {
@@ -25,7 +25,7 @@ export class AccountErasureService {
       const { counts, deletedIds } = await this.deletions.delete(manager, files, 'USERS', [viewer.id]);
       for (const subjectId of deletedIds) {
         // Without the address, which would be kept of somebody who is gone.
-        await this.audit.record(manager, { ...context, ip: '' }, ofAccount('DELETE_OWN', subjectId));
+        await this.audit.record(manager, { ...context, ip: '' }, accountAuditEntry('DELETE_OWN', subjectId));
       }
       return counts;
     });

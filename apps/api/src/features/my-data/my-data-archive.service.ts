@@ -8,7 +8,7 @@ import { PortalError } from '../../platform/errors.js';
 import type { FileStore } from '../../platform/files/file-store.js';
 import type { Limit } from '../../platform/limits/limiter.js';
 import { requireUser, type UserViewer } from '../../platform/viewer.js';
-import { ofAccount } from '../accounts/audit-entry.rules.js';
+import { accountAuditEntry } from '../accounts/audit-entry.rules.js';
 import type { AccountOfSession, MyDataReadModel, OwnFile } from './my-data.read-model.js';
 import type { MyDataLink, MyDataLinksService } from './my-data-links.service.js';
 
@@ -29,7 +29,7 @@ export class MyDataArchiveService {
   async request(context: RequestContext): Promise<{ url: string; expiresAt: Date }> {
     const viewer = requireUser(context.viewer);
     await this.deps.limiter.consume(REQUESTS, viewer.id);
-    const entry = ofAccount('EXPORT_DATA', viewer.id);
+    const entry = accountAuditEntry('EXPORT_DATA', viewer.id);
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
       await this.deps.audit.record(manager, context, entry);

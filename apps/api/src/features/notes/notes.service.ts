@@ -12,7 +12,7 @@ import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import { administratorName } from '../accounts/administrators.service.js';
+import { administratorName } from '../accounts/administrators/administrators.service.js';
 import { requireOwnNote } from './notes.policy.js';
 import type { AddNoteInput } from './notes.types.js';
 

@@ -1,10 +1,10 @@
 import { APPLICATIONS_PATH, QUEUE_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
-import type { CompanyNewsKind } from './notification-kinds.types.js';
+import type { CompanyEventKind } from './notification-kinds.types.js';
 
 /** Where administrators find the records that each kind of news is about. */
-export const LIST_SCREENS: Readonly<Record<CompanyNewsKind, string>> = {
+export const ADMIN_LIST_PATHS: Readonly<Record<CompanyEventKind, string>> = {
   NEW_EMPLOYER: QUEUE_PATHS.employers,
   NEW_JOB: QUEUE_PATHS.jobs,
   CHANGED_JOB: QUEUE_PATHS.jobs,
@@ -17,7 +17,7 @@ export const LIST_SCREENS: Readonly<Record<CompanyNewsKind, string>> = {
 };
 
 /** What an administrator is told: the one sentence of the bell, and the screen on which it is done. */
-export interface OfficeNews {
+export interface AdminEvent {
   subject: string;
   sentence: string;
   facts?: EmailContent['facts'];
@@ -29,7 +29,7 @@ export interface OfficeNews {
 }
 
 /** The mail to administrators that goes with a notification. */
-export const officeMail = (brand: Brand, { subject, sentence, facts, path, approvalId }: OfficeNews): EmailContent => ({
+export const officeMail = (brand: Brand, { subject, sentence, facts, path, approvalId }: AdminEvent): EmailContent => ({
   subject,
   preview: approvalId === null ? 'No decision is needed.' : 'It is waiting for a decision.',
   heading: subject,

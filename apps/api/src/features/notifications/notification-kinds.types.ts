@@ -13,4 +13,4 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Those that tell of a company. */
-export type CompanyNewsKind = Exclude<NotificationKind, 'WEBHOOK_OFF'>;
+export type CompanyEventKind = Exclude<NotificationKind, 'WEBHOOK_OFF'>;

@@ -1,8 +1,8 @@
 import type { CoreServices } from '../../platform/core-services.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import { NotificationsService } from './notifications.service.js';
-import { OfficeBellRepository } from './office-bell.repository.js';
-import { OfficeNewsService } from './office-news.service.js';
+import { AdminNotificationsRepository } from './admin-notifications.repository.js';
+import { AdminNotificationsService } from './admin-notifications.service.js';
 
 const OFFICE_MAIL = { digest: 'DIGEST', each: 'EACH', none: 'NONE' } as const;
 
@@ -11,7 +11,7 @@ export function notificationsFeature({ config, transactions, reader, clock, mail
   const officeMail = OFFICE_MAIL[config.ADMIN_MAIL];
   return {
     bells: new NotificationsService(transactions, reader, clock),
-    office: new OfficeNewsService(mailer, new OfficeBellRepository(clock), officeMail, clock),
+    office: new AdminNotificationsService(mailer, new AdminNotificationsRepository(clock), officeMail, clock),
     /** For administrators who have not chosen. */
     officeMail,
   };

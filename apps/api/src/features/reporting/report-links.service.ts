@@ -98,7 +98,7 @@ export class ReportLinksService {
     const link = await this.deps.dataSource.manager.findOneBy(SpreadsheetLinkEntity, { tokenHash: hashToken(token) });
     if (!link || link.report !== name || !this.shown(link).isActive) throw notFound('Report');
     await this.deps.limiter.consume(READS, link.id);
-    await this.noteUse(link);
+    await this.recordUse(link);
     const { period, from, to, ...narrowing } = parseReportQuery(link.query);
     const isFixed = Boolean(period ?? from ?? to);
     if (isFixed && (days.from ?? days.to)) throw invalidInput({ from: [REPORT_LINK_MESSAGES.fixedPeriod] });
@@ -121,7 +121,7 @@ export class ReportLinksService {
     return { id, name, report, query, isActive: isActive && !isOver, createdAt, expiresAt, lastUsedAt };
   }
 
-  private async noteUse({ id, lastUsedAt }: SpreadsheetLinkEntity): Promise<void> {
+  private async recordUse({ id, lastUsedAt }: SpreadsheetLinkEntity): Promise<void> {
     const now = this.deps.clock.now();
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < LAST_USED_INTERVAL_MS) return;
     await this.deps.dataSource.manager.update(SpreadsheetLinkEntity, { id }, { lastUsedAt: now });

@@ -7,7 +7,7 @@ import { groupBy } from '../../platform/group-by.js';
 import type { RecordVisitInput } from './visits.types.js';
 
 /** What one network can have counted between two rounds of writing, and how much is kept for a round in all. */
-const OF_A_NETWORK = 60;
+const MAX_PER_NETWORK = 60;
 const KEPT = 5_000;
 const JOBS_AT_ONCE = 200;
 const PROGRAMS =
@@ -45,7 +45,7 @@ export class VisitsService {
     const { visits, views, networks } = this.counts;
     const before = networks.get(network) ?? 0;
     const isFull = visits.size + views.size >= KEPT || networks.size >= KEPT;
-    if (PROGRAMS.test(userAgent ?? '') || before >= OF_A_NETWORK || isFull) return false;
+    if (PROGRAMS.test(userAgent ?? '') || before >= MAX_PER_NETWORK || isFull) return false;
     networks.set(network, before + 1);
     const day = todayInIndia(this.deps.clock.now());
     const from = told ? acceptedSource(told.source, told.name) : null;

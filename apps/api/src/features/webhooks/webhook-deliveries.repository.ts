@@ -10,10 +10,10 @@ import { WebhookEntity } from '../../database/entities/messages/webhook.entity.j
 import { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { newToken } from '../../platform/crypto.js';
-import { KEY_WORKS } from '../api-clients/working-keys.read-model.js';
+import { KEY_IS_ACTIVE } from '../api-clients/active-keys.read-model.js';
 import type { WebhooksEmails } from './webhooks.emails.js';
 
-const ON = `webhook w JOIN api_client c ON c.id = w.api_client_id AND w.is_active = 1 AND ${KEY_WORKS}`;
+const ON = `webhook w JOIN api_client c ON c.id = w.api_client_id AND w.is_active = 1 AND ${KEY_IS_ACTIVE}`;
 const IS_DUE = (state: string) =>
   `EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = '${state}' AND d.due_at <= ?)`;
 const DUE_WEBHOOKS = `SELECT w.id FROM ${ON} WHERE ${IS_DUE('WAITING')} OR ${IS_DUE('SENDING')} ORDER BY w.id`;

@@ -9,14 +9,14 @@ import type { EntityManager } from 'typeorm';
 import { WebhookEntity } from '../../database/entities/messages/webhook.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { newToken } from '../../platform/crypto.js';
-import { KEY_WORKS } from '../api-clients/working-keys.read-model.js';
+import { KEY_IS_ACTIVE } from '../api-clients/active-keys.read-model.js';
 
 // One statement, however many webhooks there are; none is written while nobody listens.
 const WRITE = `INSERT INTO webhook_delivery (webhook_id, event_id, kind, subject, sequence, payload, state, attempts, created_at, due_at)
   SELECT w.id, ?, ?, ?, COALESCE((SELECT MAX(d.sequence) FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.subject = ?), 0) + 1,
     ?, 'WAITING', 0, ?, ?
   FROM webhook w JOIN api_client c ON c.id = w.api_client_id
-  WHERE w.is_active = 1 AND ${KEY_WORKS} AND JSON_CONTAINS(w.kinds, ?)`;
+  WHERE w.is_active = 1 AND ${KEY_IS_ACTIVE} AND JSON_CONTAINS(w.kinds, ?)`;
 
 /**
  * Writes what programs are to be told, in the transaction of the change: a change that is rolled back tells nobody, and one that

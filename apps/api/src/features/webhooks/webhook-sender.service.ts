@@ -35,13 +35,13 @@ export class WebhookSenderService {
   private readonly lease: Lease;
   private readonly work: PeriodicTask;
   private readonly stopping = new AbortController();
-  private readonly cutOff = new AbortController();
+  private readonly abortController = new AbortController();
   private readonly rounds = new Map<string, Rounds>();
-  private readonly lanes = new Map<string, Promise<void>>();
+  private readonly inFlight = new Map<string, Promise<void>>();
 
   constructor(private readonly deps: Deps) {
     this.lease = new Lease(deps.dataSource, 'webhooks', newToken(), LEASE_SECONDS);
-    this.work = new PeriodicTask('events of webhooks', POLL, () => this.openLanes(), deps.logger);
+    this.work = new PeriodicTask('events of webhooks', POLL, () => this.startDueDeliveries(), deps.logger);
   }
 
   start(): void {
@@ -51,9 +51,9 @@ export class WebhookSenderService {
   /** Ends after the events that are going out; one that a receiver holds up is cut off and tried again later. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    const grace = setTimeout(() => this.cutOff.abort(), GRACE);
+    const grace = setTimeout(() => this.abortController.abort(), GRACE);
     await this.work.stop();
-    await Promise.all(this.lanes.values());
+    await Promise.all(this.inFlight.values());
     clearTimeout(grace);
     await this.lease
       .release()
@@ -62,30 +62,30 @@ export class WebhookSenderService {
 
   /** Sends all that is due, unless another server does. */
   async deliverDue(): Promise<void> {
-    await this.openLanes();
-    await Promise.all(this.lanes.values());
+    await this.startDueDeliveries();
+    await Promise.all(this.inFlight.values());
   }
 
-  private async openLanes(): Promise<void> {
+  private async startDueDeliveries(): Promise<void> {
     if (!(await this.lease.acquire())) return;
     for (const webhookId of await this.deps.deliveries.dueWebhooks()) {
-      if (this.lanes.has(webhookId)) continue;
+      if (this.inFlight.has(webhookId)) continue;
       const lane = this.run(webhookId)
         .catch((error: unknown) => this.deps.logger.warn({ err: error, webhookId }, 'events could not be sent'))
-        .finally(() => this.lanes.delete(webhookId));
-      this.lanes.set(webhookId, lane);
+        .finally(() => this.inFlight.delete(webhookId));
+      this.inFlight.set(webhookId, lane);
     }
   }
 
   /** Until nothing is due: what has arrived makes the next event of its subject due. */
   private async run(webhookId: string): Promise<void> {
-    const rounds = this.roundsOf(webhookId);
+    const rounds = this.dispatcherFor(webhookId);
     while (!this.stopping.signal.aborted && (await this.lease.acquire())) {
       if ((await rounds.runOnce()) === 0) return;
     }
   }
 
-  private roundsOf(webhookId: string): Rounds {
+  private dispatcherFor(webhookId: string): Rounds {
     const { deliveries } = this.deps;
     const queue = {
       claim: (limit: number) => deliveries.claim(webhookId, limit),
@@ -107,7 +107,7 @@ export class WebhookSenderService {
         headers: this.headers(delivery),
         body: delivery.payload,
         maxResponseBytes: MAX_WEBHOOK_RESPONSE_LENGTH,
-        signal: AbortSignal.any([this.cutOff.signal, patience]),
+        signal: AbortSignal.any([this.abortController.signal, patience]),
       };
       const span = { name: `webhook ${delivery.kind}`, headers: letter.headers };
       const { status, text, retryAfter } = await traceBackground(span, () => postOutbound(addresses, letter));

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
 /** Tells every active administrator, in the bell too and whatever mails they have chosen: nobody else notices that a program hears nothing more. */
 export class WebhooksEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: Pick<OfficeNewsService, 'note'>,
+    private readonly office: Pick<AdminNotificationsService, 'note'>,
   ) {}
 
   async switchedOff(manager: EntityManager, { id, webhook }: WebhookDeliveryEntity, failedAt: Date): Promise<void> {

@@ -40,7 +40,7 @@ export class WebhooksService {
     const secret = newSecret();
     const id = await transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
-      await this.requireRoom(manager, apiClientId);
+      await this.requireCapacity(manager, apiClientId);
       const saved = await manager.save(
         manager.create(WebhookEntity, {
           ...given,
@@ -75,7 +75,7 @@ export class WebhooksService {
       };
       const failedAt = isActive || input.isActive === false ? null : webhook.failedAt;
       await manager.update(WebhookEntity, { id }, { ...given, isActive, failedAt, ...sealed });
-      if (isActive && !wasActive) await this.takeUpAgain(manager, id);
+      if (isActive && !wasActive) await this.requeueUnsent(manager, id);
       const details = { url: given.url, kinds: given.eventTypes, isActive, newSecret: secret !== null };
       await audit.record(manager, context, { action: 'EDIT', subjectType: 'WEBHOOK', subjectId: id, details });
     });
@@ -117,14 +117,14 @@ export class WebhooksService {
     });
   }
 
-  private async takeUpAgain(manager: EntityManager, webhookId: string): Promise<void> {
+  private async requeueUnsent(manager: EntityManager, webhookId: string): Promise<void> {
     const left = { webhookId, state: In(['WAITING', 'FAILED']) };
     const dueAt = this.deps.clock.now();
     await manager.update(WebhookDeliveryEntity, left, { state: 'WAITING', attempts: 0, dueAt });
   }
 
   /** The key is locked, so that two at once do not pass the limit together. */
-  private async requireRoom(manager: EntityManager, id: string): Promise<void> {
+  private async requireCapacity(manager: EntityManager, id: string): Promise<void> {
     const client = await manager.findOne(ApiClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!client) throw notFound('API client');
     const refuse = (message: string) => invalidInput({ apiClientId: [message] });

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { applicationNames } from '../applications/application-names.read-model.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
 interface WithdrawalNews {
   reason: WithdrawalReason;
@@ -18,7 +18,7 @@ interface WithdrawalNews {
 export class WithdrawalsEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: OfficeNewsService,
+    private readonly office: AdminNotificationsService,
   ) {}
 
   /** Notifies the administrators, and the employer if they have seen the application. */

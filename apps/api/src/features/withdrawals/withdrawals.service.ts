@@ -12,14 +12,14 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { WithdrawalsEmails } from './withdrawals.emails.js';
 import type { WithdrawApplicationInput } from './withdrawals.types.js';
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   cancellations: InterviewCancellationsService;
-  office: OfficeNewsService;
+  office: AdminNotificationsService;
   emails: WithdrawalsEmails;
   webhookEvents: WebhookEventsService;
 }

@@ -1,6 +1,6 @@
 import { VISIT_SOURCES } from '@job-alert/domain/reports/visit-source';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import type { ListExportsService } from '../../features/exports/list-exports.service.js';
 import type { ReportFeedsService } from '../../features/reporting/report-feeds.service.js';
 import { CSV_TYPE } from '../../platform/csv.js';
@@ -29,7 +29,7 @@ export const REPORT_PARAMETERS = {
 /** The tables that leave as CSV: reports for reporting tools, and the lists of administrators and employers. Both need the header of a login or key. */
 export function csvRoutes(
   app: FastifyInstance,
-  viewers: ViewersService,
+  viewers: AuthenticationService,
   feeds: ReportFeedsService,
   exports: ListExportsService,
 ): void {

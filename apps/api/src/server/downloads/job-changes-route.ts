@@ -1,6 +1,6 @@
 import { DEFAULT_FIRST, MAX_FIRST } from '@job-alert/domain/lists/paging';
 import type { FastifyInstance } from 'fastify';
-import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import type { JobChangesReadModel } from '../../features/jobs/feeds/job-changes.read-model.js';
 import { FEED_FIELDS, jobAsJson } from '../../features/jobs/open-jobs/open-jobs.presenter.js';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
@@ -21,7 +21,7 @@ export const JOB_CHANGES_PARAMETERS = {
 export function jobChangesRoute(
   app: FastifyInstance,
   publicUrl: string,
-  viewers: ViewersService,
+  viewers: AuthenticationService,
   changes: JobChangesReadModel,
 ): void {
   const { origin } = new URL(publicUrl);

@@ -4,7 +4,7 @@ import { MAX_EXPERIENCE_YEARS } from '@job-alert/domain/search/job-search';
 import { parseJobSearch } from '@job-alert/domain/search/job-search-params';
 import { facetToParam, jobSearchPath } from '@job-alert/domain/search/job-search-path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import { indeedXml, type JobFeed, jsonFeed, rssFeed } from '../../features/jobs/feeds/job-feeds.presenter.js';
 import { FEED_FIELDS, jobsAsJson } from '../../features/jobs/open-jobs/open-jobs.presenter.js';
 import { MAX_CHOICES } from '../../features/jobs/open-jobs/open-jobs.types.js';
@@ -72,7 +72,7 @@ const SELECTED_FIELDS: ReadonlySet<string> = new Set(FEED_FIELDS.map((field) => 
 interface Deps {
   publicUrl: string;
   brandName: string;
-  viewers: ViewersService;
+  viewers: AuthenticationService;
   publicJobsFor: PublicJobsFor;
 }
 

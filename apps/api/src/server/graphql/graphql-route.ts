@@ -1,6 +1,6 @@
 import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import type { RequestContext } from '../../platform/context.js';
 import { negotiateMediaType, httpStatus } from './response-media-type.js';
 import type { DocumentCache } from './document-cache.js';
@@ -16,7 +16,7 @@ const isJson = (request: FastifyRequest): boolean =>
 
 interface GraphqlDeps {
   apollo: ApolloServer<RequestContext>;
-  viewers: ViewersService;
+  viewers: AuthenticationService;
   documents: DocumentCache;
   origins: OriginPolicy;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { getRequestContext, getAnonymousContext } from './request-context.js';
@@ -8,7 +8,7 @@ import { getRequestContext, getAnonymousContext } from './request-context.js';
 const API_ROUTES = /^\/(?:graphql$|feeds\/|exports\/|api\/|job\/)/;
 
 /** Tells programs with each answer what is left of their budget: RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers). */
-export function addRateLimitHeaders(app: FastifyInstance, budget: CostBudget, viewers: ViewersService): void {
+export function addRateLimitHeaders(app: FastifyInstance, budget: CostBudget, viewers: AuthenticationService): void {
   const policy = `"points";q=${budget.points};w=60`;
 
   function setHeaders(reply: FastifyReply, context: RequestContext): void {

@@ -1,7 +1,7 @@
 import { API_KEY_PREFIX } from '@job-alert/domain/integrations/api-scopes';
 import { MAX_FIRST } from '@job-alert/domain/lists/paging';
 import type { FastifyRequest } from 'fastify';
-import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import { type RequestContext, requestContext } from '../../platform/context.js';
 import { anonymous } from '../../platform/viewer.js';
 import { clientAddress } from './client-address.js';
@@ -26,13 +26,13 @@ function readToken({ headers: { authorization }, method }: FastifyRequest): stri
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
 /** Who asks and from where, made the same way for GraphQL and for REST, and once for a request. */
-export function getRequestContext(request: FastifyRequest, viewers: ViewersService): Promise<RequestContext> {
+export function getRequestContext(request: FastifyRequest, viewers: AuthenticationService): Promise<RequestContext> {
   let context = contexts.get(request);
   if (!context) contexts.set(request, (context = createContext(request, viewers)));
   return context;
 }
 
-async function createContext(request: FastifyRequest, viewers: ViewersService): Promise<RequestContext> {
+async function createContext(request: FastifyRequest, viewers: AuthenticationService): Promise<RequestContext> {
   const token = readToken(request);
   const visitor = getAnonymousContext(request);
   return token ? { ...visitor, viewer: await viewers.viewerOf(token, visitor.ip) } : visitor;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import type { PortalError } from '../../platform/errors.js';
@@ -38,7 +38,7 @@ const MAX_WAITING = 500;
  * Takes the price of every request, whatever comes of it, from the budget of who sends it before its body is read. Without
  * a token that is an address, whose refusal costs no statement.
  */
-export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers: ViewersService): void {
+export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers: AuthenticationService): void {
   let waiting = 0;
 
   function delay(milliseconds: number, { raw }: FastifyRequest, next: () => void): void {

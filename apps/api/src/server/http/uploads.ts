@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import type { ViewersService } from '../../features/api-clients/viewers.service.js';
+import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { MULTIPART_LIMITS, isMultipart, type MultipartUpload } from '../../platform/files/multipart-gate.js';
@@ -12,7 +12,7 @@ import { getRequestContext } from './request-context.js';
 /** What forms are admitted by. */
 export interface UploadDeps {
   schema: GraphQLSchema;
-  viewers: ViewersService;
+  viewers: AuthenticationService;
   /** Counts a stranger who sends a form, before it is read. */
   checkAnonymousUpload(context: RequestContext): Promise<void>;
   /** A form begins, or is refused. */

@@ -5,7 +5,7 @@ import { applicantPath, applicationPath } from '@job-alert/domain/portal/deep-li
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import type { MailerService } from '../../mail/mailer.service.js';
-import type { OfficeNewsService } from '../../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
 import { applicationNames } from '../application-names.read-model.js';
 
 const NEWS: Readonly<Record<OfferAnswerInput['answer'], string>> = {
@@ -18,7 +18,7 @@ const NEWS: Readonly<Record<OfferAnswerInput['answer'], string>> = {
 export class OffersEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: OfficeNewsService,
+    private readonly office: AdminNotificationsService,
   ) {}
 
   /** Notifies the administrators and the employer. */

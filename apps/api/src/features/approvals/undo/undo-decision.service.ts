@@ -12,7 +12,7 @@ import { checkId } from '../../../platform/ids.js';
 import { requireAdmin } from '../../../platform/viewer.js';
 import type { JobListingService } from '../../jobs/job-listing.service.js';
 import type { MailerService } from '../../mail/mailer.service.js';
-import type { OfficeNewsService } from '../../notifications/office-news.service.js';
+import type { AdminNotificationsService } from '../../notifications/admin-notifications.service.js';
 import type { WebhookEventsService } from '../../webhooks/webhook-events.service.js';
 import type { ApprovalsRepository } from '../approvals.repository.js';
 import { approvalSubject } from '../approvals.rules.js';
@@ -27,7 +27,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   listing: JobListingService;
   mailer: MailerService;
   decisionNotifications: DecisionNotificationsService;
-  office: OfficeNewsService;
+  office: AdminNotificationsService;
   webhookEvents: WebhookEventsService;
 }
 
@@ -64,7 +64,7 @@ export class UndoDecisionService {
       const standing = before.columns.approvalId ?? approvalId;
       await undos.forget(manager, approvalId);
       await approvals.reopen(manager, approvalId, standing);
-      await office.unsettled(manager, standing, decidedAt);
+      await office.markRequestUnread(manager, standing, decidedAt);
       if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
       if (kind === 'APPLICATION') await this.tell(manager, id);
       if (kind === 'JOB') await listing.refreshJob(manager, id);

@@ -1,0 +1,142 @@
+import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts/accounts';
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import { passwordPath } from '@job-alert/domain/portal/deep-links';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import type { RequestContext } from '../../../platform/context.js';
+import type { CoreServices } from '../../../platform/core-services.js';
+import { hashToken } from '../../../platform/crypto.js';
+import { invalidInput, PortalError } from '../../../platform/errors.js';
+import { parseInput } from '../../../platform/input.js';
+import type { Limit } from '../../../platform/limits/limiter.js';
+import type { MailerService } from '../../mail/mailer.service.js';
+import { passwordChangedEmail, passwordResetEmail } from '../accounts.emails.js';
+import type { PasswordLinkState } from '../accounts.types.js';
+import { accountAuditEntry } from '../audit-entry.rules.js';
+import { validateConsent, needsConsent } from '../consent.rules.js';
+import type { EmailChangeService } from '../email-addresses/email-change.service.js';
+import { type EmailVerificationsRepository, markVerified } from '../email-addresses/email-verifications.repository.js';
+import type { LoginThrottleService } from '../sessions/login-throttle.service.js';
+import type { KnownDevicesRepository } from '../sessions/known-devices.repository.js';
+import type { PasswordTokensRepository } from './password-tokens.repository.js';
+import type { PasswordsService } from './passwords.service.js';
+import type { SessionsService } from '../sessions/sessions.service.js';
+
+const LINK_MINUTES = 60;
+/** security.md: the answer tells whether an e-mail has an account (the specification wants it), so asking is limited. */
+const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
+const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3_600 };
+
+/** A token cannot be guessed; the limit protects the database from floods of questions. */
+const LINK_PER_ADDRESS: Limit = { name: 'password-link', points: 120, seconds: 3_600 };
+
+/** What comes with a link. */
+interface NewPassword {
+  password: string;
+  consent: boolean;
+  deviceToken?: string | null;
+}
+
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
+  tokens: PasswordTokensRepository;
+  links: EmailVerificationsRepository;
+  passwords: PasswordsService;
+  sessions: SessionsService;
+  devices: KnownDevicesRepository;
+  loginThrottle: LoginThrottleService;
+  mailer: MailerService;
+  emailChanges: Pick<EmailChangeService, 'expireUndoLinks'>;
+}
+
+/** Setting a password by a link from a mail: after forgetting it, or after an invitation. */
+export class PasswordRecoveryService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Mails a link to the address of the account, as stored and not as typed. */
+  async request(context: RequestContext, input: { email: string }): Promise<void> {
+    const { email } = parseInput(forgotPasswordSchema, input);
+    await this.deps.limiter.consume(RESET_PER_ADDRESS, context.network);
+    const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
+    if (!user) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
+    if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
+    // By the address: an account that is deleted and made anew must not mail its owner more often.
+    await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.email);
+    await this.deps.transactions.run(async (manager) => {
+      // The address may have changed since: a link to the earlier one would open the account to whoever reads its mails.
+      const current = await this.deps.sessions.lockUser(manager, user.id);
+      if (current?.email !== email) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
+      await this.mailLink(manager, current);
+      await this.deps.audit.record(manager, context, accountAuditEntry('REQUEST_PASSWORD_RESET', user.id));
+    });
+  }
+
+  /** Can the link still set a password? It does not reveal whose it is. */
+  async linkState(context: RequestContext, token: string): Promise<PasswordLinkState> {
+    await this.deps.limiter.consume(LINK_PER_ADDRESS, context.network);
+    return this.deps.tokens.stateOf(this.deps.dataSource.manager, token, this.deps.clock.now());
+  }
+
+  /**
+   * Sets the password of the account whose email address and type it returns, ends all logins of the account and tells its owner. Whoever reads the account's mails can log in then,
+   * whatever strangers have tried: the browser is known. Whoever has not agreed to the privacy notice yet does so
+   * with it, before the account can be used (decision 0014). The address is confirmed, since the link came by mail.
+   */
+  async reset(context: RequestContext, token: string, input: NewPassword): Promise<Pick<UserEntity, 'email' | 'type'>> {
+    const { password, deviceToken } = parseInput(newPasswordSchema, input);
+    // Asked before the costly hash, and again when the link is used up.
+    const user = await this.deps.tokens.userOf(this.deps.dataSource.manager, token, this.deps.clock.now());
+    if (!user) throw invalidToken();
+    const agrees = needsConsent(user);
+    const faults = agrees ? validateConsent(input.consent) : {};
+    if (Object.keys(faults).length > 0) throw invalidInput(faults);
+    const passwordHash = await this.deps.passwords.hash(password, context.network);
+    await this.deps.transactions.run(async (manager) => {
+      const now = this.deps.clock.now();
+      const current = await this.deps.sessions.lockUser(manager, user.id);
+      if (!current?.isActive || !(await this.deps.tokens.use(manager, token, user.id, now))) throw invalidToken();
+      await manager.update(
+        UserEntity,
+        { id: user.id },
+        {
+          passwordHash,
+          ...(agrees && { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: now }),
+        },
+      );
+      await markVerified(manager, user.id, now);
+      await this.deps.links.removeChanges(manager, user.id);
+      await this.deps.emailChanges.expireUndoLinks(manager, user);
+      await this.deps.sessions.endAll(manager, user.id);
+      if (deviceToken !== undefined) await this.deps.devices.remember(manager, user.id, deviceToken);
+      await this.deps.mailer.enqueue(manager, {
+        key: `password-was-reset:${hashToken(token)}`,
+        kind: 'PASSWORD_WAS_RESET',
+        to: current.email,
+        content: passwordChangedEmail(this.deps.mailer.brand, user.firstName, 'all devices'),
+      });
+      await this.deps.audit.record(manager, context, accountAuditEntry('RESET_PASSWORD', user.id));
+    });
+    await this.deps.loginThrottle.release({ account: user.id, network: context.network, deviceToken });
+    return { email: user.email, type: user.type };
+  }
+
+  private async mailLink(manager: EntityManager, user: UserEntity): Promise<void> {
+    const { id: userId, email, firstName } = user;
+    const createdAt = this.deps.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000);
+    const [token = ''] = await this.deps.tokens.make(manager, [{ userId, purpose: 'RESET', createdAt, expiresAt }]);
+    await this.deps.mailer.enqueue(manager, {
+      key: `password-reset:${hashToken(token)}`,
+      kind: 'PASSWORD_RESET',
+      to: email,
+      content: passwordResetEmail(
+        this.deps.mailer.brand,
+        firstName,
+        passwordPath(token, needsConsent(user)),
+        LINK_MINUTES,
+      ),
+    });
+  }
+}
+
+const invalidToken = (): PortalError => new PortalError('RESET_TOKEN_INVALID', ACCOUNT_MESSAGES.resetFailed);

@@ -1,0 +1,76 @@
+import { parseSecondFactorCode, SECOND_FACTOR_MESSAGES } from '@job-alert/domain/accounts/second-factor';
+import { type EntityManager, IsNull, LessThan } from 'typeorm';
+import { RecoveryCodeEntity } from '../../../database/entities/accounts/recovery-code.entity.js';
+import { SecondFactorEntity } from '../../../database/entities/accounts/second-factor.entity.js';
+import type { RequestContext } from '../../../platform/context.js';
+import type { CoreServices } from '../../../platform/core-services.js';
+import { PortalError } from '../../../platform/errors.js';
+import { accountAuditEntry } from '../audit-entry.rules.js';
+import type { SecondFactorEmails } from './second-factor.emails.js';
+import { hashRecoveryCode, matchingTimeStep } from './second-factor-codes.rules.js';
+
+interface Deps extends Pick<CoreServices, 'dataSource' | 'fieldEncryption' | 'audit' | 'clock'> {
+  emails: SecondFactorEmails;
+}
+
+/** The second factors of accounts: who has one, and whether a code is right. */
+export class SecondFactorCheckService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Does the account ask for a code? A factor that is still being set up does not count. */
+  async isOn(userId: string, manager: EntityManager = this.deps.dataSource.manager): Promise<boolean> {
+    return (await this.findFactor(manager, userId))?.confirmedAt != null;
+  }
+
+  findFactor(manager: EntityManager, userId: string): Promise<SecondFactorEntity | null> {
+    return manager.findOneBy(SecondFactorEntity, { userId });
+  }
+
+  /**
+   * Uses up a code of the app or a recovery code, in the transaction of what it is for; the refusal when it is wrong or was
+   * used before. Of two who come with the same code at once, one writes the row first and the other finds it written.
+   */
+  async use(manager: EntityManager, context: RequestContext, userId: string, typed: string): Promise<void> {
+    const given = parseSecondFactorCode(typed);
+    if (given?.kind === 'APP' && (await this.useAppCode(manager, userId, given.code))) return;
+    if (given?.kind === 'RECOVERY' && (await this.useRecoveryCode(manager, context, userId, given.code))) return;
+    throw new PortalError('SECOND_FACTOR_INVALID', SECOND_FACTOR_MESSAGES.codeInvalid);
+  }
+
+  /** Removes the factor and its recovery codes; false when there was none. */
+  async remove(manager: EntityManager, userId: string): Promise<boolean> {
+    await manager.delete(RecoveryCodeEntity, { userId });
+    const { affected } = await manager.delete(SecondFactorEntity, { userId });
+    return affected === 1;
+  }
+
+  private async useAppCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {
+    const factor = await this.findFactor(manager, userId);
+    if (!factor) return false;
+    const secret = this.deps.fieldEncryption.open(factor.secretSealed);
+    const step = matchingTimeStep(secret, code, this.deps.clock.now(), factor.lastStep);
+    if (step === undefined) return false;
+    const earlier = [{ lastStep: IsNull() }, { lastStep: LessThan(step) }];
+    const taken = await manager
+      .createQueryBuilder()
+      .update(SecondFactorEntity)
+      .set({ lastStep: step })
+      .where({ userId })
+      .andWhere(earlier)
+      .execute();
+    return taken.affected === 1;
+  }
+
+  private async useRecoveryCode(
+    manager: EntityManager,
+    context: RequestContext,
+    userId: string,
+    code: string,
+  ): Promise<boolean> {
+    const used = await manager.delete(RecoveryCodeEntity, { userId, codeHash: hashRecoveryCode(code) });
+    if (used.affected !== 1) return false;
+    await this.deps.audit.record(manager, context, accountAuditEntry('USE_RECOVERY_CODE', userId));
+    await this.deps.emails.tell(manager, 'RECOVERY_CODE_USED', userId);
+    return true;
+  }
+}

@@ -1,0 +1,141 @@
+import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
+import { type DataSource, type EntityManager, LessThan, Not } from 'typeorm';
+import { SessionEntity } from '../../../database/entities/accounts/session.entity.js';
+import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import type { SqlReader } from '../../../database/sql-reader.js';
+import type { Clock } from '../../../platform/clock.js';
+import { hashToken, newToken } from '../../../platform/crypto.js';
+import { PortalError } from '../../../platform/errors.js';
+import { anonymous, notLoggedIn, type UserViewer, type Viewer } from '../../../platform/viewer.js';
+import type { Session } from './sessions.types.js';
+
+const HOUR = 3_600_000;
+/** More than anyone looks through; programs that log in again and again have more. */
+const MAX_SESSIONS = 50;
+const SHORT_SESSION = 12 * HOUR;
+const LONG_SESSION = 30 * 24 * HOUR;
+
+interface ViewerRow {
+  id: string;
+  type: UserType;
+  firstName: string;
+  lastName: string;
+  companyName: string | null;
+  lastUsedAt: Date;
+}
+
+/** Drivers give a computed flag as a number or as text. */
+type SessionRow = Omit<Session, 'isCurrent'> & { isCurrent: number | string };
+
+const VIEWER_SQL = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, c.name AS companyName,
+    s.last_used_at AS lastUsedAt
+  FROM session s JOIN user u ON u.id = s.user_id LEFT JOIN company c ON c.id = u.id
+  WHERE s.token_hash = ? AND s.expires_at > ? AND u.is_active = 1`;
+
+const OWN_SQL = `SELECT browser, created_at AS startedAt, last_used_at AS lastUsedAt, expires_at AS expiresAt,
+    token_hash = ? AS isCurrent
+  FROM session WHERE user_id = ? AND expires_at > ? ORDER BY last_used_at DESC, created_at DESC LIMIT ${MAX_SESSIONS}`;
+
+/** Sessions. They are read from the database at every request, so that one that ends is refused at once on every API node. */
+export class SessionsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reader: SqlReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Starts a session for a user whose password was checked. Throws INVALID_CREDENTIALS or ACCOUNT_INACTIVE when the account has
+   * changed or its sessions have ended since `checked` was read.
+   */
+  async start(
+    manager: EntityManager,
+    checked: UserEntity,
+    rememberMe: boolean,
+    browser: string | null = null,
+  ): Promise<{ token: string; expiresAt: Date }> {
+    const { id: userId, email, passwordHash, sessionVersion } = checked;
+    const user = await this.lockUser(manager, userId);
+    if (user?.email !== email || user.passwordHash !== passwordHash) throw invalidCredentialsError();
+    if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
+    if (user.sessionVersion !== sessionVersion) throw invalidCredentialsError();
+    const token = newToken();
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + (rememberMe ? LONG_SESSION : SHORT_SESSION));
+    const row = { tokenHash: hashToken(token), userId, browser, createdAt, lastUsedAt: createdAt, expiresAt };
+    await manager.insert(SessionEntity, row);
+    return { token, expiresAt };
+  }
+
+  /**
+   * Locks the user's row until the transaction ends, and reads it; null when it does not exist. Whatever starts or ends sessions
+   * takes this lock first, so a login that overlaps with the end of all sessions comes before or after it. The lock is a write,
+   * since a cluster's nodes do not see each other's locks (decision 0024).
+   */
+  async lockUser(manager: EntityManager, id: string): Promise<UserEntity | null> {
+    await manager.update(UserEntity, { id }, { version: () => 'version + 1' });
+    return manager.findOneBy(UserEntity, { id });
+  }
+
+  /** Locks the viewer's own user row. Throws UNAUTHENTICATED when the session has ended since the request began. */
+  async lockViewer(manager: EntityManager, { id, tokenHash }: UserViewer): Promise<UserEntity> {
+    const user = await this.lockUser(manager, id);
+    if (!user || !(await manager.existsBy(SessionEntity, { tokenHash }))) throw notLoggedIn();
+    return user;
+  }
+
+  /** Who a token belongs to; anonymous when it is unknown, expired or of an inactive account. */
+  async viewerOf(token: string | undefined): Promise<Viewer> {
+    if (!token) return anonymous;
+    const tokenHash = hashToken(token);
+    const now = this.clock.now();
+    const row = await this.reader.row<ViewerRow>(VIEWER_SQL, [tokenHash, now]);
+    if (!row) return anonymous;
+    if (now.getTime() - row.lastUsedAt.getTime() >= HOUR) await this.recordUse(tokenHash, now);
+    return { kind: 'user', id: row.id, type: row.type, name: displayName(row), tokenHash };
+  }
+
+  /** The sessions of the viewer's own account, the last used first. */
+  async own({ id, tokenHash }: UserViewer): Promise<Session[]> {
+    const rows = await this.reader.rows<SessionRow>(OWN_SQL, [tokenHash, id, this.clock.now()]);
+    return rows.map(({ isCurrent, ...session }) => ({ ...session, isCurrent: Number(isCurrent) === 1 }));
+  }
+
+  async end(manager: EntityManager, tokenHash: string): Promise<void> {
+    await manager.delete(SessionEntity, { tokenHash });
+  }
+
+  /** Ends all sessions of a user except the one in use, and the logins in progress. */
+  async endOthers(manager: EntityManager, userId: string, tokenHash: string): Promise<void> {
+    await this.endLoginsInProgress(manager, userId);
+    await manager.delete(SessionEntity, { userId, tokenHash: Not(tokenHash) });
+  }
+
+  /** Ends all sessions of a user and the logins in progress, in the transaction that deactivates the user or changes the password. */
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await this.endLoginsInProgress(manager, userId);
+    await manager.delete(SessionEntity, { userId });
+  }
+
+  /** Must precede the deletion of the sessions: the write waits for a login that starts its session at the same time. */
+  private async endLoginsInProgress(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(UserEntity, { id }, { sessionVersion: () => 'session_version + 1' });
+  }
+
+  /** Once an hour at most, so that a request only reads; of requests at once one writes. */
+  private async recordUse(tokenHash: string, lastUsedAt: Date): Promise<void> {
+    const earlier = LessThan(new Date(lastUsedAt.getTime() - HOUR + 1));
+    await this.dataSource.manager.update(SessionEntity, { tokenHash, lastUsedAt: earlier }, { lastUsedAt });
+  }
+}
+
+/** The error of a login whose email address or password is wrong. */
+export const invalidCredentialsError = (): PortalError =>
+  new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
+
+/** Others see a company by its name and an administrator as the office (domain.md §5); never an e-mail. */
+function displayName(row: ViewerRow): string {
+  if (row.type === 'ADMIN') return 'Admin';
+  return row.companyName ?? `${row.firstName} ${row.lastName}`;
+}

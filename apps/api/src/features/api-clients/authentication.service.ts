@@ -1,0 +1,17 @@
+import { API_KEY_PREFIX } from '@job-alert/domain/integrations/api-scopes';
+import type { Viewer } from '../../platform/viewer.js';
+import type { SessionsService } from '../accounts/sessions/sessions.service.js';
+import type { ApiClientsService } from './api-clients.service.js';
+
+/** Who is behind the token of a request: a login, or the key of a program. */
+export class AuthenticationService {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly clients: ApiClientsService,
+  ) {}
+
+  /** Refuses a key that has ended or may not be used from the address. */
+  viewerOf(token: string, address: string): Promise<Viewer> {
+    return token.startsWith(API_KEY_PREFIX) ? this.clients.viewerOf(token, address) : this.sessions.viewerOf(token);
+  }
+}
