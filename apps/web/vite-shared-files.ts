@@ -19,7 +19,7 @@ const FIRST_STYLES = /[\\/]src[\\/]theme[\\/].*(?:css|base-styles\.ts)$|[\\/]sty
 const WITH_INDEX =
   /[\\/]node_modules[\\/](?:@mantine[\\/](?:core|hooks)|@tabler[\\/]icons-react)[\\/].*[\\/](?:index|tabler-icons-react)\.mjs$/;
 const NAMES = /import\s*\{([^}]*)\}\s*from/g;
-/** What each component needs, through whichever index it asks for it. */
+/** Modules that every component needs, through any index. */
 const EVERYWHERE = /[\\/]@mantine[\\/]core[\\/]esm[\\/]core[\\/]/;
 
 /**
@@ -55,7 +55,7 @@ function placesOf(needs: Needs): Map<string, string> {
   const read = needs.countOf(READ);
   const filledIn = needs.countOf(FILLED_IN);
   const areas = needs.of(AREAS, true);
-  // What the parts of such a page that come later need, the way to apply for candidates above all, brings no other page's forms along.
+  // Parts of such a page that load later, such as apply for candidates, must not load the forms of other pages.
   const readLater = needs.of(needs.partsOf([...read.keys()].filter((id) => !everywhere.has(id))));
   const places = new Map<string, string>();
   for (const id of needs.of([MAIN, CONTACT, ...READ, ...FILLED_IN])) {
@@ -70,7 +70,7 @@ function placesOf(needs: Needs): Map<string, string> {
   return places;
 }
 
-/** Which modules need which. */
+/** The dependencies between modules. */
 class Needs {
   private readonly indexes = new Map<string, ReadonlyMap<string, string>>();
 
@@ -87,7 +87,7 @@ class Needs {
     return found;
   }
 
-  /** What these modules ask for later. */
+  /** Returns the modules that these modules load later. */
   partsOf(ids: readonly string[]): string[] {
     return ids.flatMap((id) => this.graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
   }

@@ -10,7 +10,7 @@ export const plugin = (_schema, documents) => {
     document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).map(({ name }) => name.value),
   );
   const lines = [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1)).map((name) => `  '${name}',\n`);
-  return `/** What the portal's own screens, its REST paths and its typed client send. */
+  return `/** Names of the operations of the portal's screens, its REST paths and its typed client. */
 export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
 ${lines.join('')}]);
 `;

@@ -31,14 +31,14 @@ export function workerConfig(config: Config, isWorker = cluster.isWorker): Confi
 
 interface Deps {
   count: number;
-  /** What the workers find in their environment beside what is in this one's. */
+  /** Environment variables of the workers in addition to those of this process. */
   environment: Record<string, string>;
   logger: Logger;
   /** The metrics of the process that starts them, as of worker 0. */
   metrics: () => Promise<string>;
 }
 
-/** What a worker says once it takes requests. */
+/** A worker's message when it accepts requests. */
 export const SERVING = 'serving';
 
 /** Processes that serve on one port. Whichever ends is replaced. */

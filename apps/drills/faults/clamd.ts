@@ -170,7 +170,7 @@ async function signUp(url: string, isInfected: boolean): Promise<{ outcome: stri
   return { outcome, email: input.email };
 }
 
-/** What is wrong with the files that were kept, when time is up: a clean one is marked so, and one with a virus too. */
+/** Returns the errors of the stored files when the time is up: a clean one has to be marked clean, an infected one infected. */
 async function scannedLater(
   dataSource: DataSource,
   kept: readonly { email: string; isClean: boolean }[],

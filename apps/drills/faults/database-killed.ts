@@ -48,7 +48,7 @@ async function away(portal: PortalProcess): Promise<void> {
   }
 }
 
-/** What was acknowledged and is not there, as an administrator sees it. */
+/** Returns the acknowledged records that an administrator does not find. */
 async function lost(url: string, yes: ReturnType<typeof nothingYet>): Promise<string[]> {
   const admin = await signedIn(url, ADMIN);
   const faults: string[] = [];

@@ -117,7 +117,7 @@ async function registerEmployer(url: string): Promise<string> {
   return new TestClient(url).outcome(REGISTER_EMPLOYER, { input: employerInput() });
 }
 
-/** What is wrong with the resume that was stored before. */
+/** Returns the errors of the resume that was stored before. */
 async function opened(url: string, candidate: TestClient): Promise<string[]> {
   const { viewer } = await candidate.ask<{ viewer: { candidate: { resume: { url: string; size: number } } } }>(
     MY_PROFILE,

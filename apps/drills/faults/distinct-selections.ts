@@ -8,7 +8,7 @@ import { type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 
 const SHAPES = Number(process.env['SHAPES'] ?? 100_000);
-/** What is built for a row costs time and leaves nothing. */
+/** More rows take more time and leave nothing behind. */
 const JOBS = 20;
 const AT_ONCE = 16;
 const POOL = 20;
@@ -21,7 +21,7 @@ const LARGEST_HEAP = 150;
 /** With the garbage that Node leaves lying while it has room. Run from its sources, as here, a portal takes 80 more than built. */
 const LARGEST_PORTAL = 550;
 
-/** What is held at one moment, in megabytes but for the statements. */
+/** Memory at one moment, in megabytes, and the number of statements. */
 interface Held {
   heap: number;
   portal: number;

@@ -105,7 +105,7 @@ async function startCluster(nodes: readonly GaleraNode[]): Promise<void> {
   if (size !== nodes.length) throw new Error(`The cluster has ${size} nodes.`);
 }
 
-/** Whether the portal notices within some seconds that its database is away. */
+/** Resolves to true if the portal notices within seconds that its database is unavailable. */
 async function notReady(portal: PortalProcess): Promise<boolean> {
   for (let turn = 0; turn < 200; turn += 1) {
     if ((await fetch(`${portal.url}/readyz`)).status === 503) return true;
@@ -114,7 +114,7 @@ async function notReady(portal: PortalProcess): Promise<boolean> {
   return false;
 }
 
-/** What a cluster needs, or the package that is missing. */
+/** Returns the programs of a cluster, or the missing package. */
 function findGalera(): GaleraPrograms | { missing: string } {
   const folders = serverFolders();
   const library = LIBRARIES.find((path) => existsSync(path));

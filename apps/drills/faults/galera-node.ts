@@ -146,7 +146,7 @@ export class GaleraNode {
     return { cwd: this.folder, ...NOBODY };
   }
 
-  /** What the first node does before it serves; the others get it with the data. */
+  /** SQL of the first node before it serves. The other nodes receive the accounts with the data. */
   private accounts(): string {
     const path = join(this.folder, 'init.sql');
     const statements = [

@@ -20,7 +20,7 @@ function sheet(content: Buffer | string, more: Record<string, string> = {}): Buf
   ]);
 }
 
-/** What nobody should send: bombs, lies about their kind or size, halves, and names that reach elsewhere. */
+/** Hostile files: bombs, false kinds and sizes, truncated files, and names that point elsewhere. */
 const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   'empty.pdf': () => Buffer.alloc(0),
   'nothing.csv': () => Buffer.alloc(MEGABYTE),

@@ -62,7 +62,7 @@ interface Stage {
 }
 
 interface Memory {
-  /** Of the larger server. */
+  /** Memory of the larger server. */
   server: number;
   database: number;
 }
@@ -305,7 +305,7 @@ const answersIn = (statuses: Statuses): string =>
 
 const largest = (servers: readonly PortalProcess[]): number => Math.max(...servers.map(({ pid }) => megabytesOf(pid)));
 
-/** What a process holds now. */
+/** Returns the memory of a process in MB. */
 function megabytesOf(pid: number): number {
   const { 1: kilobytes } = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1_000);

@@ -4,7 +4,7 @@ import { candidateRow, csvFile, employerRow, RUN_IMPORT } from '../../api/test/b
 import { signedIn } from '../shared/load.js';
 import { ADMIN } from '../shared/portal-process.js';
 
-/** What one transaction of an import takes (bulk-import.service.ts). */
+/** The rows of one transaction of an import (bulk-import.service.ts). */
 const BATCH = 1_000;
 /** A second, smaller batch, so that a kill can come between the two. */
 const PEOPLE = BATCH + 20;
@@ -33,7 +33,7 @@ export async function importing(url: string, sent: SentImport[], signal: AbortSi
   }
 }
 
-/** What an import that a fault has met must not have left: a part of a batch, or less than what was promised. */
+/** Returns the faults of an interrupted import: a part of a batch, or fewer rows than acknowledged. */
 export async function brokenImports(dataSource: DataSource, sent: readonly SentImport[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { kind, emails, acknowledged } of sent) {

@@ -63,7 +63,7 @@ async function middleOf(url: string, emails: string[]): Promise<number> {
   return took.toSorted((a, b) => a - b)[REQUESTS / 2] ?? 0;
 }
 
-/** Whose mail has not come, when the waiting ones are due at once instead of in some minutes or hours. */
+/** Returns the addresses without an email after the waiting emails are made due at once. */
 async function missing(sink: SmtpSink, dataSource: DataSource, emails: readonly string[]): Promise<string[]> {
   const late = (): string[] => {
     const arrived = new Set(sink.mails.map(({ to }) => to));

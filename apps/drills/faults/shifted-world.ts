@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { readFileSync } from 'node:fs';
 
-/** What is wrong with the world of a portal: how far its clock is off, and whether names have addresses. */
+/** Changes to the world of a portal: the offset of its clock, and the resolution of names. */
 export interface ShiftedWorld {
   clockMilliseconds: number;
   isDnsAway: boolean;

@@ -78,7 +78,10 @@ function switching(url: string, switched: Switched, signal: AbortSignal): Promis
   });
 }
 
-/** What was acknowledged has arrived, closed and opened by turns; of each job a kill may have hidden one answer. */
+/**
+ * Returns the faults of the events of jobs: every acknowledged change has to arrive, closed and opened by turns. A kill may hide one response
+ * for each job.
+ */
 function faultsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, rounds: number): string[] {
   const seen = new Set<string>();
   const first = receiver.events.filter(({ id }) => !seen.has(id) && seen.add(id));
@@ -123,7 +126,7 @@ function faultsOf(receiver: WebhookReceiver, applications: readonly string[], le
     ...(left > 0 ? [`${left} events have not arrived`] : []),
     ...(untold.length > 0 ? [`${untold.length} acknowledged applications were never told`] : []),
     ...(late.length > 0 ? [`${late.length} applications changed before they were told of`] : []),
-    // What was on its way at a kill: eight events at most.
+    // At most eight events were in flight at each kill.
     ...(again > rounds * 8 ? [`${again} events came twice, more than can have been on their way`] : []),
   ];
 }

@@ -136,7 +136,7 @@ async function emptyDatabase(serverUrl: (name: string) => string, name: string):
   return createScratchDatabase(serverUrl, name).then(() => serverUrl(name));
 }
 
-/** What is read in threads of their own, by libraries that are loaded late: a PDF and a Word document. */
+/** Uploads a PDF and a Word document, which libraries in threads of their own read. */
 async function readResumes(url: string, email: string): Promise<void> {
   const client = await signedIn(url, { email, password: candidateInput().password });
   for (const kind of ['pdf', 'docx']) {

@@ -87,7 +87,7 @@ export async function startReplicated(folder: string, copies: number): Promise<R
   try {
     const primary = await start(1);
     const isMariaDb = primary.engine.startsWith('MariaDB');
-    // What made its accounts is no news for the copies, which have their own.
+    // The statements that created the accounts must not reach the replicas, which have their own.
     await sayTo(primary.url, isMariaDb ? 'RESET MASTER' : 'RESET BINARY LOGS AND GTIDS');
     const replicas: Follower[] = [];
     for (let number = 0; number < copies; number += 1) {

@@ -5,7 +5,7 @@ import { ADMIN, PortalProcess } from '../shared/portal-process.js';
 
 const REPORT = '{ reports(names: [APPLICATIONS_PER_WEEK]) { rows { cells } } }';
 
-/** What the reports say: every row of every view, and one report as the portal's administrator gets it. */
+/** Returns the reports: every row of every view, and one report as the portal's administrator gets it. */
 export async function reportOf(portal: PortalProcess, databaseUrl: string): Promise<string> {
   const admin = await signedIn(portal.url, ADMIN);
   const report = await admin.ask<unknown>(REPORT);

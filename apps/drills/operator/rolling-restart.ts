@@ -14,7 +14,7 @@ const AT_ONCE = 12;
 const UP_WITHIN = 30_000;
 const READ = { query: 'query OpenJobs { openJobs(first: 5) { totalCount nodes { id title } } }' };
 
-/** What the load has met. */
+/** The results of the load. */
 interface Load {
   requests: number;
   signUps: number;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const API = fileURLToPath(new URL('../../api', import.meta.url));
 const MAIN = 'src/main.ts';
 
-/** What a command said, and what it took. */
+/** The output and the cost of a command. */
 export interface Done {
   said: string;
   seconds: number;

@@ -14,7 +14,7 @@ interface Ended {
 interface RunningRelease {
   /** How long its start took. */
   ms: number;
-  /** What it has said so far. */
+  /** Returns its output so far. */
   log(): string;
   /** Ends it in good order; its exit code. */
   stop(): Promise<unknown>;

@@ -18,7 +18,7 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { token }
 }`;
 
-/** What the portal has said yes to: a promise that no fault may break. */
+/** The acknowledged changes, which no fault may lose. */
 export interface Acknowledged {
   candidates: { id: string; email: string }[];
   /** Candidates whose paper was taken. */

@@ -11,7 +11,7 @@ export interface Place {
   folder: string;
 }
 
-/** What a fault has broken, one sentence each; or why it cannot happen on this machine. */
+/** The faults of a drill, one sentence each, or the reason why it cannot run on this machine. */
 export type Outcome = string[] | { notRun: string };
 
 /** A database that outlives the portals on it, and the settings of those. */

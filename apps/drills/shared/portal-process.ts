@@ -77,7 +77,7 @@ export class PortalProcess {
     return code ?? String(by);
   }
 
-  /** What it holds now, without garbage. */
+  /** Returns the memory in use after a garbage collection. */
   async memory(): Promise<NodeJS.MemoryUsage> {
     const answer = once(this.child, 'message') as Promise<[NodeJS.MemoryUsage]>;
     this.child.send('memory');

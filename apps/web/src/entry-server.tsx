@@ -32,7 +32,7 @@ export interface RenderedPage {
   head: string;
   /** The content of #root. */
   html: string;
-  /** What the page's loaders have read, for the browser's router. */
+  /** The data of the page's loaders, for the browser's router. */
   state: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What the portal is about, and for whom. */
+/** Words of the domain and of its roles. */
 const TOPICS =
   /\b(?:jobs?|candidates?|employers?|administrators?|applicants?|applications?|approvals?|compan(?:y|ies)|bulk-import|interviews?|openings?|profiles?|rejections?|resumes?)\b/i;
 

@@ -19,8 +19,8 @@ const folderPrefix = 'job-alert-test-';
 const gigabyte = 1_000_000_000;
 
 /**
- * A server for a test run, for vitest's globalSetup: the one of TEST_DATABASE_URL or DATABASE_URL where set, else a private one
- * in memory (or the temporary folder). What killed test runs have left behind is removed on the way.
+ * Returns a server for a test run, for vitest's globalSetup: that of TEST_DATABASE_URL or DATABASE_URL, else a private one in memory (or the
+ * temporary folder). Removes the remains of test runs that were killed.
  */
 export async function startTestServer(env: NodeJS.ProcessEnv = process.env): Promise<TestServer> {
   const given = env.TEST_DATABASE_URL || env.DATABASE_URL;
@@ -50,7 +50,7 @@ export function testFolderBase(): string {
   }
 }
 
-/** Stops the servers of test runs that were killed, and removes their folders. Those of living runs and of other users stay. */
+/** Stops the servers of test runs that were killed, and removes their folders. Servers of running tests and of other users stay. */
 export async function removeAbandoned(base: string): Promise<void> {
   for (const name of readdirSync(base)) {
     const path = join(base, name);

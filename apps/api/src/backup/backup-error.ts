@@ -1,4 +1,4 @@
-/** What keeps a backup or a restore from being whole; the message is one sentence for the operator. */
+/** Thrown when a backup or a restore cannot be complete. The message is one sentence for the operator. */
 export class BackupError extends Error {}
 
 /** The words of a fault, on one line. */

@@ -22,7 +22,7 @@ import { RowChecksum } from './row-checksum.js';
 import { TABLES, writeTableFile } from './table-file.js';
 import { nextId, readTable, tablesToRead } from './tables.js';
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface BackupSource {
   dataSource: DataSource;
   fileStore: Pick<FileStore, 'open'>;
@@ -38,8 +38,8 @@ const MAX_SNAPSHOTS = 5;
 const DISK_CODES = /^(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO|ENOTDIR|EFBIG)$/;
 
 /**
- * Writes the database as it is at one moment, and the files that its rows name, into a new folder; people go on working
- * meanwhile. What is left of a failure is removed.
+ * Writes the database at one moment, and the files that its rows name, into a new folder, while people keep working. Removes its files after a
+ * failure.
  */
 export async function createBackup(
   source: BackupSource,

@@ -10,12 +10,12 @@ const FORMAT = 1;
 
 const table = z.object({
   name: z.string(),
-  /** In the order of each row. Of `bytes` a row holds base64. */
+  /** In the order of each row. A column of `bytes` holds base64. */
   columns: z.array(z.object({ name: z.string(), holds: z.enum(['text', 'bytes']) })),
   rows: z.number(),
-  /** Of all rows, whatever their order. */
+  /** The checksum of all rows, independent of their order. */
   content: z.string(),
-  /** Of the compressed file. */
+  /** The checksum of the compressed file. */
   sha256: z.string(),
   /** The id that the next row would get; null where ids do not count up. */
   nextId: z.string().nullable(),
@@ -36,7 +36,7 @@ const manifestSchema = z.object({
   files: z.object({ count: z.number(), bytes: z.number(), lost: z.array(z.string()) }),
 });
 
-/** What a backup holds. It is written last, so that a backup without it is known to be unfinished. */
+/** The contents of a backup. It is written last, so that a backup without it is known to be incomplete. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableInBackup = Manifest['tables'][number];
 export type ColumnInBackup = TableInBackup['columns'][number];

@@ -12,7 +12,7 @@ const FOLDER = 'files';
 const BATCH_SIZE = 500;
 const CONCURRENCY = 8;
 
-/** What the database says of a file. */
+/** The database's record of a file. */
 export interface RecordedFile {
   key: string;
   sha256: string;

@@ -79,7 +79,7 @@ async function openDatabase({ url, ca }: PortalDatabase, connections: number): P
   }
 }
 
-/** Whether the database takes this user over TLS. */
+/** Returns true if the database accepts this user over TLS. */
 const requiresTls = (url: string): Promise<boolean> =>
   openDataSource(`${url}?ssl=required`, 1).then(
     (dataSource) => dataSource.destroy().then(() => true),

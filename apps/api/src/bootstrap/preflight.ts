@@ -10,7 +10,7 @@ const SEALED_VALUES = `SELECT secret_sealed AS sealed FROM second_factor UNION A
   SELECT COALESCE(pan_number_sealed, driving_license_number_sealed, passport_number_sealed)
   FROM (SELECT * FROM candidate_profile ORDER BY id DESC LIMIT 1000) newest`;
 
-/** What would otherwise fail only later ends the start with a sentence for the operator. */
+/** Ends the start with a sentence for errors that would otherwise appear later. */
 export async function runPreflightChecks(portal: AppContext): Promise<void> {
   await rejectDemoInProduction(portal);
   await rejectForeignSecret(portal);

@@ -7,8 +7,8 @@ import { PortalError } from '../platform/errors.js';
 import type { AppContext } from './app-context.js';
 
 /**
- * What a new portal needs before it serves: the demo, in a database that is its own and still empty (never in one that
- * DATABASE_URL names), and the administrator that ADMIN_EMAIL and ADMIN_PASSWORD ask for while there is none.
+ * Prepares a new portal: loads the demo into an embedded database that is still empty (never into one that DATABASE_URL names), and creates
+ * the administrator of ADMIN_EMAIL and ADMIN_PASSWORD if there is none.
  */
 export async function seedFirstStart({ config, database, container }: AppContext): Promise<{ hasDemo: boolean }> {
   const { manager } = container.dataSource;

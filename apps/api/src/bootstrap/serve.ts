@@ -63,7 +63,7 @@ async function startPortal(portal: AppContext, stops: Stop[], webBuild: Promise<
   announceReady(portal, hasDemo);
 }
 
-/** One of several processes on the port. What is done at a start, and the work that nobody waits for, is left to the one that started it. */
+/** Starts one of several processes on the port. The process that started it does the work of a start and the background work. */
 async function startAsWorker(portal: AppContext, stops: Stop[]): Promise<void> {
   await startServer(portal, stops);
   process.send?.(SERVING);

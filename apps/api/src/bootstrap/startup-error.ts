@@ -33,7 +33,7 @@ interface ListenError extends NodeJS.ErrnoException {
   setting?: string;
 }
 
-/** What the operator reads when a start or a command failed: one sentence for everything that an operator can mend. */
+/** Returns the operator's message for a failed start or command: one sentence for everything that an operator can fix. */
 function describeStartupError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof BackupError || error instanceof LocalDatabaseError)
     return error.message;

@@ -1,8 +1,8 @@
 /** A command of the operator. */
 export interface Command {
-  /** What it does, in one line. */
+  /** The description, in one line. */
   does: string;
-  /** What has to stand behind its name, such as `DIR`; `[DIR]` may be left out. */
+  /** The operands after its name, such as `DIR`. `[DIR]` is optional. */
   operands?: readonly string[];
   options?: Readonly<Record<string, CommandOption>>;
   /** Refused in production, where `--help` does not list it. */
@@ -12,7 +12,7 @@ export interface Command {
 }
 
 interface CommandOption {
-  /** What its value is called in the help; an option without one is a flag. */
+  /** The name of its value in the help. An option without one is a flag. */
   value?: string;
   does: string;
   isRequired?: true;

@@ -13,7 +13,7 @@ const DEFAULT_SIZE = 11;
 const MEAN_WIDTH = 0.5;
 const LEADING = 1.45;
 
-/** What Latin-1 lacks and these texts use. */
+/** Replacements for characters of these texts that Latin-1 lacks. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",

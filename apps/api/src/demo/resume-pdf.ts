@@ -41,7 +41,7 @@ function educationLines(education: DemoEducation): PdfLine[] {
   ];
 }
 
-/** What an offer letter says. */
+/** The content of an offer letter. */
 export interface OfferLetter {
   readonly candidate: Pick<DemoCandidate, 'firstName' | 'lastName'>;
   readonly company: Pick<DemoCompany, 'name' | 'firstName' | 'lastName' | 'headquarters'>;

@@ -7,7 +7,7 @@ import type { Answer, PageRequest } from './route.js';
 export const PAGE: JsonSchema = { ...WHOLE, minimum: 1, maximum: MAX_PAGE };
 export const PAGE_SIZE: JsonSchema = { ...WHOLE, minimum: 1, maximum: REST_PAGE_SIZE };
 
-/** What lists need of a connection. */
+/** The parts of a connection that lists need. */
 interface Connection<Node> {
   nodes: readonly Node[];
   totalCount: number;

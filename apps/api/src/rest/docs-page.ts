@@ -36,7 +36,7 @@ curl -s "$PORTAL/api/login/" -H 'content-type: application/json' -d '{"email": "
 
 const AUDIENCES = { ADMIN: 'administrators', CANDIDATE: 'candidates', EMPLOYER: 'employers' };
 
-/** Who a path is for, as a heading. */
+/** Returns the audience of a path as a heading. */
 function audience({ who }: RestRoute): string {
   if (who === 'anyone') return 'For everyone';
   if (who === 'user') return 'For all accounts';
@@ -67,7 +67,7 @@ ${refusals.length > 0 ? `<details><summary>Refusals</summary>${refusals.join('')
 const hasFile = ({ body = {} }: RestRoute): boolean =>
   Object.values(schemaOfFields(body).properties ?? {}).some(({ contentMediaType }) => contentMediaType !== undefined);
 
-/** A table of the fields. Those of groups and lists have the names that forms send. */
+/** Returns a table of the fields. Fields of groups and lists have the names that forms send. */
 function fieldsOf(title: string, schema: JsonSchema): string {
   const rows = leaves(schema).map(
     ([name, leaf]) => `<tr><th scope="row">${code(name)}</th><td>${escape(kindOf(leaf))}</td></tr>`,

@@ -38,7 +38,7 @@ export async function readForm(request: FastifyRequest, form: MultipartUpload, f
   }
 }
 
-/** Whether the form is malformed or incomplete. Refusals have a status, and faults of this machine a system call. */
+/** Returns true if the form is malformed or incomplete. Errors with a status are ours, and errors with a system call are faults of this machine. */
 const isOfTheClient = (error: unknown): boolean =>
   !(error instanceof PortalError) && !(error instanceof Error && ('statusCode' in error || 'syscall' in error));
 

@@ -9,9 +9,9 @@ import { requireRole, requireUser } from '../platform/viewer.js';
 import { readForm } from './form-body.js';
 import type { OperationParts, RestCall, RestReply, RestRoute } from './route.js';
 
-/** What the routes need from the server. */
+/** The services that the routes need from the server. */
 export interface RestParts extends OperationParts {
-  /** Who asks, and the page size of REST. */
+  /** Returns the caller of a request, with the page size of REST. */
   contextOf(request: FastifyRequest): Promise<RequestContext>;
   /** Counts the forms of visitors, before they are read. */
   admitStranger(context: RequestContext): Promise<void>;
@@ -67,7 +67,7 @@ export async function handle(
   }
 }
 
-/** Sends an answer as JSON. What is read comes in a coding, and has a tag where everybody reads it alike. */
+/** Sends a response as JSON. Responses to reads are compressed, and have an ETag if all clients get the same body. */
 export function send(
   request: FastifyRequest,
   reply: FastifyReply,

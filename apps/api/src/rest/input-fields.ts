@@ -8,7 +8,7 @@ interface ValueField<To extends string, Value> {
   schema: JsonSchema;
   /** The type of the value, for the compiler only. */
   readonly reads?: Value;
-  /** Converts what the client sent. What cannot be converted is passed on unchanged, and the operation refuses it. */
+  /** Converts the client's value. A value that cannot be converted is passed on unchanged, and the operation rejects it. */
   read(value: unknown): unknown;
 }
 
@@ -110,7 +110,7 @@ export const file = field<Upload>({ type: 'string', contentMediaType: 'applicati
   value instanceof Upload ? value : undefined,
 );
 
-/** Whether there is a field for a file under this name. */
+/** Returns true if a field of this name takes a file. */
 export function takesFile(fields: AnyFields, [name = '', ...rest]: readonly string[]): boolean {
   const one = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (one?.kind === 'group') return takesFile(one.fields, rest);

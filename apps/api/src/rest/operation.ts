@@ -34,7 +34,7 @@ export class Operations {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Messages for the variables that their types reject, by field of the input. Those of `words` take precedence. */
+  /** Returns messages for the variables that their types reject, by input field. Messages of `words` take precedence. */
   faults(document: string, values: Variables, words: () => FieldErrors): FieldErrors {
     const refused: FieldErrors = {};
     for (const [name, type] of this.variablesOf(document)) {

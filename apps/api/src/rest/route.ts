@@ -56,7 +56,7 @@ export interface RefusalBody {
   /** For programs: it stays when the sentence is reworded. */
   code: string;
   errors?: FieldErrors;
-  /** Of an unexpected error, to quote. */
+  /** The id of an unexpected error, for people to quote. */
   id?: unknown;
 }
 
@@ -67,14 +67,14 @@ export interface Refused {
   body: RefusalBody;
 }
 
-/** What rows and routes have in common. */
+/** The common parts of route definitions and routes. */
 export interface Described {
   summary: string;
-  /** Who may call it. The operation decides about individual records. */
+  /** The roles that may call it. The operation decides about individual records. */
   who: 'anyone' | 'user' | readonly UserType[];
   /** The path parameter that must be the viewer's own id. Administrators may use any id. */
   own?: string;
-  /** Whether the specification sends the body as a form. JSON is accepted too. */
+  /** True if the specification sends the body as a form. JSON is accepted too. */
   isForm?: boolean;
   /** Changes the body of a refusal where the specification reads more than `error`. */
   refuse?(refused: Refused): object;
@@ -85,7 +85,7 @@ export interface RestRoute extends Described {
   method: string;
   /** Without the slashes at both ends; parameters in braces. */
   path: string;
-  /** Whether it takes `page` and `page_size`. */
+  /** True if it takes `page` and `page_size`. */
   isList: boolean;
   query?: AnyFields;
   body?: AnyFields;
@@ -98,7 +98,7 @@ export interface RestRoute extends Described {
   reply(call: RestCall, parts: OperationParts, context: RequestContext): Promise<RestReply>;
 }
 
-/** What a row needs to run its operation. */
+/** The parts that a route needs to run its operation. */
 export interface OperationParts {
   operations: Operations;
   run: RunOperation;

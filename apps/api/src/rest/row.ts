@@ -81,7 +81,7 @@ export function row<
 
 interface NewestRequest {
   document: Operation<{ record: { approval: { id: string } | null } | null }, { id: string }>;
-  /** What the id names, for `… not found.` */
+  /** The record of the id, for `… not found.` */
   what: string;
 }
 

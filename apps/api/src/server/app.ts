@@ -61,7 +61,7 @@ import { sitemapRoutes } from './pages/sitemap.js';
 import { serveWebApp } from './pages/web-app.js';
 import type { WebBuild } from './pages/web-build.js';
 
-/** What the server needs of the portal. */
+/** The services that the server needs from the portal. */
 export interface ServerDeps extends MetricsDeps {
   config: Config;
   logger: Logger;
@@ -103,7 +103,7 @@ export async function createApp(
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection during the stop is answered as any other; it is the last on that connection.
+    // Requests on open connections are served during the stop. Each response is the last on its connection.
     return503OnClosing: false,
     trustProxy: config.trustsProxy,
     // Node limits the whole address; a parameter may be an e-mail, each of whose characters is written with three.
@@ -144,7 +144,7 @@ export async function createApp(
   schemaRoute(app, schema);
   const checkAnonymousUpload = (context: RequestContext) => accounts.countRegistration(context);
   const openUpload = (context: RequestContext, { raw }: FastifyRequest) => {
-    // Of a form that has broken off already nobody would hear when it ends.
+    // The end of an aborted form would not be reported.
     if (raw.destroyed) throw new PortalError('MALFORMED', 'The form has broken off.');
     const form = multipartGate.open(context, Number(raw.headers['content-length'] ?? 0));
     bodyTimeout.extendForUpload(raw);

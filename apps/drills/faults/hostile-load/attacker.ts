@@ -3,7 +3,7 @@ import { ATTACKS, CONNECTIONS, type Loot } from './attacks.js';
 import { EVERYTHING, everythingAtOnce } from './everything-at-once.js';
 import { Visitor } from './visitor.js';
 
-/** What an attacker is told. */
+/** The order to an attacker. */
 export interface Order {
   attack: string;
   url: string;

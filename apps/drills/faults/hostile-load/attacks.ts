@@ -6,7 +6,7 @@ import { SAVE_PROFILE, profileInput } from '../../../api/test/builders/candidate
 import type { Account } from './victim.js';
 import type { Sent, Visitor } from './visitor.js';
 
-/** What an attacker has besides an address: accounts that anybody can make, and the e-mail of somebody else. */
+/** The resources of an attacker in addition to an address: accounts that anybody can create, and the email address of another person. */
 export interface Loot {
   candidateToken: string;
   employerToken: string;
@@ -27,7 +27,7 @@ export interface Hostile {
 
 /** How many connections an attack keeps busy. */
 export const CONNECTIONS = 4;
-/** What a refused attacker waits before the next try: each connection goes on asking a hundred times a second. */
+/** The wait of a rejected attacker before the next try, in milliseconds: each connection tries a hundred times a second. */
 const AFTER_REFUSAL = 10;
 const SLOW_BODIES = 200;
 const MEGABYTE = 1_000_000;
@@ -122,7 +122,7 @@ export const flood =
     await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   };
 
-/** What one hostile visitor does, worst first; each is reached at the most that its limits allow. */
+/** Attacks of one hostile visitor, worst first. Each runs at the limits that the portal allows. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'selections nobody sent before': flood(({ visitor }) => visitor.ask(strangeSelection())),
   'documents that are wrong': flood(({ visitor }) => visitor.ask(wrongDocument())),

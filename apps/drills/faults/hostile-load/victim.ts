@@ -13,7 +13,7 @@ const LOOKS = 20;
 /** Every so many requests the person logs in anew. */
 const LOGIN_EVERY = 60;
 
-/** What somebody saw who used the portal meanwhile. */
+/** The experience of a person who used the portal meanwhile. */
 export interface Seen {
   /** Milliseconds within which 95 of 100 reads were answered. */
   p95: number;
@@ -23,7 +23,7 @@ export interface Seen {
   login: number;
   loginP95: number;
   reads: number;
-  /** What was not answered as it should be, one line each. */
+  /** Requests without the expected response, one line each. */
   refused: string[];
 }
 

@@ -1,6 +1,6 @@
 import { Agent, type ClientRequest, request } from 'node:http';
 
-/** What somebody sends. */
+/** A request. */
 export interface Sent {
   method?: 'GET' | 'POST';
   path: string;
@@ -8,7 +8,7 @@ export interface Sent {
   body?: string | Buffer;
 }
 
-/** What came back: the status, 0 when the connection broke, and the text. */
+/** A response: its status, 0 for a broken connection, and its text. */
 export interface Got {
   status: number;
   text: string;

@@ -13,9 +13,9 @@ interface AxeOfPage {
 }
 
 /**
- * What axe finds serious or critical on the page as it stands, or within a part of it, a line for each rule; frames of others are left out.
- * It runs in the page itself and hands over the violations alone: reports of all that passed take seconds to carry. Rules that
- * find nothing worse than moderate are not run, which spares a third of the time.
+ * Returns the serious and critical findings of axe on the page or a part of it, one line for each rule. Frames of other origins are excluded.
+ * axe runs in the page and returns only violations, because a report of all passed rules takes seconds to transfer. Rules with at most
+ * moderate findings are not run, which saves a third of the time.
  */
 export async function seriousFaults(page: Page, within = 'html'): Promise<string[]> {
   await still(page);
@@ -31,7 +31,7 @@ export async function seriousFaults(page: Page, within = 'html'): Promise<string
   }, within);
 }
 
-/** What there is at the widths of a desk, a small laptop and a phone; the page is left at the widest. */
+/** Returns the findings at the widths of a desktop, a small laptop and a phone. The page is left at the widest. */
 export async function faultsAtAllWidths(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 1280, 1440]) {

@@ -28,7 +28,7 @@ const SWITCHES = [
   '--js-flags=--no-opt',
 ];
 
-/** What waits this long has failed: an overloaded machine is only slow. */
+/** The timeout in milliseconds, long enough for an overloaded machine. */
 const TIMEOUT_MS = 60_000;
 
 const browsers = new Map<string, Promise<Browser>>();
@@ -58,7 +58,7 @@ export interface Person {
   context: BrowserContext;
   /** Errors and warnings of the console and failed requests to anybody but the portal, so far. */
   complaints: string[];
-  /** What the page has asked for and has no answer to yet. */
+  /** Requests of the page without a response. */
   unanswered: ReadonlySet<Request>;
 }
 

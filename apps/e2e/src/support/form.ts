@@ -40,5 +40,5 @@ export async function focused(place: Place, label: string): Promise<void> {
   await textField(place, label).and(page.locator(':focus')).waitFor();
 }
 
-/** What the field with this label holds. */
+/** Returns the value of the field with this label. */
 export const held = (place: Place, label: string): Promise<string> => textField(place, label).inputValue();

@@ -4,7 +4,7 @@ import { measured } from './still.ts';
 /** More stops than any page has between two neighbouring fields. */
 const FAR = 40;
 
-/** What a focus can change in the look of an element, of the field around it and of its label. */
+/** Returns the parts of the look that a focus can change, of an element, of the field around it and of its label. */
 const lookOf = (target: Locator): Promise<string> =>
   measured(target, (element) =>
     [element, element.parentElement, element.closest('label')]

@@ -6,7 +6,7 @@ import { openOffice } from './office.ts';
 export const requestsOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Requests' }).locator('[data-row-key]');
 
-/** What opens a request. */
+/** Returns the control that opens a request. */
 export const openerOf = (request: Locator): Locator => request.locator('[aria-current]');
 
 /** The review beside the queue. */
@@ -28,7 +28,7 @@ export async function readReview(page: Page): Promise<void> {
   await review.getByRole('heading', { name: 'Earlier decisions' }).waitFor();
 }
 
-/** What the request in hand is about; undefined while the focus has gone ahead to another one. */
+/** Returns the subject of the open request, or undefined while the focus has moved on to another one. */
 async function subjectInHand(page: Page): Promise<string | undefined> {
   const isAhead = await page.evaluate(() => document.activeElement?.getAttribute('aria-current') === 'false');
   if (isAhead) return undefined;

@@ -16,7 +16,7 @@ export interface Stage {
   tokens: Record<Role, string>;
   /** For `afterEach`: a step that fails leaves a picture of each screen and the server's log. */
   explain(context: Pick<TestContext, 'task'>): Promise<void>;
-  /** What went wrong without anybody being told: the consoles, and the server's log. */
+  /** Returns errors that no user saw: console errors, and errors in the server's log. */
   silentFaults(): string[];
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function explainFailure(
   console.error(portal.log());
 }
 
-/** What went wrong without anybody being told: the people's consoles, and the server's log. */
+/** Returns errors that no user saw: errors in the people's consoles and in the server's log. */
 export const silentFaults = (portal: Portal, people: Readonly<Record<string, Person>>): string[] => [
   ...Object.values(people).flatMap(({ complaints }) => complaints),
   ...portal

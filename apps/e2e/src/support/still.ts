@@ -1,6 +1,6 @@
 import type { JSHandle, Locator, Page } from 'playwright-core';
 
-/** What stands for something that is still being fetched. */
+/** Placeholders of content that is still loading. */
 const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
 
 /**

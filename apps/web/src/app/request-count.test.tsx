@@ -25,7 +25,7 @@ const screens: readonly [RoleName, string][] = [
 ];
 
 interface Act {
-  /** What the API answers, by type and field. */
+  /** The API's response, by type and field. */
   fields?: Readonly<Record<string, unknown>>;
   perform: (user: UserEvent) => Promise<unknown>;
 }
@@ -94,7 +94,7 @@ const acts: readonly [string, string, string[], Act][] = [
   ],
 ];
 
-/** What depends on whose account it is. */
+/** Returns the fields that depend on the role of the account. */
 const whose = (role: RoleName): Readonly<Record<string, unknown>> => ({
   'User.type': userTypeFromWire(role),
   'User.dashboard': { __typename: role === 'employer' ? 'EmployerDashboard' : 'CandidateDashboard' },

@@ -5,10 +5,10 @@ import { BusyButton } from './busy-button';
 
 interface AskingButtonProps extends ButtonProps {
   label: string;
-  /** What a first press asks, such as "Delete this note?". */
+  /** The question after the first click, such as "Delete this note?". */
   question: string;
   busyText: string;
-  /** What it does cannot be undone: the question is red. */
+  /** True if the action cannot be undone. The question is then red. */
   danger?: boolean;
   /** Says by itself what has failed. */
   onAct: () => Promise<void>;

@@ -9,7 +9,7 @@ const HEIGHT_OF_A_ROW = 44;
 /** Room for labels beside bars that lie, in pixels, and the part of it that stays empty. */
 const LABEL_WIDTH = { narrow: 124, wide: 220 };
 const LABEL_GAP = 20;
-/** Of a letter of a label, and of a line; words that go to the next line leave some room behind. */
+/** The width of a letter of a label and the height of a line, in pixels. Words that move to the next line leave some space. */
 const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 13;
 

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import classes from './busy-button.module.css';
 
 export interface Busy {
-  /** What was pressed runs. */
+  /** True while the action runs. */
   busy: boolean;
-  /** What the button says meanwhile, such as "Saving...". */
+  /** The label while the action runs, such as "Saving...". */
   busyText: string;
   /** There is nothing to press it for at the moment, but it keeps the focus and its look. */
   blocked?: boolean;
@@ -31,7 +31,7 @@ interface Pressed {
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
-/** What a button is given, with what becomes of it while it is busy. */
+/** Returns the props of a button while its action runs. */
 export function whileBusy<Props extends Busy & Pressed>(all: Props) {
   const { busy, busyText, blocked = false, children, className, onClick, ...props } = all;
   const still = busy || blocked;

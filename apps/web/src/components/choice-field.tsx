@@ -14,7 +14,7 @@ interface ChoiceFieldProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   error?: ReactNode;
-  /** Of the message's element. */
+  /** Props of the message element. */
   errorProps?: { role: string } | undefined;
   required?: boolean;
 }

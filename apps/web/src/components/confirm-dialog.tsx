@@ -7,17 +7,17 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** What is asked, and for deletions what goes with it. */
+  /** The question, and for deletions the records that go with it. */
   children: ReactNode;
   confirmLabel: string;
-  /** What the button says while the action runs, such as "Deleting...". */
+  /** The label while the action runs, such as "Deleting...". */
   busyLabel: string;
   cancelLabel?: string;
   /** Red for what cannot be undone. */
   danger?: boolean;
   /** The question cannot be answered with yes yet. */
   blocked?: boolean;
-  /** What is chosen in it makes it longer: it hangs from the top, so that nothing moves under the pointer. */
+  /** True if choices in the dialog make it longer. It is then aligned to the top, so that nothing moves under the pointer. */
   grows?: boolean;
   onClose: () => void;
   /** Runs the action; the dialog's buttons wait for it and the dialog closes afterwards, whether it succeeded or not. */
@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
 /** Asks before an action, which runs once. Escape and Cancel close without acting; focus returns to where it was, or goes on to the next row. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { busy, send } = useSending();
-  // What runs cannot be called back, so the dialog stays until it is known how it went.
+  // A running action cannot be cancelled, so the dialog stays until the result is known.
   const close = () => {
     if (!busy) props.onClose();
   };

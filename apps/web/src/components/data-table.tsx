@@ -17,7 +17,7 @@ export interface Column<Row> {
   sort?: ColumnSort;
 }
 
-/** Which rows are chosen, by key, for actions on several rows. */
+/** The keys of the selected rows, for bulk actions. */
 export interface Selection<Row> {
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;

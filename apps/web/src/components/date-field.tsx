@@ -35,8 +35,8 @@ function within(day: string, min = day, max = day): string {
 const dayOf = (value = '') => (isValidDate(value) ? value : undefined);
 
 /**
- * A day, typed as DD/MM/YYYY or chosen from the calendar. The calendar's button or the arrow down opens it, and gets the focus back. What
- * was typed and is no day stays, and the field says why when it is left.
+ * A date field, typed as DD/MM/YYYY or chosen from a calendar. The calendar button or Arrow Down opens the calendar, which returns the focus.
+ * Invalid text stays, and the field shows the error on blur.
  */
 export const DateField = memo(function DateField(field: DateFieldProps) {
   const { value = '', onChange, onBlur, error, minDate, maxDate, ...props } = field;

@@ -83,14 +83,14 @@ function useReturnedFocus(opened: boolean): void {
   useEffect(() => {
     if (opener === null) return;
     return () => {
-      // What was decided has often taken its button along.
+      // A decision has often removed its own button.
       if (isUsable(opener.control)) opener.control.focus({ preventScroll: true });
       else focusNextRow(opener.place);
     };
   }, [opener]);
 }
 
-/** What opened a dialog, and its place in the list that it decides about. */
+/** The control that opened a dialog, and its place in the list. */
 interface Opener {
   control: HTMLElement;
   place: RowPlace | null;
@@ -101,7 +101,7 @@ function presentOpener(): Opener | null {
   return control && { control, place: rowPlace(control) ?? selectionPlace() };
 }
 
-/** What has the focus now; of a menu's entry, the button of the menu. */
+/** Returns the control with the focus. For an entry of a menu, it is the button of the menu. */
 function focusedControl(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;

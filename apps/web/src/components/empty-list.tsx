@@ -10,9 +10,9 @@ interface EmptyListProps {
   hint: string;
   /** The list is narrowed: nothing matches. */
   narrowed?: boolean;
-  /** What to try when nothing matches. */
+  /** A suggestion for the case that nothing matches. */
   noMatchHint?: string;
-  /** What can be done about a list that nothing has been put into. */
+  /** An action that fills an empty list. */
   action?: ReactNode;
   /** Goes with `narrowed`. */
   onClear?: () => void;

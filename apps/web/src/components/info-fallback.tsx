@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, type Retry } from './states';
 /** A link may be older than the record that it led to. */
 const RECORD_GONE = 'This record no longer exists.';
 
-/** What stands in the place of a record's information until there is an answer, or instead of one. */
+/** The loading, error and not-found states of a record's details. */
 export function InfoFallback({ error, isGone, onRetry }: { error: unknown; isGone?: boolean; onRetry: Retry }) {
   if (isGone) return <EmptyState text={RECORD_GONE} />;
   if (error) {

@@ -4,7 +4,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 interface PauseButtonProps {
   paused: boolean;
   onChange: (paused: boolean) => void;
-  /** What moves, such as "testimonials". */
+  /** The moving content, such as "testimonials". */
   what: string;
 }
 

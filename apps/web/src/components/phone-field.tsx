@@ -6,7 +6,7 @@ import { memo } from 'react';
 type PhoneFieldProps = Omit<TextInputProps, 'onChange' | 'value'> & {
   value?: string;
   onChange: (digits: string) => void;
-  /** What typing lets through where no prefix is typed: ten digits, unless a screen has a rule of its own. */
+  /** The filter for typed text without a prefix. Default: ten digits. */
   filter?: (text: string) => string;
 };
 

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useCloseOnBack } from '../lib/close-on-back';
 
-/** What a row's button needs to open its menu. */
+/** The props that a row's button needs to open its menu. */
 export interface MenuButtonProps {
   ref: Ref<HTMLButtonElement>;
   id: string;

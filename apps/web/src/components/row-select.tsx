@@ -10,7 +10,7 @@ export interface RowChoice<Value extends string> {
 }
 
 interface RowSelectProps<Value extends string> {
-  /** Which row's it is, for screen readers: a table has many of them. */
+  /** The name of the row for screen readers, because a table has many of these. */
   label: string;
   choices: readonly RowChoice<Value>[];
   value: Value;

@@ -13,7 +13,7 @@ export interface SearchOption {
 type SearchSelectProps = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable' | 'searchValue'> & {
   value: string;
   onChange: (value: string, option: SearchOption | null) => void;
-  /** What the server has found; undefined until it has answered. */
+  /** The server's results, or undefined until it has responded. */
   options: readonly SearchOption[] | undefined;
   /** The chosen one, which need not be among what was found. */
   chosen: SearchOption | null;

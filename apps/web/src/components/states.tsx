@@ -48,7 +48,7 @@ export function EmptyState({
 /** Tries again; another failure shows itself. */
 export type Retry = () => Promise<unknown> | void;
 
-/** Something failed: the message and a way to try again. What the user has entered stays in the screen around it. */
+/** An error message with a Retry button. Text that the user has entered stays in the surrounding screen. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry }) {
   const { busy, send } = useSending();
   const retry = async () => {

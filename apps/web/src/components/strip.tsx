@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './strip.module.css';
 
 interface StripProps {
-  /** What the strip is about, for people who do not see where it stands. */
+  /** The subject of the bar, for screen readers. */
   label: string;
   alarming?: boolean;
   icon: ReactNode;

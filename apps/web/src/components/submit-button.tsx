@@ -3,8 +3,8 @@ import { BusyButton, type BusyButtonProps } from './busy-button';
 import classes from './submit-button.module.css';
 
 /**
- * A form's submit button. Of a form that the server has rendered it takes a press at once; should the page's code not be there yet, it
- * says that the form waits for it.
+ * A form's submit button. In a server-rendered form it accepts a click at once. If the page's code has not loaded yet, it shows that the form
+ * is waiting for it.
  */
 export function SubmitButton({ children, ...props }: BusyButtonProps) {
   const ready = useHydrated();

@@ -7,7 +7,7 @@ import classes from './upload-progress.module.css';
 interface UploadProgressProps {
   /** The upload under way; nothing is shown without one. */
   upload: UploadState | undefined;
-  /** What is uploaded, for a screen with several uploads: "Offer letter for Asha Patel". */
+  /** The name of the upload on a screen with several: "Offer letter for Asha Patel". */
   what?: string;
   /** For a table's cell: the bar without a frame. */
   compact?: boolean;

@@ -1,7 +1,7 @@
 import { todayInIndia, yearsBetween } from '@job-alert/domain/india/calendar';
 import { consultancy } from './consultancy';
 
-/** What the about page says. */
+/** Texts of the about page. */
 export const about = {
   description: 'A recruitment consultancy in Surat since March 2012: our history, vision, mission and values.',
   history: (brandName: string) => [

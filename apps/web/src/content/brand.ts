@@ -1,4 +1,4 @@
-/** What every page says of the portal; its name is a setting (lib/operator.ts). */
+/** The brand on every page. Its name is a setting (lib/operator.ts). */
 export const brand = {
   tagline: 'Connecting candidates with companies for SUCCESS',
   /** The footer's sentence under Careers. */

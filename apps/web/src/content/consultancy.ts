@@ -3,7 +3,7 @@
  * name and its email address are settings, BRAND_NAME and SUPPORT_EMAIL, which mails use too.
  */
 export const consultancy = {
-  /** Who answers on the contact page and about personal data. */
+  /** The contact person for the contact page and for personal data. */
   person: 'Meera Desai',
   role: 'Client partner',
   phone: '+91 98250 00000',

@@ -1,4 +1,4 @@
-/** What the home page says. */
+/** Texts of the home page. */
 export const home = {
   description:
     'A recruitment consultancy in Surat. Search current openings across India, or post a job and find the right candidate.',

@@ -3,7 +3,7 @@
  * public; the office, the contact person and the social profiles are in consultancy.ts.
  */
 
-/** Who founded the consultancy, as the about page says it. */
+/** The founder of the consultancy on the about page. */
 export const founder = {
   name: 'Hetal Mehta',
   text: [

@@ -1,4 +1,4 @@
-/** What the services page says. */
+/** Texts of the services page. */
 export const services = {
   description: 'The roles and industries we recruit for, and how we work with employers across India.',
   /** Each with the words that find its openings. */

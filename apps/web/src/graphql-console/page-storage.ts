@@ -1,6 +1,6 @@
 /**
- * What the console remembers, for as long as its page lives. GraphiQL's history would keep the headers of each request, and its
- * tabs a password in a mutation, in the browser's storage for whoever comes next.
+ * Storage of the console for the lifetime of its page. GraphiQL's history would store the headers of each request, and its tabs a password in
+ * a mutation, in the browser for the next user.
  */
 export function pageStorage() {
   const kept = new Map<string, string>();

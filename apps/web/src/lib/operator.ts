@@ -5,7 +5,7 @@ const OperatorContext = createContext<Operator | null>(null);
 
 export const OperatorProvider = OperatorContext.Provider;
 
-/** Who runs the portal, as the server that renders the page knows it and the browser finds it in the page. */
+/** Returns the operator of the portal. The server renders it into the page, where the browser reads it. */
 export function useOperator(): Operator {
   const rendered = useContext(OperatorContext);
   return rendered ?? { brandName: inPage('brandName'), supportEmail: inPage('supportEmail') };

@@ -24,7 +24,7 @@ const nameOf = (control: Element): ControlName => ({
   text: control.textContent.trim(),
 });
 
-/** Has it left the page, or lost the focus for good? What is only busy keeps it. */
+/** Returns true if the control has left the page or cannot have the focus. A control that is only busy keeps it. */
 export const isGone = (control: HTMLElement): boolean => !control.isConnected || control.matches(':disabled');
 
 /** Can it be used now? */
@@ -58,11 +58,11 @@ function nearestRow({ keys, key }: RowPlace): HTMLElement | undefined {
   const present = new Map(rowsOf().map((row) => [keyOf(row), row]));
   const index = keys.indexOf(key);
   const nearest = [...keys.slice(index + 1), ...keys.slice(0, index).toReversed(), key];
-  // Of other rows altogether the last: the list has turned back to the page before.
+  // If all rows are new, the list has turned back to the previous page: the last row takes the focus.
   return nearest.flatMap((candidate) => present.get(candidate) ?? [])[0] ?? rowsOf().at(-1);
 }
 
-/** Of a row that has no such control, its checkbox or else what stands first: never another decision. */
+/** Returns the row's matching control, else its checkbox, else its first control. It never returns another decision. */
 function controlLike(row: HTMLElement, wanted: ControlName): HTMLElement | undefined {
   const usable = [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
   const alike = usable.filter((control) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper, known before the browser lays it out for that. */
+/** Returns true while the page is printed, before the browser lays it out for paper. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
 

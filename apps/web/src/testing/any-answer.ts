@@ -24,7 +24,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Date: '2031-01-15',
   DateTime: '2031-01-15T06:30:00.000Z',
 };
-/** What the rest of a screen depends on: the last page of a list, who is logged in. */
+/** The fields that the rest of a screen depends on: the last page of a list, the logged-in user. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   'PageInfo.hasNextPage': false,
   'Company.approvalState': 'APPROVED',

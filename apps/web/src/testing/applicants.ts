@@ -41,7 +41,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
   };
 }
 
-/** What the drawer shows of the candidate. */
+/** The candidate's data in the drawer. */
 export const aProfile: CandidateProfileFragment = {
   id: '40',
   firstName: 'Meera',

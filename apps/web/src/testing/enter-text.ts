@@ -2,8 +2,8 @@ import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /**
- * Puts a text into a field in place of what stands there, or chooses the entry of a list. The field has the focus and changes once; stories
- * about single keys type them. What depends on the field is drawn afterwards, in a transition, and waited for.
+ * Replaces the text of a field, or chooses an entry of a list. The field has the focus and changes once; tests of single keys type them. Waits
+ * for the transition that renders the dependent parts.
  */
 export async function enterText(field: HTMLElement, text: string): Promise<void> {
   if (field instanceof HTMLSelectElement) return userEvent.selectOptions(field, text);

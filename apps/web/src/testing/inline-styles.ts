@@ -21,7 +21,7 @@ function displayOf(tag: string): string {
   return display;
 }
 
-/** What the element's own `style` attribute says. */
+/** Returns the value in the element's own `style` attribute. */
 function inlineValue(element: Element, property: string): string {
   if (!element.getAttribute('style')?.includes(property)) return '';
   return (element as HTMLElement).style.getPropertyValue(property);

@@ -57,7 +57,7 @@ export const interview: InterviewWithApplication = {
   viewerCanGiveFeedback: false,
   viewerCanSetHeld: false,
 };
-/** Whom the address names. */
+/** The record in the URL. */
 export const subject = {
   id: '1201',
   candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },

@@ -38,7 +38,7 @@ export const anApplication = (overrides: Partial<ManagedApplicationFragment> = {
 export const approved = (overrides: Partial<ManagedApplicationFragment> = {}) =>
   anApplication({ status: 'SHORTLISTED', approvalState: 'APPROVED', ...overrides });
 
-/** What the API answers to a decision about it. */
+/** The API's response to a decision about it. */
 export const answerOf = (subject: ManagedApplicationFragment = anApplication()) => ({
   decideApproval: { approval: { id: '71', subject } },
 });

@@ -33,7 +33,7 @@ export const openings = (count: number): JobResultFragment[] =>
 
 type Found = OpenJobsQuery['openJobs'];
 
-/** What the API answers the openings page, as if these were all. */
+/** The API's response to the job page, as if these were all jobs. */
 export const openingsAnswer = (
   nodes: JobResultFragment[],
   { facets, ...others }: Partial<Omit<Found, 'facets'>> & { facets?: Partial<Found['facets']> } = {},

@@ -6,9 +6,9 @@ import { patchAreaRoutes, routes } from '../app/routes';
 import { type BrowserSession, writeSession } from '../lib/session/session-storage';
 
 interface RenderOptions {
-  /** Who is signed in in this browser; nobody by default. */
+  /** The logged-in user of this browser. Default: nobody. */
   as?: BrowserSession;
-  /** What the page that leads there hands on with the address. */
+  /** The history state that the previous page passes on. */
   state?: unknown;
   /** Makes user-event wait with vitest's fake clock: pass `vi.advanceTimersByTimeAsync`. */
   advanceTimers?: (milliseconds: number) => Promise<unknown>;

@@ -137,7 +137,7 @@ export const waitingCounts = {
   applications: { waiting: 41, late: 3 },
 };
 
-/** What the list shows of a request. */
+/** The part of a request that the list shows. */
 export const asRow = (request: Reviewed): QueuedRequestFragment => request;
 
 const none = { waiting: 0, late: 0 };

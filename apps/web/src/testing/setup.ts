@@ -17,7 +17,7 @@ class ObserverStub {
   disconnect() {}
 }
 
-/** What the browser has and the test's one lacks, or must not do by itself; vitest takes it back before each test. */
+/** Replaces browser features that the test environment lacks or must not run. vitest restores them before each test. */
 function stubBrowser() {
   vi.stubGlobal(
     'matchMedia',

@@ -42,7 +42,7 @@ export interface OfferState {
   hasJoined: boolean;
 }
 
-/** Can the offer still be answered? Who has joined has nothing left to answer. */
+/** Returns true if the candidate can still answer the offer. A candidate who has joined cannot. */
 export const isOpenOffer = ({ given, hasJoined }: OfferState): boolean => !hasJoined && !given.some(isFinal);
 
 /** Why an offer cannot be answered like that now; null when it can. */

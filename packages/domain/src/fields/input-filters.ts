@@ -33,8 +33,8 @@ export function filterOrganizationName(text: string): string {
 }
 
 /**
- * A name, title, company or email address that is searched for keeps what an organization's name and an address have. What is dropped between
- * two words leaves a space, so that the words of a pasted title stay apart.
+ * Keeps the characters of organization names and email addresses in a search text. A removed character between two words becomes a space, so
+ * that the words of a pasted title stay apart.
  */
 export function filterSearchedTitle(text: string): string {
   return text.replace(/[^\u200D\u200C\p{L}\p{M}\d&.,'’()/\-@_+ ]+/gu, (dropped, offset: number) => {

@@ -91,7 +91,7 @@ export function interviewUnavailable({ approvalState, cancelledAt, replacementSt
   return approvalState === 'REJECTED' ? GONE.refused : null;
 }
 
-/** Why the employer cannot cancel an interview now, null when it can. What waits for an administrator is decided first. */
+/** Returns the reason why the employer cannot cancel an interview now, or null. A pending request has to be decided first. */
 export function validateCancellation(interview: InterviewState, now: Date): string | null {
   const gone = interviewUnavailable(interview);
   if (gone !== null) return gone;

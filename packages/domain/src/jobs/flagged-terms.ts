@@ -1,7 +1,6 @@
 /**
- * Words of a job that the law forbids or that ask candidates for money (domain.md §4). The list is short and its phrases are
- * whole requirements: "male only" is found, "male connector" is not. What it finds, an administrator looks at; nothing is
- * refused by it.
+ * Terms of a job that the law forbids or that ask candidates for money (specification 4 §3). The list is short, and its phrases are whole
+ * requirements: it finds "male only" and ignores "male connector". An administrator checks the findings. Nothing is rejected automatically.
  */
 
 /** Labels of the topics. */

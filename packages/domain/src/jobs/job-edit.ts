@@ -41,8 +41,8 @@ export interface EditResult {
 }
 
 /**
- * An approved job stays live with its edits, and what was approved is kept beside them. Words to check that were not approved send
- * it back to waiting; once they are gone it needs nobody any more. What an administrator has rejected stays rejected.
+ * An approved job stays live with its edits, and the approved texts are stored next to them. Flagged terms that were not approved return the
+ * job to approval; without them it needs no approval. A rejected job stays rejected.
  */
 export function evaluateEdit({ approvalState, present, approved }: EditedJob, edited: JobEdit): EditResult {
   const base = approved ?? (approvalState === 'APPROVED' ? present : null);

@@ -32,7 +32,7 @@ export interface ScreeningQuestion {
   options: string[];
 }
 
-/** A question as its employer has set it. What rules out is never told to candidates. */
+/** A question as its employer has defined it. Candidates never see the knockout answers. */
 export interface JobQuestion extends ScreeningQuestion {
   /** The options that rule out. */
   ruledOutBy: string[];

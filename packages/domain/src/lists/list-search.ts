@@ -5,8 +5,8 @@ export const MAX_LIST_WORDS = 8;
 const RUNS = /\p{N}+|[\p{L}\p{M}]+/gu;
 
 /**
- * The distinct words of a text that is searched for in a list, in lower case. What stands between them means nothing, so that
- * "Manager Direct Tax" is the same search as "Manager, Direct Tax".
+ * Returns the distinct words of a text to search a list for, in lower case. Characters between the words are ignored, so that "Manager Direct
+ * Tax" is the same search as "Manager, Direct Tax".
  */
 export function listWords(text: string): string[] {
   const words = text.normalize('NFKC').toLowerCase().match(RUNS) ?? [];
@@ -25,7 +25,7 @@ export function recordWords(texts: readonly (string | null)[]): string[] {
 }
 
 /**
- * The distinct words of names and titles. What has signs between its letters is also one word without them, as people type it: "dsouza"
+ * Returns the distinct words of names and titles. A word with signs between its letters also counts without them, as people type it: "dsouza"
  * finds "D'Souza", and "rd" finds "R&D".
  */
 export function nameWords(texts: readonly (string | null)[]): string[] {

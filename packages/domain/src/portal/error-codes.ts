@@ -1,6 +1,6 @@
 /**
- * Every refusal that a client can expect, with the HTTP status that REST answers. The code is the contract: it stays when the
- * sentence is reworded. What each one means stands in `error-meanings.ts`, which browsers do not load.
+ * Every error that a client can expect, with its HTTP status in REST. The code is the contract and stays when the sentence changes.
+ * `error-meanings.ts`, which browsers do not load, explains each code.
  */
 export const ERROR_STATUS = {
   UNAUTHENTICATED: 401,

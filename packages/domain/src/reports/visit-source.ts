@@ -43,7 +43,7 @@ export interface NamedSource {
 export const SOURCE_NAME_LENGTH = 80;
 /** How long the first touch counts. */
 export const FIRST_TOUCH_DAYS = 30;
-/** Names that are told apart: so many new ones a day, and so many in all. What comes after them is counted under its source alone. */
+/** Limits of different source names: new ones a day, and all together. Visits beyond them count under their source alone. */
 export const NEW_SOURCE_NAMES_A_DAY = 50;
 export const SOURCE_NAMES = 1_000;
 

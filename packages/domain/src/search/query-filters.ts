@@ -54,7 +54,7 @@ interface Parsed {
   filters: readonly WordFilters[];
 }
 
-/** The text without the phrases that ask for filters, and those filters. What is left may be a phrase again. */
+/** Returns the text without the phrases that stand for filters, and those filters. The remaining text may contain a phrase again. */
 function parse(text: string): Parsed {
   const filters: WordFilters[] = [];
   let rest = text;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { FileChangesRepository } from '../../features/files/file-changes.repository.js';
 import type { FieldEncryption } from '../../platform/crypto.js';
 
-/** What every part of the load works with. */
+/** The shared context of all parts of the load. */
 export interface DemoContext {
   manager: EntityManager;
   /** The documents of `demoUploads`, by their names there, waiting for their rows. */

@@ -74,7 +74,7 @@ async function loadAcceptance({ manager }: DemoContext, offer: ApprovalEntity, a
 
 const newest = ({ approvals }: ReplayedApplication) => approvals[approvals.length - 1] as ReplayedApproval;
 
-/** What an approved proposal leaves on the application. */
+/** Returns the values that an approved proposal sets on the application. */
 function approvedDetails({ id, state, proposedValue, feedback, dateOfJoining, offerLetterId }: ApprovalEntity) {
   const offerId = proposedValue === 'SELECTED' ? id : null;
   return state === 'APPROVED' ? { feedback, dateOfJoining, offerLetterId, offerId } : {};

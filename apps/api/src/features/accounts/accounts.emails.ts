@@ -3,7 +3,7 @@ import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
-/** What mails about accounts say. */
+/** Emails about accounts. */
 
 const AREA: Readonly<Record<UserType, string>> = {
   CANDIDATE: 'Log in, complete your profile and apply for the jobs that suit you.',

@@ -31,7 +31,7 @@ import { SessionsResolver } from './sessions/sessions.resolver.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
-/** Who logs in, how, and how a lost password or device is replaced. */
+/** Logins, and the replacement of lost passwords and devices. */
 export function accountsFeature(below: CoreServices & MailFeature & NotificationsFeature) {
   const { config, dataSource, reader, limiter, clock, mailer, bells } = below;
   const accountsReadModel = new AccountsReadModel(reader);

@@ -1,7 +1,7 @@
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { User } from './accounts.types.js';
 
-/** What every account that the schema shows has of itself; its edges need no more. */
+/** The fields that the schema needs of every account. */
 export type AccountKey = Pick<User, 'id' | 'type'>;
 
 /** The fields that need the account's row. */

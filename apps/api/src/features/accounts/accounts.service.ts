@@ -28,7 +28,7 @@ import { invalidCredentialsError, type SessionsService } from './sessions/sessio
 
 const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: 3_600 };
 
-/** What a new account needs; the rest follows. */
+/** The data that a new account needs. */
 export interface NewUser {
   email: string;
   passwordHash: string | null;

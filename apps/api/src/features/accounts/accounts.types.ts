@@ -21,10 +21,10 @@ export const PasswordLinkStateEnum = graphqlEnum<PasswordLinkState>(
   },
 );
 
-/** What every input says of a phone number. */
+/** The description of a phone number in every input. */
 export const PHONE_DESCRIPTION = 'A mobile or landline number of India: ten digits, with or without +91 or 0.';
 
-/** What a login and a new password say of the mark. */
+/** The description of the device token in the inputs of a login and a new password. */
 export const DEVICE_TOKEN_DESCRIPTION =
   'A random token that a browser generates once and stores: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access.';
 

@@ -2,7 +2,7 @@ import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 
-/** What is wrong with a form whose sender has not agreed to the notice. */
+/** Returns the errors of a form whose sender has not accepted the notice. */
 export function validateConsent(consent: boolean): FieldErrors {
   return consent ? {} : { consent: [ACCOUNT_MESSAGES.consentMissing] };
 }

@@ -113,7 +113,10 @@ export class ApiClientsService {
     return client;
   }
 
-  /** Who a key belongs to; anonymous when it is unknown or revoked. Whoever has a key that does not work here and now is told why. */
+  /**
+   * Returns the owner of a key, or the anonymous viewer if the key is unknown or revoked. Throws for a key that is not valid on this day or
+   * from this address.
+   */
   async viewerOf(key: string, address: string): Promise<Viewer> {
     const row = await this.deps.reader.row<KeyRow>(VIEWER_SQL, [hashToken(key)]);
     if (!row) return anonymous;
@@ -144,7 +147,7 @@ export class ApiClientsService {
 
 const orNull = (networks: string[]): string[] | null => (networks.length === 0 ? null : networks);
 
-/** What the audit trail tells of until when and from where a key works. */
+/** Returns the end and the networks of a key for the audit trail. */
 const ends = ({ validThrough, networks }: Pick<ApiClientEntity, 'validThrough' | 'networks'>) => ({
   validThrough,
   networks: networks ?? [],

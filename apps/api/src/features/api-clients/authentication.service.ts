@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/viewer.js';
 import type { SessionsService } from '../accounts/sessions/sessions.service.js';
 import type { ApiClientsService } from './api-clients.service.js';
 
-/** Who is behind the token of a request: a login, or the key of a program. */
+/** Finds the viewer for the token of a request: a session or an API key. */
 export class AuthenticationService {
   constructor(
     private readonly sessions: SessionsService,

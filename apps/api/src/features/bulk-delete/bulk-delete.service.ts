@@ -25,7 +25,7 @@ export class BulkDeleteService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** What a deletion of these records would remove, for the question before it. */
+  /** Returns the number of records that a deletion would remove, for the question before it. */
   async preview(kind: DeletionKind, given: readonly string[]): Promise<DeletionCounts> {
     return this.deletions.counts(this.dataSource.manager, kind, checkIds(kind, given));
   }

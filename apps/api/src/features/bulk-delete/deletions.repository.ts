@@ -10,7 +10,7 @@ interface Scope {
 
 type Table = 'user' | 'company' | 'job' | 'application';
 
-/** What of each table goes, by what is deleted. */
+/** The rows of each table that a deletion removes, by the kind of the deleted records. */
 const SCOPES: Readonly<Record<DeletionKind, Partial<Record<Table, (ids: string) => Scope>>>> = {
   USERS: {
     user: (ids) => ({ sql: `t.id IN (${ids})`, times: 1 }),
@@ -81,7 +81,7 @@ export class DeletionsRepository {
     await manager.query(`SELECT id FROM user WHERE id IN (${placeholders(ids)}) ORDER BY id FOR UPDATE`, [...ids]);
   }
 
-  /** Which of the ids have a record. */
+  /** Returns the ids that have a record. */
   async existing(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
     const sql = `SELECT id FROM ${TARGET[kind]} WHERE id IN (${placeholders(ids)})`;
     const rows = await manager.query<{ id: string }[]>(sql, [...ids]);
@@ -95,7 +95,7 @@ export class DeletionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Which applications with an interview go with these records. */
+  /** Returns the applications with an interview that these records include. */
   async applicationsWithInterviews(
     manager: EntityManager,
     kind: DeletionKind,
@@ -108,7 +108,7 @@ export class DeletionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Which jobs of the feed of changes go with these records; nobody changes one of the jobs from here on. */
+  /** Returns the jobs of the job change feed that these records include, and locks them. */
   async jobsInFeed(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
     const scope = SCOPES[kind].job?.(placeholders(ids));
     if (!scope) return [];
@@ -139,7 +139,7 @@ export class DeletionsRepository {
     await manager.query(`DELETE FROM ${TARGET[kind]} WHERE id IN (${marks})`, [...ids]);
   }
 
-  /** What reports count stays; it says that its record is gone. */
+  /** Keeps the facts that reports count, and records that their subject is deleted. */
   private async keepFacts(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
     for (const [table, change] of LEFT_BEHIND) {
       const scope = SCOPES[kind][table]?.(placeholders(ids));

@@ -6,7 +6,7 @@ import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsRepository } from './deletions.repository.js';
 import type { TracesRepository } from './traces.repository.js';
 
-/** Deletes records for good, with everything that belongs to them and their files. Who may, the callers decide. */
+/** Deletes records permanently, with everything that belongs to them and their files. Callers check the permission. */
 export class DeletionsService {
   constructor(
     private readonly records: DeletionsRepository,
@@ -42,7 +42,7 @@ export class DeletionsService {
     if (merged.length > 0) await this.records.delete(manager, 'USERS', merged);
   }
 
-  /** What a deletion of these would take away. */
+  /** Returns the number of records that a deletion would remove. */
   async counts(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<DeletionCounts> {
     const { fileIds: _, ...counts } = await this.records.extent(manager, kind, ids);
     return counts;

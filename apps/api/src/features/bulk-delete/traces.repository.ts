@@ -5,7 +5,7 @@ const OF_PEOPLE = (ids: string): string => `u.id IN (${ids})`;
 /** An address that was not confirmed may be somebody else's (decision 0102). */
 const IS_CONFIRMED = 'u.email_verified_at IS NOT NULL';
 
-/** What tells of people outside their own records (decision 0030); each takes the ids once. */
+/** Statements that remove personal data outside a person's own records (decision 0030). Each takes the ids once. */
 const TRACES: readonly ((ids: string) => string)[] = [
   // Mails to them, mails and lines that tell administrators of them, and candidates' mails about a company that is no more.
   (ids) => `DELETE m FROM outbox_message m JOIN user u ON u.email = m.recipient
@@ -18,7 +18,7 @@ const TRACES: readonly ((ids: string) => string)[] = [
   (ids) => `UPDATE audit_event SET ip = NULL WHERE actor_id IN (${ids})`,
   (ids) => `UPDATE audit_event SET ip = NULL
     WHERE subject_type IN ('USER', 'CANDIDATE', 'COMPANY') AND subject_id IN (${ids}) AND actor_id IS NULL`,
-  // What was written to the support with their e-mail, and the mail with it (contact.service names it).
+  // Contact messages with the person's email address, and their emails (contact.service names the key).
   (ids) => `DELETE m FROM outbox_message m JOIN contact_message c ON m.message_key = CONCAT('contact:', c.id)
     JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)} AND ${IS_CONFIRMED}`,
   (ids) =>

@@ -20,7 +20,7 @@ export function presentPreview(kind: ImportKind, rows: readonly ImportRow[]): Pr
   };
 }
 
-/** What the administrator has changed, by the numbers of the rows. */
+/** Returns the administrator's corrections by row number. */
 export function readRepair({ corrections, excludedRows }: ImportRepairInput): ImportRepair {
   const texts = new Map<number, ImportTexts>();
   for (const { rowNumber, website, ...rest } of corrections) {

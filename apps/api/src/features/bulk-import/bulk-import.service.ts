@@ -44,7 +44,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit
 export class BulkImportService {
   constructor(private readonly deps: Deps) {}
 
-  /** What an import of the file would do with each row; nothing is written. */
+  /** Returns the result that an import would have for each row. Nothing is written. */
   async preview(kind: ImportKind, upload: Upload, repair: ImportRepair): Promise<ImportRow[]> {
     return this.rowsOf(kind, upload, repair, IMPORT_MESSAGES.previewFailed);
   }
@@ -96,7 +96,10 @@ export class BulkImportService {
     }
   }
 
-  /** Whose e-mail is in use or the portal's own cannot come in; whose phone number a candidate has may be that person. */
+  /**
+   * Adds an error to rows whose email address is in use or belongs to the portal. Marks rows whose phone number belongs to a candidate as
+   * possible duplicates.
+   */
   private async compareWithAccounts(kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportRow[]> {
     const { manager } = this.deps.dataSource;
     const compared: ImportRow[] = [];

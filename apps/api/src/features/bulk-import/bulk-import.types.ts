@@ -107,7 +107,7 @@ export class ImportCorrectionInput {
   experience?: string | null;
 }
 
-/** What both steps take, so that the import does what the preview has shown. Not in the schema itself. */
+/** The input of both steps, so that the import does what the preview has shown. It is not a type of the schema. */
 @InputType()
 export abstract class ImportRepairInput {
   @Field(() => ImportKindEnum, { description: 'The kind of accounts in the file.' }) kind!: ImportKind;

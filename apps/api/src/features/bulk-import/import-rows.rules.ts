@@ -30,7 +30,7 @@ export interface ImportRow {
   sameRow: number | null;
 }
 
-/** What the administrator changes in the preview, by the numbers of the rows; the file itself stays as it is. */
+/** The administrator's corrections in the preview, by row number. The file itself stays as it is. */
 export interface ImportRepair {
   corrections: ReadonlyMap<number, ImportTexts>;
   excludedRows: ReadonlySet<number>;
@@ -75,7 +75,7 @@ function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, repai
   return { ...row, value, fault, isExcluded: false };
 }
 
-/** Of several rows with the same email address, the first one that is not left out counts. */
+/** If several rows have the same email address, the first included one counts. */
 function refuseRepeated(rows: readonly ImportRow[]): ImportRow[] {
   const firstRow = new Map<string, number>();
   return rows.map((row) => {

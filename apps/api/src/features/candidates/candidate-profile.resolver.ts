@@ -6,7 +6,7 @@ import type { CandidateView } from './candidates.presenter.js';
 import { Candidate, CandidateEducation, CandidateExperience } from './candidates.types.js';
 import type { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 
-/** What of a profile is loaded only when it is asked for; the presenter has left out the papers that are not the viewer's. */
+/** The fields of a profile that are loaded on demand. The presenter has removed the papers that the viewer must not see. */
 @Resolver(() => Candidate)
 export class CandidateProfileResolver {
   constructor(

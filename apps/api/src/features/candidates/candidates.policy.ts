@@ -4,7 +4,7 @@ import { canReadUser } from '../accounts/accounts.policy.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 
-/** Who may look a candidate up: everybody, applicants of a company, or nobody that this viewer may know of. */
+/** The candidates that a viewer may look up: all, the applicants of a company, or none. */
 export type CandidateScope = 'any' | 'none' | { applicantsOf: string };
 
 /** How much of identity numbers the viewer sees: all for their owner, enough to tell two papers apart for administrators, otherwise nothing. */

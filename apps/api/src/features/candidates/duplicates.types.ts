@@ -10,7 +10,7 @@ export const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
 
 @ObjectType({ description: 'A possible duplicate of a candidate.' })
 export class PossibleDuplicate {
-  /** Whom the edge leads to. */
+  /** The other candidate. */
   candidateId!: string;
   @Field(() => [DuplicateReasonEnum], { description: 'The reasons, strongest first.' })
   reasons!: DuplicateReason[];

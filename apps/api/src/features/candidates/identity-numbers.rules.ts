@@ -26,7 +26,7 @@ export interface ShownNumbers {
   passportNumber: string | null;
 }
 
-/** What everybody else sees of them. */
+/** The numbers for everybody else. */
 const NO_NUMBERS: ShownNumbers = {
   aadhaarMasked: null,
   panNumber: null,
@@ -34,7 +34,7 @@ const NO_NUMBERS: ShownNumbers = {
   passportNumber: null,
 };
 
-/** What is written for the numbers that have changed; no whole Aadhaar number goes any further than here. */
+/** Returns the values to store for the changed numbers. No complete Aadhaar number leaves this function. */
 export function keptNumbers(given: GivenNumbers, fieldEncryption: FieldEncryption): Partial<KeptNumbers> {
   const seal = (number: string): string => fieldEncryption.seal(number);
   return withoutUnchanged({

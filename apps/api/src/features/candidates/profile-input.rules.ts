@@ -3,7 +3,7 @@ import { parseInput } from '../../platform/input.js';
 import type { IncomingUpload } from '../files/file-upload.service.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
 
-/** The checked profile; `today` is the day in India. What was left out of the second and third tab is undefined. */
+/** Returns the validated profile. `today` is the date in India. Omitted parts of the second and third tab are undefined. */
 export function parseProfile(input: SaveCandidateProfileInput, today: string): CandidateProfile {
   const { experienceLevel, experiences, educations, ...personal } = input;
   return parseInput(

@@ -10,7 +10,7 @@ import { COMPANIES, type CompanyRow } from './companies.list.js';
 import { type AddressRow, presentCompany } from './companies.presenter.js';
 import type { Company, CompanyAddress } from './companies.types.js';
 
-/** What a job shows of its company. Texts that are not filled in yet are empty. */
+/** The fields of a company that its jobs show. Missing texts are empty. */
 export interface CompanySnapshot {
   name: string;
   website: string;
@@ -18,7 +18,7 @@ export interface CompanySnapshot {
   industry: string;
 }
 
-/** What decides what a company may do now. */
+/** The state that decides the actions of a company. */
 export interface CompanyStanding {
   approvalState: ApprovalState;
   isProfileComplete: boolean;

@@ -5,7 +5,7 @@ import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.j
 import { groupBy } from '../../platform/group-by.js';
 import type { PossibleCompanyDuplicate } from './company-duplicates.types.js';
 
-/** What many companies have in common says nothing about each of them. */
+/** A key that many companies share says nothing about any of them. */
 const MOST_PAIRS = 1_000;
 const MOST_SHOWN = 20;
 

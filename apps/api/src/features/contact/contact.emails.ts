@@ -3,7 +3,7 @@ import type { ContactMessage } from '@job-alert/domain/portal/contact-message';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
-/** What a visitor wrote, to the support address; an answer goes to the visitor. */
+/** The visitor's message to the support address. A reply goes to the visitor. */
 export const contactEmail = (
   brand: Brand,
   { name, email, phone, message, userType }: ContactMessage,

@@ -11,7 +11,7 @@ import type { Page, PageRequest } from '../../platform/lists/page.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { ListExport } from './list-exports.presenter.js';
 
-/** What is read at once: a keyset page, so that the last rows cost no more than the first. */
+/** The rows per keyset page. The last rows cost no more than the first. */
 const ROWS_PER_PAGE = 500;
 
 /** The lists of administrators and employers as CSV, with the lists' own filters. */
@@ -27,7 +27,7 @@ export class ListExportsService {
     return Object.fromEntries(Object.entries(this.lists).map(([name, { parameters }]) => [name, parameters]));
   }
 
-  /** The list of that name, read page by page while it is sent. What leaves the portal this way is recorded. */
+  /** Opens the list of that name, which is read page by page while it is sent. Every export is recorded. */
   async open(context: RequestContext, name: string, query: unknown): Promise<Readable> {
     const { list, filter, read, first } = await this.begin(context, name, query);
     const { sort: _, ...narrowing } = filter;

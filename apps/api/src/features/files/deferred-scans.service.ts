@@ -8,7 +8,7 @@ import type { ScanVerdict, VirusScanService } from './virus-scan.service.js';
 
 const EVERY = 30_000;
 const BATCH = 100;
-/** What a stop leaves a scan that is under way. */
+/** The time that a stop gives to a scan in progress, in milliseconds. */
 const GRACE = 2_000;
 
 type WaitingFile = Pick<StoredFileEntity, 'id' | 'storageKey'>;

@@ -4,7 +4,7 @@ import type { ReceivedFile } from './file-upload.service.js';
 
 const BATCH = 1_000;
 
-/** What one attempt of a transaction does to files: rows only; bytes wait until it is known how the attempt ended. */
+/** The file changes of one attempt of a transaction. It changes rows only. The bytes wait for the result of the attempt. */
 export class FileChangesRepository {
   private readonly recorded = new Set<string>();
   private readonly dropped: string[] = [];

@@ -47,7 +47,7 @@ const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'con
   size,
 });
 
-/** What waits for its scan is shown to nobody but who has sent it. */
+/** Only the uploader sees a file that waits for its scan. */
 function requireServed({ scanState, ownerId, viewerId }: DownloadRow): void {
   if (scanState === 'INFECTED') throw new PortalError('FORBIDDEN', VIRUS_REMOVED);
   if (scanState === 'WAITING' && ownerId !== viewerId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
@@ -74,7 +74,7 @@ export class FileDownloadsService {
     return { ...sentAs(file), content };
   }
 
-  /** What there is to open, without opening it; it leaves no record. */
+  /** Returns the details of a file without opening or recording it. */
   async look(link: FileLink): Promise<Omit<FileDownload, 'content'>> {
     const { file, content } = await this.find(link);
     content.destroy();

@@ -7,7 +7,7 @@ import type { StoredFile } from './files.types.js';
 /** How long a link works, in milliseconds: long enough for a click on a page that was just loaded. */
 export const LINK_LIFETIME = 60_000;
 
-/** What the schema shows of a file, before somebody in particular looks at it. */
+/** The fields of a file that do not depend on the viewer. */
 export interface StoredFileDetails {
   id: string;
   name: string;

@@ -58,7 +58,7 @@ export class FileUploadService {
       const originalName = storedFileName(file.filename ?? '', mediaType);
       return { purpose, originalName, mediaType, size, sha256, storageKey, scanState };
     } catch (error) {
-      // What could not be removed now has no row, so that the sweep removes it.
+      // A file that cannot be removed now has no row, so the sweep removes it.
       await this.store.remove(storageKey).catch(() => undefined);
       throw atField(error, field);
     }
@@ -75,14 +75,14 @@ export class FileUploadService {
     }
   }
 
-  /** What a file of so many bytes is, once it may be taken for that purpose. */
+  /** Returns the type of a file with this size, or throws if the purpose does not accept it. */
   private async admitted(
     file: IncomingFile,
     size: number,
     purpose: FilePurpose,
   ): Promise<{ mediaType: string; scanState: ScanState }> {
     const name = file.filename ?? '';
-    // Of an empty file only the name is known, which is enough to say what is wrong with it.
+    // For an empty file the name is enough to report the error.
     const { mediaType = UNKNOWN_TYPE, unsafe } = size === 0 ? EMPTY : await recognised(file);
     const problem = validateFile({ name, mediaType, size }, purpose) ?? (unsafe && UNSAFE_CONTENT[unsafe]);
     if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
@@ -124,7 +124,7 @@ async function headOf(file: IncomingFile): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, SNIFF_BYTES);
 }
 
-/** What the client sent, from its start; it can be read more than once. */
+/** Returns the uploaded bytes from the start. It can be read more than once. */
 async function* chunksOf(file: IncomingFile): AsyncGenerator<Buffer> {
   try {
     yield* file.createReadStream() as AsyncIterable<Buffer>;

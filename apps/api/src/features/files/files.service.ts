@@ -50,7 +50,7 @@ export class FilesService {
     } catch (error) {
       await this.discard(keysOf(received));
       if (error instanceof PortalError) throw error;
-      // What is wrong with the bytes is a refusal; the rest is the store: a full disk, a bucket that is away.
+      // An error in the bytes is the client's. Everything else is the store's: a full disk, an unavailable bucket.
       this.deps.logger.error({ err: error }, 'a file could not be stored');
       throw new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
     }

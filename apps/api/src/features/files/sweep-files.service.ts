@@ -22,7 +22,7 @@ const ABANDONED = `SELECT f.id, f.storage_key AS storageKey FROM stored_file f W
   ${REFERENCES.map(([table, column]) => `EXISTS (SELECT 1 FROM ${table} r WHERE r.${column} = f.id)`).join(' OR ')}
 ) LIMIT ${BATCH}`;
 
-/** What a sweep has removed. */
+/** The number of files that a sweep has removed. */
 export interface SweepResult {
   /** Bytes that no row named. */
   strayFiles: number;

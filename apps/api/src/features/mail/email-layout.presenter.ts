@@ -1,4 +1,4 @@
-/** Who writes, as every mail shows it. */
+/** The sender's brand, as every email shows it. */
 export interface Brand {
   name: string;
   supportEmail: string;
@@ -6,7 +6,7 @@ export interface Brand {
   url: string;
 }
 
-/** What one mail says; the layout makes a text and a page of it. */
+/** The content of one email. The layout renders it as text and as HTML. */
 export interface EmailContent {
   subject: string;
   /** The line that mailboxes show beside the subject. It says more than the subject, and stands nowhere in the mail. */

@@ -8,7 +8,7 @@ import { MailerService } from './mailer.service.js';
 import { UndeliveredEmailsResolver } from './undelivered-emails.resolver.js';
 import { UndeliveredEmailsService } from './undelivered-emails.service.js';
 
-/** What writes mails and sends them. */
+/** Creates the services that write and send emails. */
 export function mailFeature({ config, dataSource, reader, transactions, audit, logger, clock }: CoreServices) {
   const { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl, isProduction } = config;
   const brand = { name: BRAND_NAME, supportEmail: SUPPORT_EMAIL, url: publicUrl };

@@ -22,7 +22,7 @@ export class MailerService {
     readonly brand: Brand,
   ) {}
 
-  /** What is posted in this transaction waits until then; `drop` takes it back by the keys that this returns. */
+  /** Delays emails that this transaction enqueues until the given time. Returns the keys with which `cancel` removes them. */
   delayUntil(manager: EntityManager, until: Date): readonly string[] {
     return this.outbox.delayUntil(manager, until);
   }

@@ -21,7 +21,7 @@ const EXTENT = `SELECT u.email AS removedEmail, ${countOf('application', 'candid
       WHERE a.candidate_id = u.id) AS sameJobs
   FROM user u JOIN user k ON k.id = ? AND k.type = 'CANDIDATE' AND k.id <> u.id WHERE u.id = ? AND u.type = 'CANDIDATE'`;
 
-/** Which accounts were merged into a candidate, and what a merge would do. */
+/** Reads the accounts that were merged into a candidate, and the effects of a merge. */
 export class MergesReadModel {
   private readonly loader: BatchLoader<MergeRow>;
 

@@ -6,7 +6,7 @@ import { indexUsers } from '../../database/search/search-words.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { groupBy } from '../../platform/group-by.js';
 
-/** What names its person, by table and column. Entries of the profile go over only where the one that stays has none. */
+/** Tables and columns that name a person. Entries of the profile move only if the remaining candidate has none. */
 export const OWNED = [
   ['application', 'candidate_id'],
   ['interview', 'candidate_id'],
@@ -20,7 +20,7 @@ export const OWNED = [
   ['saved_job', 'candidate_id'],
   ['job_alert', 'candidate_id'],
 ] as const;
-/** What the one that stays can have only once: the same rows of the other stay where they are. */
+/** Rows that a candidate can have only once. If the remaining candidate has one, the other's stays where it is. */
 const ONCE: Readonly<Record<string, string>> = {
   saved_job: 'job_id NOT IN (SELECT kept.job_id FROM saved_job kept WHERE kept.candidate_id = ?)',
 };

@@ -40,7 +40,7 @@ interface Deps {
 export class MergesService {
   constructor(private readonly deps: Deps) {}
 
-  /** What a merge would do, in sentences. */
+  /** Returns the effects of a merge, in sentences. */
   async effects({ keepId, removeId }: MergeCandidatesInput): Promise<string[]> {
     const both = checkBoth(keepId, removeId);
     const extent = await this.deps.readModel.extent(both.keepId, both.removeId);

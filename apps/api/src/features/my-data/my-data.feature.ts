@@ -23,7 +23,7 @@ type Below = CoreServices &
   ApprovalsFeature &
   BulkDeleteFeature;
 
-/** What the portal keeps of its reader: to take along, or to erase. */
+/** A user's own data: to download, or to delete. */
 export function myDataFeature(below: Below) {
   const { reader, signer, audit, clock, accounts, files, fileStore, deletions } = below;
   const myData = new MyDataArchiveService({

@@ -35,7 +35,10 @@ const EDUCATIONS = `SELECT qualification, university, year_of_completion AS year
 const SKILLS = 'SELECT name FROM candidate_skill WHERE candidate_id = ? ORDER BY position';
 const JOBS = `SELECT id, title, description, city, state, posted_at AS postedAt, deadline, approval_state AS approvalState,
     questions, is_active AS isActive, taken_off_at AS takenOffAt, taken_off_note AS takenOffNote FROM job WHERE company_id = ? ORDER BY posted_at, id`;
-/** What the account has asked administrators for; of proposals the words are its own, and who they are about is not. Candidates are not told why. */
+/**
+ * The requests of an account to the administrators. Proposals include the account's own texts, without the person they are about. Candidates
+ * do not get the reason.
+ */
 const REQUESTS = (
   ofEmployer: boolean,
 ) => `SELECT proposed_value AS proposedValue, state, feedback, ${ofEmployer ? 'reason, note, ' : ''}requested_at AS requestedAt,
@@ -54,11 +57,11 @@ const JOININGS = `SELECT outcome, day, reason, postponed_at AS postponedAt, told
 /** From where the person had come to apply. */
 const CAME_FROM = 'SELECT source, source_name AS name FROM application WHERE id = ?';
 
-/** What administrators have noted about the person, without who did. */
+/** The administrators' notes on a person, without their authors. */
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
   UNION ALL SELECT n.application_id, n.text, n.created_at FROM application a JOIN note n ON n.application_id = a.id
     WHERE a.candidate_id = ? ORDER BY createdAt`;
-/** What employers have said of the candidate: after rounds, and to administrators on cancelling an interview. */
+/** The employers' texts about a candidate: feedback after rounds, and notes to administrators on cancelled interviews. */
 const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude,
     f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
@@ -167,7 +170,7 @@ export class MyDataReadModel {
         } = application;
         found.push({
           ...shown,
-          // What rules out is the employer's to know.
+          // Knockout answers are confidential to the employer.
           answers: answers.map(({ question, answer }) => ({ question, answer })),
           job,
           offerLetter: offerLetterFacts?.name ?? null,

@@ -11,7 +11,7 @@ import {
 } from './notes.resolver.js';
 import { NotesService } from './notes.service.js';
 
-/** What administrators note for each other. */
+/** Internal notes of administrators. */
 export function notesFeature({
   transactions,
   reader,

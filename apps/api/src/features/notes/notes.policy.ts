@@ -6,7 +6,7 @@ interface Written {
   authorId: string;
 }
 
-/** What somebody else has noted stays. */
+/** Administrators delete only their own notes. */
 export const mayDeleteNote = (viewer: Viewer, { authorId }: Written): boolean => isOwn(viewer, authorId);
 
 export function requireOwnNote(viewer: Viewer, note: Written): void {

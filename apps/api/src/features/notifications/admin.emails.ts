@@ -16,7 +16,7 @@ export const ADMIN_LIST_PATHS: Readonly<Record<CompanyEventKind, string>> = {
   OFFER_ANSWERED: APPLICATIONS_PATH,
 };
 
-/** What an administrator is told: the one sentence of the bell, and the screen on which it is done. */
+/** A notification for administrators: its sentence, and the screen for the work. */
 export interface AdminEvent {
   subject: string;
   sentence: string;

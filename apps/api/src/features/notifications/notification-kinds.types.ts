@@ -1,4 +1,4 @@
-/** What an administrator's bell tells of. */
+/** The kinds of notifications for administrators. */
 export const NOTIFICATION_KINDS = [
   'NEW_EMPLOYER',
   'NEW_JOB',
@@ -12,5 +12,5 @@ export const NOTIFICATION_KINDS = [
   'WEBHOOK_OFF',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-/** Those that tell of a company. */
+/** The kinds that are about a company. */
 export type CompanyEventKind = Exclude<NotificationKind, 'WEBHOOK_OFF'>;

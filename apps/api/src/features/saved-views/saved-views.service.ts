@@ -17,7 +17,7 @@ import { parseInput } from '../../platform/input.js';
 import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
 import type { RenameViewInput, SavedView, SaveViewInput } from './saved-views.types.js';
 
-/** What administrators keep of the lists, each for themselves. */
+/** Saved views: each administrator's own named list filters. */
 export class SavedViewsService {
   constructor(
     private readonly reader: SqlReader,
@@ -25,7 +25,7 @@ export class SavedViewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of one account, by name. */
+  /** Returns the saved views of an account, by name. */
   of(userId: string): Promise<SavedView[]> {
     return this.reader.rows('SELECT id, name, path FROM saved_view WHERE user_id = ? ORDER BY name', [userId]);
   }

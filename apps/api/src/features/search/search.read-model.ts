@@ -9,7 +9,7 @@ import {
 } from '../../database/search/word-search.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 
-/** What can be found, in the order in which it is shown; each is the name of its type. */
+/** The kinds of search results in the order of their display. Each is the name of its type. */
 export type FoundKind = 'Candidate' | 'Company' | 'Job' | 'User';
 
 export interface Found {

@@ -6,7 +6,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { groupBy } from '../../platform/group-by.js';
 import type { RecordVisitInput } from './visits.types.js';
 
-/** What one network can have counted between two rounds of writing, and how much is kept for a round in all. */
+/** The maximum of counted views from one network, and of all views, between two writes. */
 const MAX_PER_NETWORK = 60;
 const KEPT = 5_000;
 const JOBS_AT_ONCE = 200;
@@ -24,7 +24,7 @@ const ADD_VIEWS = `INSERT INTO job_view_day (job_id, day, company_id, industry, 
 
 type Deps = Pick<CoreServices, 'transactions' | 'clock'>;
 
-/** What has been counted and not yet written. */
+/** Views that are counted and not yet written. */
 class Counts {
   readonly visits = new Map<string, { day: string; source: VisitSource; name: string; count: number }>();
   readonly views = new Map<string, { day: string; jobId: string; count: number }>();
@@ -40,7 +40,7 @@ export class VisitsService {
 
   constructor(private readonly deps: Deps) {}
 
-  /** Whether it was counted. */
+  /** Returns true if the view was counted. */
   count({ network, userAgent }: RequestContext, { source: told, jobId }: RecordVisitInput): boolean {
     const { visits, views, networks } = this.counts;
     const before = networks.get(network) ?? 0;

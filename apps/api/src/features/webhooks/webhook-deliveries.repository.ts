@@ -32,7 +32,7 @@ const CLAIM = `UPDATE webhook_delivery SET state = 'SENDING', claimed_by = ?, at
 /** A worker that has not said what became of its event in so many times the longest attempt is gone. */
 const CLAIM_FACTOR = 3;
 
-/** What a receiver has answered, or why it could not be asked. */
+/** The response of a receiver, or the reason why there is none. */
 export interface Answer {
   status: number | null;
   text: string | null;
@@ -110,7 +110,7 @@ export class WebhookDeliveriesRepository {
       const { affected } = await manager.update(WebhookDeliveryEntity, claimed, changes);
       if (affected !== 1) return;
       if (state === 'FAILED') await this.switchOff(manager, delivery, now);
-      // What follows on the subject waits as long as this does, so that it is not looked at in vain.
+      // Later events of the subject wait as long as this one, so that they are not claimed in vain.
       await manager.update(WebhookDeliveryEntity, { webhookId, subject, state: 'WAITING' }, { dueAt });
     });
   }

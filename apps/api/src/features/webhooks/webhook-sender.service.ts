@@ -15,7 +15,7 @@ import type { Answer, DeliveryOutcome, WebhookDeliveriesRepository } from './web
 const AT_ONCE = 8;
 const POLL = 1_000;
 const LEASE_SECONDS = 30;
-/** What a stop leaves the events that are going out. */
+/** The time that a stop gives to deliveries in progress, in milliseconds. */
 const GRACE = 4_000;
 
 type Rounds = BatchDispatcher<WebhookDeliveryEntity, DeliveryOutcome>;

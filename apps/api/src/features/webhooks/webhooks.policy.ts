@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/viewer.js';
 import { requireAdmin, requireScope } from '../../platform/viewer.js';
 
-/** Whose webhooks a viewer has to do with: administrators with all, a key with the scope `webhooks` with its own. */
+/** The webhooks that a viewer may manage: all for administrators, its own for a key with the scope `webhooks`. */
 export class WebhooksPolicy {
   /** The id of the key; null for all. */
   ownerFor(viewer: Viewer): string | null {

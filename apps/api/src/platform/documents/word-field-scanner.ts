@@ -1,8 +1,8 @@
 import type { UnsafeContent } from '@job-alert/domain/files/unsafe-content';
 
 /**
- * Fields that show content of the document, properties of it, or the date (ECMA-376 part 1, 17.16.5). All others are forbidden. Those
- * that read other files or run programs are DATABASE, DDE, EMBED, IMPORT, INCLUDEPICTURE, INCLUDETEXT, LINK and RD.
+ * Fields that show content or properties of the document, or the date (ECMA-376 part 1, 17.16.5). All others are forbidden: DATABASE, DDE,
+ * EMBED, IMPORT, INCLUDEPICTURE, INCLUDETEXT, LINK and RD read other files or run programs.
  */
 const ALLOWED: ReadonlySet<string> = new Set(
   [

@@ -46,7 +46,7 @@ const list = {
   variables: filteredPageOf,
 } as const;
 
-/** What employers do with applicants. */
+/** Routes for the applicants of an employer. */
 export const applicantRoutes = [
   row({
     ...list,

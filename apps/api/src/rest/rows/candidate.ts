@@ -52,7 +52,7 @@ function profileFaults(given: Given<SaveCandidateProfileInput>): FieldErrors {
   );
 }
 
-/** What candidates do. */
+/** Routes for candidates. */
 export const candidateRoutes = [
   row({
     at: 'GET api/candidate/profile/{id}',

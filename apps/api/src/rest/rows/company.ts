@@ -55,7 +55,7 @@ const PROFILE = graphql(`fragment CompanyProfile on Company { ...CompanyInfo ful
   }),
 });
 
-/** What administrators see of an employer. */
+/** The details of an employer for administrators. */
 export const EMPLOYER_DETAIL = graphql(
   `fragment EmployerDetail on Company { ...CompanyInfo fullName email contact gstin }`,
 ).shownAs({

@@ -14,7 +14,7 @@ const EDITABLE = { description: text('description'), job_deadline: day('deadline
 
 const ACTIONS: Readonly<Record<string, boolean>> = { activate: true, deactivate: false };
 
-/** What employers do with their jobs. */
+/** Routes for the jobs of an employer. */
 export const employerJobRoutes = [
   row({
     at: 'POST job/post-job',

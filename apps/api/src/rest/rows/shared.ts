@@ -33,7 +33,7 @@ export const statusShown = <Key extends string>(key: Key) =>
 export const approvalShown = <Key extends string>(key: Key, subject: ApprovalKind) =>
   out.word(key, (state: ApprovalState) => approvalStateToWire(state, subject), APPROVAL_STATES);
 
-/** Whether an administrator approved it. */
+/** True if an administrator has approved it. */
 export const isApproved = <Key extends string>(key: Key) =>
   out.shown(key, { type: 'boolean' }, (state: ApprovalState) => state === 'APPROVED');
 

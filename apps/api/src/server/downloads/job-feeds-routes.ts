@@ -31,7 +31,7 @@ interface FeedFormat {
   type: string;
   /** How many of the latest jobs it has. */
   maxJobs: number;
-  /** What it costs: about as much as the same jobs over GraphQL. */
+  /** The cost: about that of the same jobs over GraphQL. */
   cost: number;
   write(feed: JobFeed): string;
   /** Also gives all jobs at once, as plain JSON, with `content=full`. */

@@ -5,7 +5,7 @@ export interface SignedQuery {
   signature?: unknown;
 }
 
-/** What a signed link says. A repeated parameter arrives as a list, which signs nothing. */
+/** Parses the parameters of a signed link. A repeated parameter arrives as a list, which is never valid. */
 export const parseSignedLink = ({ expires, session, signature }: SignedQuery) => ({
   sessionHash: text(session),
   expires: text(expires),

@@ -28,7 +28,7 @@ export function parseArgument(
     : { kind: 'value', value: valueFromASTUntyped(node) };
 }
 
-/** What the argument is in a request with these variables. */
+/** Returns the value of the argument in a request with these variables. */
 export function resolveArgument(source: ArgumentSource, variables: Variables): unknown {
   if (source.kind === 'value') return source.value;
   if (source.kind === 'variable')

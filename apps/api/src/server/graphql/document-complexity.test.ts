@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkComplexity } from './document-complexity.js';
 
-/** What a document has too much of. */
+/** Returns the exceeded limit of a document. */
 function tooMany(source: string): string | null {
   try {
     checkComplexity(source);

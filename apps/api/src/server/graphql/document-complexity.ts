@@ -18,7 +18,7 @@ const COMPLEXITY_LIMITS = {
   fragments: 20,
   operations: 20,
   directives: 50,
-  /** Of fields after their fragments are spread. */
+  /** Fields, after fragments are expanded. */
   selections: 4_000,
   /** Two fields under one name in one place are compared with all that is in them: so many pairs take a few milliseconds. */
   'fields of one name': 2_000,
@@ -48,7 +48,7 @@ export function checkComplexity(source: string): DocumentNode | null {
   return document;
 }
 
-/** What does not parse is refused by the parser again, in its own words. */
+/** Returns null for a document that does not parse. The parser then rejects it with its own message. */
 function parseOrNull(source: string): DocumentNode | null {
   try {
     return parse(source, { maxTokens: MAX_TOKENS, noLocation: true });

@@ -42,9 +42,9 @@ const reportRejection = {
 };
 
 /**
- * Limits on what one document may ask (security.md): nesting and aliases. They are validation rules, so their verdict is kept
- * with the parsed document and costs nothing the second time. What the document costs depends on its variables
- * (operation-cost.ts), and what of it would take validation long is refused before (document-complexity.ts).
+ * Limits of one document: nesting and aliases (security.md). They are validation rules, so their result is cached with the parsed document and
+ * costs nothing the second time. operation-cost.ts charges costs that depend on variables. document-complexity.ts rejects documents that would
+ * take long to validate before this.
  */
 export const documentLimits: ValidationRule[] = [
   maxDepthRule({ n: 12, ...reportRejection }),

@@ -9,7 +9,7 @@ const API_TYPES = [JSON_TYPE, GRAPHQL_RESPONSE_TYPE];
 /** Headers that only a program sends: many clients put one on each query by GET. */
 const CLIENT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** Whether an Accept header asks for a page: by name, and not after the forms of GraphQL. */
+/** Returns true if an Accept header prefers HTML by name to the media types of GraphQL. */
 export function prefersHtml(accept: string | undefined): boolean {
   const weights = parseAcceptHeader(accept);
   const page = weights.get('text/html') ?? 0;

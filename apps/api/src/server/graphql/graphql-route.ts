@@ -92,7 +92,7 @@ function getParameters({ method, body, query }: FastifyRequest): Readonly<Record
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether a request is its document and nothing that Apollo would have to look at. */
+/** Returns true if a request has nothing but its document. */
 const isBare = ({ variables, extensions }: Readonly<Record<string, unknown>>): boolean =>
   extensions == null && (variables == null || (isRecord(variables) && Object.keys(variables).length === 0));
 
@@ -113,8 +113,8 @@ function toApolloRequest({ method, url, body }: FastifyRequest, isCrossSite: boo
 const MUTATION = /\bmutation\b/;
 
 /**
- * Whether an answer may be coded: what a mutation tells can be a token, a key or a secret, whose answer's length is to tell nothing of it.
- * Programs that take no coding have nothing of either.
+ * Returns true if a response may be compressed. The response of a mutation may hold a token, a key or a secret, and its length must reveal
+ * nothing about it. Programs that accept no compression are not affected.
  */
 function canCompress({ method, headers }: FastifyRequest, source: string | null): boolean {
   if (method === 'POST' && headers['accept-encoding'] === undefined) return false;
@@ -133,7 +133,7 @@ async function sendResponse(
   return sendCompressed(request, reply.header('cache-control', 'no-store'), body);
 }
 
-/** Sends what everybody who asks it reads alike. Who asks by GET may keep it, and asks whether it is still so. */
+/** Sends a response that is the same for everybody. Clients that use GET may cache and revalidate it. */
 function sendPublic(request: FastifyRequest, reply: FastifyReply, body: CachedBody) {
   if (request.method === 'POST') return sendCompressed(request, reply.header('cache-control', 'no-store'), body);
   varyBy(reply, 'authorization');

@@ -31,7 +31,7 @@ const MAX_SKIP_COST = 1_000;
 /** No list gives more in one answer. */
 const MAX_ROWS = 500;
 
-/** What does more than read or write some rows: hashes of passwords, spreadsheets, sums over whole tables, archives. */
+/** Costs of fields that do more than read or write rows: password hashes, spreadsheets, sums over whole tables, archives. */
 const EXTRA_COSTS: Readonly<Record<string, number>> = {
   signIn: 100,
   registerCandidate: 100,
@@ -80,7 +80,7 @@ interface FieldCosts {
   reports: ArgumentSource[];
 }
 interface SelectionCosts extends FieldCosts {
-  /** Of a page's fields those that each of its rows has. */
+  /** The fields of each row of a page. */
   perRow: FieldCosts;
 }
 interface ListCosts {
@@ -126,7 +126,7 @@ const countReports = (names: unknown): number => (Array.isArray(names) ? new Set
 const positiveNumber = (value: unknown, defaultNumber: number): number =>
   typeof value === 'number' && value >= 1 ? value : defaultNumber;
 
-/** Whether a filter narrows anything: a form sends its empty fields too. */
+/** Returns true if a filter has a value. Forms send their empty fields too. */
 const isFiltered = (filter: unknown): boolean =>
   typeof filter === 'object' && filter !== null && Object.values(filter).some((value) => value != null && value !== '');
 

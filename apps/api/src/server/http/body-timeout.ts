@@ -47,9 +47,8 @@ interface PendingBody {
 }
 
 /**
- * Ends connections whose bodies do not come on: a crowd of half-sent bodies would else be held for ever. What is refused before
- * all of it has arrived goes on arriving; nobody reads it then, and the next request on the same connection would wait behind
- * it: so the rest is read and forgotten, within the same limits.
+ * Ends connections whose request bodies make no progress, because many half-sent bodies would be held forever. A rejected body is read and
+ * discarded within the same limits: otherwise the next request on the connection would wait behind it.
  */
 export class BodyTimeout {
   private readonly pending = new Map<IncomingMessage, PendingBody>();

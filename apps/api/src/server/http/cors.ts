@@ -11,15 +11,18 @@ declare module 'fastify' {
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What anybody may read from a page of any site. Nothing at these addresses answers to what a browser sends by itself. */
+/** URLs that pages of any site may read. None of their responses depends on cookies. */
 const PUBLIC_URLS = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;
-/** What a page of another site may send along. Not `authorization`: who has a token is a front end of this portal, or a server. */
+/**
+ * Request headers that pages of other sites may send. `authorization` is not one of them: a token belongs to a front end of this portal or to
+ * a server.
+ */
 const ALLOWED_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, if-none-match';
 const EXPOSED_HEADERS =
   'etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-count';
 const MAX_AGE_SECONDS = '86400';
 
-/** Which sites' pages may ask this server: its own and those of CORS_ORIGINS for everything, all others for what is public. */
+/** The origins that may call this server: its own and those of CORS_ORIGINS for everything, all others for public data. */
 export class OriginPolicy {
   private readonly trusted: ReadonlySet<string>;
 
@@ -38,7 +41,7 @@ export class OriginPolicy {
     return origin !== undefined && this.trusted.has(origin);
   }
 
-  /** Whether a page of a strange site asks. Programs send no Origin. */
+  /** Returns true for a request of a page of another site. Programs send no Origin header. */
   isCrossSite({ headers }: FastifyRequest): boolean {
     const { origin, host } = headers;
     if (origin === undefined || origin === this.own || this.trusted.has(origin)) return false;

@@ -47,7 +47,7 @@ export function formatError(logger: Logger) {
   };
 }
 
-/** What clients see of an unexpected error, once it is logged: that the database is away, or only an id to quote. */
+/** Returns the error that clients see for an unexpected error, which is logged before: the database is unavailable, or an id to quote. */
 export function toClientError(logger: Logger, error: unknown, requestId?: string): PortalError {
   const facts = { errorId: logUnexpected(logger, error, requestId) };
   return isDatabaseUnavailable(error)
@@ -61,7 +61,7 @@ export function logUnexpected(logger: Logger, error: unknown, requestId: string 
   return requestId;
 }
 
-/** What was thrown, below what GraphQL and Apollo wrap around it. */
+/** Returns the original error, without the wrappers of GraphQL and Apollo. */
 function unwrapError(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? unwrapError(error.originalError) : error;
 }

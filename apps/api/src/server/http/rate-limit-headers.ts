@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { getRequestContext, getAnonymousContext } from './request-context.js';
 
-/** What programs call. Pages and their files, which browsers ask for, tell nothing. */
+/** Routes for programs. Pages and their files have no rate-limit headers. */
 const API_ROUTES = /^\/(?:graphql$|feeds\/|exports\/|api\/|job\/)/;
 
 /** Tells programs with each answer what is left of their budget: RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers). */
@@ -21,7 +21,7 @@ export function addRateLimitHeaders(app: FastifyInstance, budget: CostBudget, vi
       setHeaders(reply, getAnonymousContext(request));
       return done();
     }
-    // Whose token cannot be looked up now is told nothing.
+    // A caller whose token cannot be looked up now gets no headers.
     const withContext = getRequestContext(request, viewers).then((context) => setHeaders(reply, context));
     withContext.then(done, () => done());
   }

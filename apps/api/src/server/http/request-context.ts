@@ -25,7 +25,7 @@ function readToken({ headers: { authorization }, method }: FastifyRequest): stri
 
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
-/** Who asks and from where, made the same way for GraphQL and for REST, and once for a request. */
+/** Returns the caller and the address of a request, in the same way for GraphQL and REST, once for each request. */
 export function getRequestContext(request: FastifyRequest, viewers: AuthenticationService): Promise<RequestContext> {
   let context = contexts.get(request);
   if (!context) contexts.set(request, (context = createContext(request, viewers)));
@@ -40,10 +40,7 @@ async function createContext(request: FastifyRequest, viewers: AuthenticationSer
 
 const anonymousContexts = new WeakMap<FastifyRequest, RequestContext>();
 
-/**
- * Who asks, whatever token came along: an address. Asked before anything is waited for: of a connection that has ended meanwhile
- * nobody knows it.
- */
+/** Returns the address of a request as an anonymous context, whatever its token. Call it before any wait: a closed connection has no address. */
 export function getAnonymousContext(request: FastifyRequest): RequestContext {
   let context = anonymousContexts.get(request);
   if (!context) {

@@ -9,7 +9,7 @@ import { getRequestContext, getAnonymousContext } from './request-context.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request for this route costs besides its own point and its body, before anything of it is done. */
+    /** The cost of a request for this route, in addition to its own point and its body, charged before any work. */
     cost?: number | ((request: FastifyRequest) => number);
   }
 }
@@ -79,7 +79,7 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
 
 type Done = (refusal?: Error) => void;
 
-/** Of a budget that holds less, of a wait that is too long, and of any wait when too many wait already. */
+/** Returns the error for a budget with too few points, for a wait that is too long, and for any wait if too many requests wait already. */
 function chargeError(charged: number | PortalError, isFull: boolean): PortalError | undefined {
   if (typeof charged !== 'number') return charged;
   return charged > MAX_WAIT_MS || isFull ? rateLimitError(charged / 1_000) : undefined;

@@ -21,8 +21,8 @@ const SECRET_ROUTES = ['/files', '/my-data.zip', '/feeds/reports/links'];
 const SECRET_URLS = new RegExp(`^(?:${[...Object.values(TOKEN_PATHS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
 
 /**
- * Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. Of scripts in a page itself
- * only those with one of the hashes run.
+ * Headers that make a browser reject what this site never does: foreign scripts, framing, sniffing, plugins. Inline scripts run only with one
+ * of the hashes.
  */
 export function securityHeaders(app: FastifyInstance, isHttps: boolean, scriptHashes: readonly string[]): void {
   const setHeaders = helmet({

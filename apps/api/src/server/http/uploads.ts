@@ -9,7 +9,7 @@ import { MULTIPART_LIMITS, isMultipart, type MultipartUpload } from '../../platf
 import { parseMultipartRequest } from '../graphql/multipart-request.js';
 import { getRequestContext } from './request-context.js';
 
-/** What forms are admitted by. */
+/** The services that admit uploads. */
 export interface UploadDeps {
   schema: GraphQLSchema;
   viewers: AuthenticationService;

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { withTimeout } from '../../platform/with-timeout.js';
 
-/** What hangs must not take the other metrics away. */
+/** A slow source must not block the other metrics. */
 const TIMEOUT_MS = 2_000;
 
 /** A gauge whose value is asked for at each reading; NaN when the answer fails or takes too long, so that it is not taken for zero. */

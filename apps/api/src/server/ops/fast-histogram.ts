@@ -55,7 +55,7 @@ export class FastHistogram extends Histogram {
     return series;
   }
 
-  /** What the library calls when it writes out a histogram. */
+  /** The library calls this to write a histogram. */
   async getForPromString(): Promise<object> {
     const { name, help } = this.description;
     return {

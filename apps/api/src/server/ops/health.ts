@@ -15,14 +15,14 @@ async function findError(dataSource: DataSource, reader: SqlReader): Promise<str
   return error ?? (canPrepare ? null : 'database prepares no more statements');
 }
 
-/** What readiness depends on. */
+/** The services that readiness depends on. */
 export interface HealthDeps {
   dataSource: DataSource;
   reader: SqlReader;
   shutdownState: ShutdownState;
 }
 
-/** What `/readyz` says: null when this server can serve and goes on doing so. */
+/** Returns the error of `/readyz`, or null if this server can serve and keeps serving. */
 export async function readinessError({ dataSource, reader, shutdownState }: HealthDeps): Promise<string | null> {
   if (shutdownState.isShuttingDown) return 'stopping';
   return withTimeout(findError(dataSource, reader), TIMEOUT_MS).catch(() => UNREACHABLE);

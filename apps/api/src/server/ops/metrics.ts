@@ -24,7 +24,7 @@ import { scanMetrics } from './scan-metrics.js';
 import { webhookMetrics } from './webhook-metrics.js';
 import { metricsReader } from './worker-metrics.js';
 
-/** What is measured. */
+/** The services that provide the metrics. */
 export interface MetricsDeps extends HealthDeps {
   dataSource: DataSource;
   clock: Clock;

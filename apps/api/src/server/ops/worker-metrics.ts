@@ -49,12 +49,12 @@ export class MetricsChannel {
   }
 
   private send(message: MetricsMessage): void {
-    // Who is gone meanwhile gets no answer.
+    // A process that has ended meanwhile gets no response.
     if (this.other.isConnected()) this.other.send(message, () => undefined);
   }
 }
 
-/** What `/metrics` says: the figures of this process, or of all of them where it is one of several workers. */
+/** Returns the text of `/metrics`: the figures of this process, or of all processes if it is one of several workers. */
 export function metricsReader(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (!worker) return () => registry.metrics();

@@ -30,7 +30,7 @@ interface PageLocation {
   url: URL;
 }
 
-/** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
+/** The exports of the web app's server build (apps/web/src/entry-server.tsx). */
 interface ServerEntry {
   pageAt(url: URL): PageLocation | null;
   render(
@@ -40,7 +40,7 @@ interface ServerEntry {
   ): Promise<RenderedPage | { status: number; location: string }>;
 }
 
-/** What the operator has set of the site. */
+/** The operator's settings of the site. */
 export interface Site {
   origin: string;
   operator: Operator;
@@ -51,7 +51,7 @@ const NOT_FOUND_PATH = '/not-found';
 /** An opening that closes is on a page for this long at most; a crowd costs one rendering in that time. */
 const LIFETIME_MS = 3_000;
 const MAX_CACHED_PAGES = 200;
-/** Of pages with their codings, which are no longer together than the page. */
+/** The limit for pages together with their compressed variants, which are no larger than the pages. */
 const MAX_BYTES = 32_000_000;
 const NO_PAGE = 'no page';
 

@@ -17,7 +17,7 @@ function send(request: FastifyRequest, reply: FastifyReply, text: CachedBody): F
   return sendCacheable(request, reply, text);
 }
 
-/** What programs look for at fixed places: /llms.txt for assistants, /.well-known/security.txt for those who have found a hole. */
+/** Files at well-known paths: /llms.txt for assistants, and /.well-known/security.txt for people who have found a vulnerability. */
 export function siteTextRoutes(app: FastifyInstance, { publicUrl, brandName, supportEmail }: Operator): void {
   const { origin } = new URL(publicUrl);
   const llms = new CachedBody(llmsText(origin, brandName));

@@ -26,8 +26,8 @@ const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 const UNCACHED_SUFFIX = '.map';
 
 /**
- * The files of a build, each kept in memory with its codings from when it is first asked for. What is kept cannot grow beyond the build,
- * whatever strangers ask for. The build's notes to the server, whose names begin with a point, are no part of the site.
+ * The files of a build, cached in memory with their compressed variants after the first request. The cache cannot grow beyond the build,
+ * whatever clients request. Files whose names start with a dot are notes to the server and not part of the site.
  */
 export class StaticFiles {
   private readonly names: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export class StaticFiles {
     this.names = new Set(names.filter((name) => !/(?:^|\/)\./.test(name)));
   }
 
-  /** Whether there is a file of this name; the codings of files have none of their own. */
+  /** Returns true if there is a file of this name. Compressed variants have no name of their own. */
   has(name: string): boolean {
     return this.names.has(name) && !ENCODED_SUFFIXES.some(([, ending]) => name.endsWith(ending));
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JobAlertsService } from '../../features/job-alerts/job-alerts.service.js';
 import { PortalError } from '../../platform/errors.js';
 
-/** What the form of the page sends; mail readers send `List-Unsubscribe=One-Click`, as a form of either kind (RFC 8058). */
+/** The body of the page's form. Mail clients send `List-Unsubscribe=One-Click`, as a form of either kind (RFC 8058). */
 const PAGE_FORM_BODY = 'from=page';
 const MAX_BODY_BYTES = 2_000;
 

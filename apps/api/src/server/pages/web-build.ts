@@ -23,7 +23,7 @@ export interface WebBuild {
   routePage(routeId: string): string;
   /** The page of the GraphQL console, which shares no file with the app. */
   consolePage: string;
-  /** What the Content-Security-Policy calls the script that stands in the app's pages. */
+  /** The names of the inline scripts in the Content-Security-Policy. */
   scriptHashes: readonly string[];
 }
 

@@ -22,7 +22,7 @@ declare module 'vitest' {
     sharedPortal: string;
     /** The browser's program. */
     chromium: string;
-    /** What stands in for it where nobody looks at a PDF. */
+    /** The smaller browser for tests without a PDF. */
     shell: string;
   }
 }

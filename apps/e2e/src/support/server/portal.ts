@@ -5,7 +5,7 @@ import { runPortalOver } from './run-portal.ts';
 /** The built portal as its own process over a database of its own. */
 export interface Portal {
   url: string;
-  /** What it has written since this file uses it, for a failed journey. */
+  /** Returns the log since this file uses the portal, for a failed test. */
   log(): string;
   stop(): Promise<void>;
 }

@@ -15,7 +15,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const read = (file: string): Buffer => readFileSync(CLIENT + file);
 
-/** What the build says of itself: every part of the web app with its files. */
+/** Returns the manifest of the build: every part of the web app with its files. */
 const manifest = (): Manifest => JSON.parse(read('.vite/manifest.json').toString()) as Manifest;
 
 /** The modules of the pages for visitors, as the manifest names them: the public ones, and sign-up, login and password. */

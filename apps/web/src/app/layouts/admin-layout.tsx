@@ -27,7 +27,7 @@ export function Component() {
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 799px)', false, { getInitialValueInEffect: false });
   const situation = narrow ? `narrow ${pathname}` : 'wide';
-  // What was chosen on a wide screen is kept; on a narrow one, where the open sidebar lies over the content, it holds for its screen.
+  // A choice on a wide screen is stored. On a narrow one, where the open sidebar covers the content, it lasts for its screen.
   const [chosen, setChosen] = useState<{ situation: string; collapsed: boolean } | null>(null);
   const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow || isSidebarCollapsed();
 

@@ -7,7 +7,7 @@ import { useSending } from '../../lib/forms/use-sending';
 import { retryFailedLoads, useChunkLoadError } from '../../start/lazy-loading';
 import classes from './chunk-load-error.module.css';
 
-/** Says over the page that the next one could not be loaded (offline, or after a new release). What is on the page stays. */
+/** Announces that the next page could not be loaded, because of the network or a new release. The present page stays. */
 export function ChunkLoadError() {
   const next = useNavigation().location;
   const isMissing = useChunkLoadError();

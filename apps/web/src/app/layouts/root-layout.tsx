@@ -41,7 +41,7 @@ export function RootLayout() {
   );
 }
 
-/** What stands on the page while the first route's code is on its way. */
+/** The page until the code of the first route has loaded. */
 export function FirstLoad() {
   return <div className={classes.first} aria-busy="true" />;
 }

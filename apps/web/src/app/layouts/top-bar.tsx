@@ -17,9 +17,9 @@ interface TopBarProps {
   current?: string | undefined;
   /** The entries, each with the class `barLink`; null while it is not known which there are. */
   links: ReactNode;
-  /** What only the menu of narrow screens has, below the entries. */
+  /** Content below the entries that only the menu of narrow screens has. */
   menuEnd?: ReactNode;
-  /** What stands at the right. */
+  /** Content at the right edge. */
   end: ReactNode;
 }
 

@@ -8,9 +8,9 @@ import classes from './draft-offer.module.css';
 
 interface DraftOfferProps {
   draft: DraftState;
-  /** What is unfinished, in the words of its screen. */
+  /** The unfinished text, in the words of its screen. */
   what: string;
-  /** What the form asks for once more, because it is never kept. */
+  /** The inputs that the form asks for again, because they are never stored. */
   again?: string;
 }
 

@@ -12,7 +12,7 @@ export interface ListPage<Row> {
   totalCount: number;
 }
 
-/** What an Apollo query knows about its answer. */
+/** The state of an Apollo query. */
 interface QueryState<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;

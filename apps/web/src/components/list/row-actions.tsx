@@ -8,7 +8,7 @@ export function RowActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }
 
-/** What a row of a table can be told to do. */
+/** A button for an action on one row. */
 export const RowButton = Button.withProps({ size: 'compact-sm', variant: 'default', radius: 'sm' });
 
 /** An email address in one line; a longer one is cut off, and its title has all of it. */

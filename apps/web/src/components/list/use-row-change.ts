@@ -14,8 +14,8 @@ interface RowChangeOptions {
 }
 
 /**
- * Runs a change and says how it went. The server's answer has changed the row by then; `settle` does what else a success asks for, such
- * as taking the row out of the list. `done` is what is said after a success. What did not go as asked stays until it was read.
+ * Runs a change and announces the result. The server's response has updated the row by then. `settle` does the rest after a success, such as
+ * removing the row from the list, and `done` is the message. Error messages stay until they are read.
  */
 export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
   return useCallback(

@@ -6,7 +6,7 @@ import classes from './account-section.module.css';
 
 interface AccountSectionProps {
   title: string;
-  /** What it is about, under the title. */
+  /** The introduction below the title. */
   lead: ReactNode;
   /** At the right of the title. */
   badge?: ReactNode;
@@ -32,7 +32,7 @@ export function AccountSection({ title, lead, badge, children }: AccountSectionP
   );
 }
 
-/** What was done in a part. It stands below what was pressed, so that nothing moves under the pointer. */
+/** The message about an action in a section. It is below the clicked button, so that nothing moves under the pointer. */
 export function SectionMessage({ message }: { message: BannerMessage | null }) {
   return (
     <div className={message ? classes.message : undefined}>

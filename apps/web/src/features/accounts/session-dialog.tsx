@@ -22,7 +22,7 @@ import { LoginCodeField } from './login-code-field';
 import { OwnPasswordField } from './own-password-field';
 import { toSession, useLoginForm } from './use-login-form';
 
-/** Asks for the password over a page whose session has ended. What stands on the page stays, and what it has asked for goes on. */
+/** Asks for the password over a page whose session has ended. The page stays, and its pending requests continue. */
 export function SessionDialog() {
   const interrupted = useInterrupted();
   const session = useSession();

@@ -4,7 +4,7 @@ import { type PasswordLinkQuery, PasswordLinkText } from './password-recovery.pu
 
 type PasswordLinkState = PasswordLinkQuery['passwordLink'];
 
-/** What the server says of a mail's link as soon as the page is open; VALID until it has answered, and where it cannot answer. */
+/** Returns the state of an email's link from the server. It is VALID until the server has responded, and if it cannot respond. */
 export function usePasswordLink(token: string): PasswordLinkState {
   const [state, setState] = useState<PasswordLinkState>('VALID');
   useEffect(() => {

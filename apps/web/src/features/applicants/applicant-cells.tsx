@@ -21,7 +21,7 @@ import { LastAnswer } from './last-answer';
 import type { DraftActions } from './use-applicant-drafts';
 import type { RenewLetter } from './use-letter-link';
 
-/** What a cell shows and does. The parts stay the same while other rows change, so that typing in one row renders no other. */
+/** The props of a cell. The parts stay the same objects while other rows change, so that typing in one row renders no other. */
 type CellProps = Pick<FieldProps, 'row' | 'draft' | 'actions'>;
 
 const nothing = <span className={classes.nothing}>–</span>;

@@ -111,7 +111,7 @@ export const SEVERAL_STEPS = ['SHORTLISTED', 'SELECTED', 'REJECTED'] as const sa
 const moveProblem = (row: ApplicantFragment, step: ApplicationStatus): string | null =>
   step === row.status ? 'The application already has this status.' : validateStep(asApplication(row), step);
 
-/** Those of several applicants for whom the step can be proposed, */
+/** Returns the applicants for whom the step can be proposed. */
 export const takingStep = (rows: readonly ApplicantFragment[], step: ApplicationStatus) =>
   rows.filter((row) => moveProblem(row, step) === null);
 

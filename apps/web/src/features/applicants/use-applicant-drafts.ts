@@ -29,7 +29,7 @@ const nothing = {};
 export interface DraftActions {
   change: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => void;
   chooseStatus: (row: ApplicantFragment, status: ApplicationStatus) => void | Promise<void>;
-  /** Whether it is proposed now. */
+  /** Resolves to true if the proposal is saved. */
   submit: (id: string) => Promise<boolean>;
   /** Gives up what was entered. */
   discard: (id: string) => void;

@@ -38,7 +38,7 @@ describe('the keys', () => {
         expectedVersion: null,
       },
     ]);
-    // What was decided keeps its place.
+    // A decided request keeps its place.
     expect(queueRow(1).closest('li')).toHaveTextContent('Approved');
     expect(
       screen.getByText('Approved: Kavya Nair 1 · Loom Engineer · Himalaya Textiles: Applied → Shortlisted.'),

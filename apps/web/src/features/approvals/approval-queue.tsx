@@ -54,7 +54,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const [readAt] = useState<ReadTimes>(() => new Map());
   const [keyMode, setKeyMode] = useKeyMode();
   const [helping, setHelping] = useState(false);
-  // Whose reason is being asked for: here, for the pane is another one when the window becomes narrow.
+  // The request whose rejection asks for a reason. The state is here, because a narrow window shows another pane.
   const [rejecting, setRejecting] = useState<string | null>(null);
   if (rejecting !== null && reviewed !== null && rejecting !== reviewed) setRejecting(null);
   const waiting = rows.filter(isWaiting);

@@ -7,7 +7,7 @@ import type { QueuedRequestFragment } from './approval-queue.generated';
 
 export type QueuedRequest = QueuedRequestFragment;
 
-/** What a request is about: "Pooja Sharma · Accounts Executive · Nilambar Weaves". */
+/** Returns the subject of a request: "Pooja Sharma · Accounts Executive · Nilambar Weaves". */
 export function subjectOf({ subject }: QueuedRequest): string {
   switch (subject?.__typename) {
     case 'Company':
@@ -21,7 +21,7 @@ export function subjectOf({ subject }: QueuedRequest): string {
   }
 }
 
-/** What is asked for: "Applied → Shortlisted, with feedback". */
+/** Returns the requested change: "Applied → Shortlisted, with feedback". */
 export function askedFor(request: QueuedRequest): string {
   const { subject } = request;
   if (subject?.__typename === 'Company') return 'New company';

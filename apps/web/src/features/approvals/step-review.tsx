@@ -125,7 +125,7 @@ function jobRows({ job }: Step): KeyValue[] {
   ];
 }
 
-/** What else the candidate has applied for, the latest first; a page holds more of them than are shown. */
+/** Returns the candidate's other applications, newest first. A page holds more of them than are shown. */
 function otherRows({ applications }: StepCandidate, current: string): KeyValue[] {
   const others = applications.nodes.filter(({ id }) => id !== current).slice(0, MAX_OTHERS);
   const isMore = applications.pageInfo.hasNextPage || applications.nodes.length > MAX_OTHERS + 1;
@@ -154,7 +154,7 @@ interface StepReviewProps {
   old: boolean;
 }
 
-/** What goes with the step, the candidate next to the job, what else they have applied for, and the resume. */
+/** The details of a step: its attachments, the candidate next to the job, the candidate's other applications, and the resume. */
 export function StepReview({ request, step, old }: StepReviewProps) {
   const { candidate, job } = step;
   const asked = stepRows(request, step);

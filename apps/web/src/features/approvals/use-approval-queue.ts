@@ -48,7 +48,7 @@ export function useApprovalQueue() {
 
 export type ApprovalQueueState = ReturnType<typeof useApprovalQueue>;
 
-/** What was decided leaves the list when somebody comes back to the page, not while it is being worked with. */
+/** Decided requests leave the list when the administrator comes back to the page, not during the work. */
 function useNextLook(reload: () => Promise<unknown>): void {
   const visible = useDocumentVisibility() === 'visible';
   const wasVisible = useRef(visible);

@@ -43,7 +43,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [decideRequests] = useDecideRequestsMutation();
   const [undoRequests] = useUndoRequestsMutation();
 
-  /** Whether it is decided now. `reread` reads the request again when somebody else was first. */
+  /** Resolves to true if the request is decided now. `reread` reads the request again if another administrator was first. */
   async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
     let decided = false;
     const { reason, note } = drafts.get(request.id) ?? noRejection;

@@ -148,7 +148,7 @@ describe('My Profile', () => {
       version: 3,
     });
     expect(sent[0]?.passport).toBeInstanceOf(File);
-    // What was not changed is not sent: the mask of the Aadhaar number neither.
+    // Unchanged values are not sent, including the mask of the Aadhaar number.
     for (const name of ['aadhaarNumber', 'educations', 'experiences']) expect(sent[0]).not.toHaveProperty(name);
     await vi.advanceTimersByTimeAsync(5000);
     await waitFor(() => expect(screen.queryByText('Profile updated successfully!')).toBeNull());

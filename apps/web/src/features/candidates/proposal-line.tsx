@@ -12,7 +12,7 @@ interface ProposalLineProps {
   onUse?: () => void;
 }
 
-/** What the resume says, beside its field; it stays when it has been used, so that nothing moves. */
+/** A suggestion of the resume, next to its field. It stays after it was accepted, so that nothing moves. */
 export function ProposalLine({ text, what, isUsed, onUse }: ProposalLineProps) {
   return (
     <span className={classes.line}>

@@ -14,7 +14,7 @@ import { useParseResumeMutation } from './resume-proposal.generated';
 
 export interface ShownProposal {
   proposal: ResumeProposal;
-  /** What was new when the resume was read; it stays beside its field when it has been taken. */
+  /** The new values when the resume was read. A suggestion stays next to its field after it was accepted. */
   parts: ReadonlySet<ProposedPart>;
   experiences: readonly ProposedExperience[];
   skills: readonly string[];

@@ -12,7 +12,7 @@ import {
   useMarkContactMessageHandledMutation,
 } from './contact-messages.generated';
 
-/** Which messages the list has, as the URL says it; new ones unless it says otherwise. */
+/** The views of the list by their name in the URL. The default is new messages. */
 const views = [
   {
     value: 'new',

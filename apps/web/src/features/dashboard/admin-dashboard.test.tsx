@@ -14,7 +14,7 @@ import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.
 
 const answer = aDashboard(waitingCounts);
 
-/** What each card says and where it leads. */
+/** The text and the link of each card. */
 const cards = () =>
   screen
     .getAllByRole('listitem')
@@ -126,7 +126,7 @@ describe('the reports of the administrator', () => {
       screen.getByRole('region', { name }).querySelectorAll('.recharts-bar-rectangle path').length;
     await screen.findByRole('region', { name: 'Funnel by stage' });
     await waitFor(() => expect(bars('Funnel by stage')).toBe(2));
-    // Of two weeks, in one of which nothing happened.
+    // The data covers two weeks, one of them without events.
     expect(bars('Applications per week')).toBe(1);
     await userEvent.click(await screen.findByRole('button', { name: 'Show Funnel by stage as a table' }));
     expect(screen.getByRole('cell', { name: '900' })).toBeVisible();

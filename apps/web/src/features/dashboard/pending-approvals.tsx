@@ -34,7 +34,7 @@ interface PendingApprovalsProps {
   children: ReactNode;
 }
 
-/** What waits for the administrator's decision: one line of cards, one for each list, and below it the queue. */
+/** Pending requests: a row of cards, one for each list, and the queue below. */
 export function PendingApprovals({ counts, children }: PendingApprovalsProps) {
   return (
     <Screen title="Pending Approvals" width="full" action={<CountCards size="line" cards={cards} counts={counts} />}>

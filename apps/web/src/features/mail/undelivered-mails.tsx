@@ -20,7 +20,7 @@ const definition = {
   filters: { search: { kind: 'text', label: 'Recipient, subject or error', maxLength: 200 } },
 } as const;
 
-/** What became of several mails. Those that are gone from the list meanwhile were sent again by somebody else. */
+/** Describes the result of sending several emails again. Emails that have left the list meanwhile were sent by somebody else. */
 function severalResent(
   { resentIds, remainingCount } = { resentIds: [] as readonly string[], remainingCount: 0 },
 ): BannerMessage {

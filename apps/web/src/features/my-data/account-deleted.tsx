@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/page-meta';
 import { paths } from '../../config/paths';
 import { useHydrated } from '../../start/use-hydrated';
 
-/** What the deletion of an account leaves in the history, so that only whoever comes from it is told of it. */
+/** The history state after the deletion of an account, so that only the deleted user sees the message. */
 export const accountWasDeleted = { accountDeleted: true };
 
 /** Where the deletion of your account leads: says that it has happened and that you are logged out. Others get `otherwise`. */

@@ -6,7 +6,7 @@ export function useMarkRead(first: number) {
   const [markAll] = useMarkAllNotificationsReadMutation();
   return {
     markRead: (id: string) => mark({ variables: { ids: [id] } }),
-    /** Those behind the end of the shown list included. */
+    /** The mutation also marks those beyond the end of the shown list. */
     markAllRead: () => markAll({ variables: { first } }),
   };
 }

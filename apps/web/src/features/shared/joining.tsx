@@ -20,7 +20,7 @@ const ACTS: readonly (readonly [JoiningOutcome, string])[] = [
   ['POSTPONED', 'Joins later'],
 ];
 
-/** Whether somebody who was selected has joined: what was said, and the way to say it. */
+/** Shows and records whether a selected candidate has joined. */
 export function Joining({ application, name }: { application: JoiningWordsFragment; name: string }) {
   const [asked, setAsked] = useState<JoiningOutcome | null>(null);
   const { joining, viewerCanRecordJoining, dateOfJoining } = application;

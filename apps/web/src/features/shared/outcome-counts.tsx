@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import { formatNumber } from '../../lib/format/format';
 
-/** What several decisions bring about, counted: "3 → Applied", "1 → Selected with offer letter"; `long` ones are sentences. */
+/** The counted results of several decisions: "3 → Applied", "1 → Selected with offer letter". With `long` they are sentences. */
 export function OutcomeCounts({ outcomes, long = false }: { outcomes: readonly string[]; long?: boolean }) {
   const counts = new Map<string, number>();
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

@@ -20,7 +20,7 @@ interface RecordNotesProps {
 const FAILED = { fallback: 'The note was not saved. Please try again.' };
 const NOT_DELETED = { fallback: 'The note was not deleted. Please try again.' };
 
-/** What administrators have noted for each other on a record, with a field for one more. What is typed stays until it is saved, over other records too. */
+/** The internal notes on a record, with a field for a new one. Typed text stays until it is saved, across records. */
 export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
   const [text, setText] = useKeptText(`note ${kind} ${id}`);
   const [problem, setProblem] = useState<string | null>(null);

@@ -34,7 +34,7 @@ async function find(id: string, ask: Ask, signal: AbortSignal): Promise<WantedJo
   );
 }
 
-/** The opening that the page's address names, else the one that this browser keeps. What the address names is kept from now on. */
+/** Returns the job in the page's URL, else the stored one. A job in the URL is stored. */
 export function useWantedJob(): WantedJob | null {
   const named = useLoaderData<Loaded<WantedJob | null> | null | undefined>()?.data ?? null;
   const kept = useKeptJob();

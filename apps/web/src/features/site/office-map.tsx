@@ -19,8 +19,8 @@ const mapUrl = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join(
 const pageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 /**
- * What the frame may do. It keeps its own origin, without which the map's service gets no Referer and refuses its tiles;
- * being of another origin than this site, it cannot take the sandbox off.
+ * Permissions of the frame. It keeps its own origin, because the map service needs a Referer for its tiles. Its origin differs from this
+ * site's, so it cannot remove the sandbox.
  */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 

@@ -17,10 +17,7 @@ function Words({ text, highlight }: Testimonial) {
   );
 }
 
-/**
- * The voices of clients and candidates, one after the other every 3 s. What stops and moves them comes first for the keyboard and screen
- * readers, and stands below for the eye.
- */
+/** The testimonials, one after the other every 3 s. The controls come first for keyboard and screen readers, and are below visually. */
 export function Testimonials() {
   const [current, setCurrent] = useState(0);
   const next = useCallback(() => setCurrent((index) => (index + 1) % testimonials.length), []);

@@ -13,7 +13,7 @@ import { readToken } from '../session/session-storage';
 import { possibleTypes } from './possible-types';
 import { uploadFetch } from '../uploads/upload-fetch';
 
-/** Who sent a request, as noted by `authorization`. */
+/** Returns the identity that `authorization` has stored in a request. */
 const askerOf = (operation: ApolloLink.Operation): Asker | null => operation.getContext()['askedBy'] ?? null;
 
 /** Sends the stored token with each request, and the header that lets a multipart request pass the API's CSRF check. */
@@ -96,7 +96,7 @@ export function createApolloClient(): ApolloClient {
         Query: {
           fields: {
             webhooks: REPLACED,
-            // What came with a list is known by its id too.
+            // Objects of a list are found by their id too.
             approval: (known, { args, toReference }) =>
               known ?? toReference({ __typename: 'Approval', id: args?.['id'] }),
           },

@@ -1,4 +1,4 @@
-/** Which types each union and interface of the schema has, for the cache. */
+/** The types of each union and interface of the schema, for the cache. */
 export const possibleTypes = {
   ApprovalSubject: ['Company', 'Job', 'Application'],
   Dashboard: ['CandidateDashboard', 'EmployerDashboard'],

@@ -3,12 +3,12 @@ import { draftPrefix } from '../session/session-storage';
 /** A text, a choice or a tick, of one field. */
 export type DraftField = string | boolean | null;
 
-/** What a form's draft may hold under a name: a field, or blocks of fields. Nothing else has a place in it, least of all a file. */
+/** The values of a draft under one name: a field, or blocks of fields. It holds nothing else, least of all a file. */
 export type DraftValue = DraftField | readonly DraftBlock[];
 export type DraftBlock = Readonly<Record<string, DraftField>>;
 export type DraftValues = Readonly<Record<string, DraftValue>>;
 
-/** What has been typed into a form and not been saved. */
+/** The typed and unsaved content of a form. */
 export interface Draft {
   /** When something was typed last, in milliseconds. */
   at: number;

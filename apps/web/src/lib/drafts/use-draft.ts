@@ -6,9 +6,9 @@ import { type Draft, type DraftOwner, type DraftValues, readDraft, removeDraft, 
 const PAUSE = 400;
 
 interface FormContent {
-  /** What the form holds before anything is typed. */
+  /** The values of the form before anything is typed. */
   initial: DraftValues;
-  /** What it holds now. */
+  /** The present values of the form. */
   current: DraftValues;
 }
 
@@ -17,7 +17,7 @@ export interface DraftOptions {
   name: string | null;
   /** Its fields are not known beforehand: one for each record that something is typed about. */
   open?: boolean;
-  /** What the form holds at this moment, which may be a key more than what was drawn last (decision 0096). */
+  /** Returns the values at this moment, which may include one more key than the last render (decision 0096). */
   read: () => FormContent;
   /** Puts values into the form. */
   restore: (values: DraftValues) => void;
@@ -40,8 +40,8 @@ const typedOf = ({ initial, current }: FormContent): DraftValues =>
   pick(current, (field) => !isSame(current[field], initial[field]));
 
 /**
- * Keeps what is typed into a form in this browser until it is saved, and offers it when the form comes again. What stands in the form
- * goes before what is kept: `take` fills in only what has not been typed anew meanwhile.
+ * Stores typed text of a form in this browser until it is saved, and offers it when the form opens again. Text in the form takes precedence:
+ * `take` fills in only the fields that were not typed again meanwhile.
  */
 export function useDraft({ read, restore, open: isOpen = false, ...options }: DraftOptions) {
   const drawn = read();
@@ -138,7 +138,7 @@ export function useDraft({ read, restore, open: isOpen = false, ...options }: Dr
 
 export type DraftState = ReturnType<typeof useDraft>;
 
-/** What is left to go on with: fields that the form still has, and that do not hold the same by now. */
+/** Returns the part of a draft that is still useful: fields that the form still has, with other values than now. */
 function find(owner: DraftOwner, name: string | null, initial: DraftValues, isOpen: boolean): Offer | null {
   const draft = name === null ? null : readDraft(owner, name);
   if (!draft) return null;

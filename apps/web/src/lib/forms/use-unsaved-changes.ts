@@ -6,7 +6,7 @@ type Unsaved = Set<symbol>;
 /** All of the page, for the router and the browser to ask about. */
 const onPage: Unsaved = new Set();
 
-/** Those of the dialog around, which is asked about when it is closed. */
+/** The unsaved forms of the surrounding dialog, which asks about them before it closes. */
 const DialogForms = createContext<Unsaved | null>(null);
 export const DialogFormsProvider = DialogForms.Provider;
 

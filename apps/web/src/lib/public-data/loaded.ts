@@ -1,4 +1,4 @@
-/** What a public page has loaded: its data, or why there is none. */
+/** The data of a public page, or the reason why there is none. */
 export type Loaded<Data> = { data: Data; failure: null } | { data: null; failure: unknown };
 
 /** Turns a failure into a face of the page, which offers another try; a redirect goes on its way. */

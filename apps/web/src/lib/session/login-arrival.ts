@@ -10,11 +10,11 @@ export interface LoginArrival {
   why: Why;
   /** The page of the area, with its query. */
   from: string;
-  /** Whose session has ended. Nobody else is led to the page. */
+  /** The user whose session has ended. Only this user returns to the page. */
   account?: string;
 }
 
-/** What a history entry says about the arrival at a login page, or null: the state may be anybody's. */
+/** Returns the login redirect of a history entry, or null. Other code may own the state. */
 export function readArrival(state: unknown): LoginArrival | null {
   if (typeof state !== 'object' || state === null || !('why' in state) || !('from' in state)) return null;
   const { from } = state;

@@ -7,7 +7,7 @@ const ProfileLockContext = createContext<ProfileLock>({ loading: false, complete
 /** Given by the layouts of the signed-in areas. */
 export const ProfileLockProvider = ProfileLockContext.Provider;
 
-/** Whether the signed-in user's profile is complete and where the company stands, as the area's layout knows it. */
+/** Returns whether the logged-in user's profile is complete, and the status of the company, from the layout of the area. */
 export function useProfileLock(): ProfileLock {
   return useContext(ProfileLockContext);
 }

@@ -1,7 +1,7 @@
 import { isInterrupted, loseToken, subscribeToSession } from './session';
 import { readSession } from './session-storage';
 
-/** Who asks, as it stood when a request went out. */
+/** The identity of a request at the time when it was sent. */
 export interface Asker {
   account: string;
   token: string | null;

@@ -11,7 +11,7 @@ export interface StoredUser {
   token: string;
 }
 
-/** What the browser knows about who is signed in. */
+/** The logged-in user of this browser. */
 export interface BrowserSession {
   user: StoredUser;
   token: string;
@@ -21,7 +21,7 @@ export interface BrowserSession {
   emailVerified: boolean;
 }
 
-/** What the server has said last of the account, kept beside the stored user. */
+/** Flags of the account from the server's latest response, stored next to the user. */
 type Flag = 'profileComplete' | 'emailVerified';
 
 const roles: readonly string[] = ['candidate', 'employer', 'admin'] satisfies RoleName[];
@@ -79,7 +79,7 @@ export function readSession(): BrowserSession | null {
   };
 }
 
-/** Whose session has ended here: a user is stored, but no token (any more). Null for visitors and for people who are logged in. */
+/** Returns the user whose session has ended here: a user is stored without a token. Returns null for visitors and logged-in users. */
 export function readEndedUser(): StoredUser | null {
   return readItem('token') === null ? parseUser(readItem('user')) : null;
 }
@@ -124,14 +124,14 @@ export function cameFrom(): Omit<KeptTouch, 'until'> | undefined {
   }
 }
 
-/** What the keys of an account's drafts begin with; a visitor's have no owner. */
+/** Returns the prefix of the keys of an account's drafts. Drafts of visitors have no owner. */
 export const draftPrefix = (owner: string | null): string => `draft:${owner ?? ''}:`;
 
 /** Keeps a session: for good in local storage when `remember`, else until the browser closes in session storage. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
   const intents = [KEPT_JOB, WANTED_ALERT].map((key) => [key, window.localStorage.getItem(key)] as const);
   const saved = session.user.user_type === 'candidate' ? window.localStorage.getItem(SAVED_JOBS) : null;
-  // What the same account has typed before its last session ended is still its own; anybody else's goes.
+  // Drafts that the same account typed before its last session ended stay. Other drafts are removed.
   const prefix = draftPrefix(session.user.id);
   const drafts = Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix));
   clearStorages();
@@ -181,7 +181,7 @@ export function writeFlag(flag: Flag, value: boolean): void {
   storage?.setItem(flag, String(value));
 }
 
-/** What of the stored user can change while the session goes on. */
+/** The parts of the stored user that can change during a session. */
 export type StoredPerson = Partial<Pick<StoredUser, 'first_name' | 'email'>>;
 
 /** Updates the name or the email where the session is kept; nothing happens without a session. */

@@ -36,7 +36,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Who is signed in on this page, also while the session is to be renewed. */
+/** Returns the logged-in user of this page, also while the session is renewed. */
 export function currentSession(): BrowserSession | null {
   const fingerprint = sessionFingerprint();
   if (cached?.fingerprint !== fingerprint) cached = { fingerprint, session: readSession() ?? heldSession() };
@@ -53,14 +53,17 @@ function accept(session: BrowserSession | null): void {
   cached = null;
 }
 
-/** Who is signed in in this browser; null on the server and for visitors. Follows changes of this and of other tabs. */
+/** Returns the logged-in user of this browser, or null on the server and for visitors. Follows changes in this and other tabs. */
 export function useSession(): BrowserSession | null {
   return useSyncExternalStore(subscribeToSession, currentSession, () => null);
 }
 
 const endedSession = (): string | null => (readToken() === null ? sessionFingerprint() : null);
 
-/** Whose session has ended in this browser, so that a login is the way on; null on the server, for visitors and while logged in. */
+/**
+ * Returns the user whose session has ended in this browser and who has to log in again. Returns null on the server, for visitors and while
+ * logged in.
+ */
 export function useEndedUser(): StoredUser | null {
   const ended = useSyncExternalStore(subscribeToSession, endedSession, () => null);
   return useMemo(() => (ended === null ? null : readEndedUser()), [ended]);
@@ -102,8 +105,8 @@ export function confirmToken(token: string): void {
 }
 
 /**
- * The server does not know this token any more. What is on the screen stays if the server has accepted its owner before; other tabs
- * decide for themselves. A token that has been renewed meanwhile stays.
+ * Handles a token that the server no longer accepts. If the server has accepted its owner before, the screen stays. Other tabs decide for
+ * themselves, and a renewed token stays.
  */
 export function loseToken(token: string): void {
   if (readToken() !== token) return;

@@ -4,7 +4,7 @@ export interface UploadedBytes {
   total: number;
 }
 
-/** What a mutation's `context.fetchOptions` may carry beside fetch's own options. */
+/** Options of a mutation's `context.fetchOptions` in addition to those of fetch. */
 export interface UploadOptions {
   signal?: AbortSignal | null;
   /** Told as the files go out; null once the request is over, however it ended. */

@@ -16,7 +16,7 @@ interface Deps {
   officeMail: AdminEmailPreference;
 }
 
-/** Which mails administrators get about what waits. */
+/** The emails about pending work that an administrator has chosen to get. */
 export class AdminEmailPreferenceService {
   constructor(private readonly deps: Deps) {}
 

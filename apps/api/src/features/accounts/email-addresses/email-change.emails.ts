@@ -1,7 +1,7 @@
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
 
-/** What mails about a change of email address say. */
+/** Emails about a change of the email address. */
 
 interface Person {
   firstName: string;

@@ -106,7 +106,7 @@ export class EmailChangeService {
     return user;
   }
 
-  /** Uses a link up. Of two accounts that want one address at once, sign-ups included, the unique key lets one have it. */
+  /** Uses a link up. If two accounts want one address at once, sign-ups included, the unique key gives it to one of them. */
   async confirm(context: RequestContext, token: string): Promise<Confirmed> {
     const { limiter, transactions, links, sessions, clock } = this.deps;
     await limiter.consume(LINK_PER_ADDRESS, context.network);

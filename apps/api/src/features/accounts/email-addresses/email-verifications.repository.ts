@@ -46,7 +46,7 @@ export class EmailVerificationsRepository {
     return user && { user, expiresAt: link.expiresAt };
   }
 
-  /** Uses up a link that changes an address; null for one that is unknown, used or has expired. Of two presses at once one gets it. */
+  /** Uses up a link that changes an address. Returns null for an unknown, used or expired link. Only one of two simultaneous clicks succeeds. */
   async take(manager: EntityManager, token: string, now: Date): Promise<UsedEmailLink | null> {
     const usable = { tokenHash: hashToken(token), purpose: In(['CHANGE', 'UNDO']), expiresAt: MoreThan(now) };
     const link = await manager.findOneBy(EmailVerificationEntity, usable);

@@ -31,7 +31,7 @@ const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3
 /** A token cannot be guessed; the limit protects the database from floods of questions. */
 const LINK_PER_ADDRESS: Limit = { name: 'password-link', points: 120, seconds: 3_600 };
 
-/** What comes with a link. */
+/** The input that comes with a link. */
 interface NewPassword {
   password: string;
   consent: boolean;

@@ -4,7 +4,7 @@ import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { hashToken, newToken } from '../../../platform/crypto.js';
 import type { PasswordLinkState } from '../accounts.types.js';
 
-/** Whom a link is for, and what it opens. */
+/** The owner of a link, and its purpose. */
 interface NewLink {
   userId: string;
   purpose: PasswordTokenEntity['purpose'];
@@ -43,7 +43,7 @@ export class PasswordTokensRepository {
     return link && manager.findOneBy(UserEntity, { id: link.userId, isActive: true });
   }
 
-  /** Whether userOf would find somebody, and if not, whether the link has been used. */
+  /** Returns whether a link is valid, used or unknown. */
   async stateOf(manager: EntityManager, token: string, now: Date): Promise<PasswordLinkState> {
     if (await this.userOf(manager, token, now)) return 'VALID';
     const link = await manager.findOneBy(PasswordTokenEntity, { tokenHash: hashToken(token) });

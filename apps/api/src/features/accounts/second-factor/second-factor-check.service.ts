@@ -27,8 +27,8 @@ export class SecondFactorCheckService {
   }
 
   /**
-   * Uses up a code of the app or a recovery code, in the transaction of what it is for; the refusal when it is wrong or was
-   * used before. Of two who come with the same code at once, one writes the row first and the other finds it written.
+   * Uses up a code of the app or a recovery code in the caller's transaction. Throws if the code is wrong or used. The second of two simultaneous uses
+   * of one code finds the row of the first.
    */
   async use(manager: EntityManager, context: RequestContext, userId: string, typed: string): Promise<void> {
     const given = parseSecondFactorCode(typed);

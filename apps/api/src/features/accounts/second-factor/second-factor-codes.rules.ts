@@ -33,7 +33,7 @@ export function matchingTimeStep(
 /** Fresh recovery codes. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode);
 
-/** What the table keeps of a recovery code. */
+/** Returns the hash of a recovery code that the table stores. */
 export const hashRecoveryCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 function newRecoveryCode(): string {

@@ -29,7 +29,7 @@ export class SecondFactorEmails {
   }
 }
 
-/** What has happened to a second factor. */
+/** Events of a second factor. */
 type SecondFactorEvent = 'SWITCHED_ON' | 'SWITCHED_OFF' | 'RESET' | 'RECOVERY_CODE_USED';
 
 interface Words {

@@ -25,7 +25,7 @@ const OWNER: readonly Limit[] = [
   { name: 'confirm-day', points: 20, seconds: DAY },
 ];
 
-/** Who tries to log in, and where. */
+/** The person and the place of a login attempt. */
 export interface LoginAttempt {
   /** The account's id, or the normalised email address when there is no account, so that the two look alike. */
   account: string;

@@ -85,7 +85,7 @@ export class SessionsService {
     return user;
   }
 
-  /** Who a token belongs to; anonymous when it is unknown, expired or of an inactive account. */
+  /** Returns the owner of a token, or the anonymous viewer if the token is unknown or expired, or the account is inactive. */
   async viewerOf(token: string | undefined): Promise<Viewer> {
     if (!token) return anonymous;
     const tokenHash = hashToken(token);

@@ -13,7 +13,7 @@ const jobTypes = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value
 const workModes = WORK_MODES.map((value) => ({ value, label: WORK_MODE_LABELS[value] }));
 const countries = [COUNTRY];
 
-/** What the job is. */
+/** The title, type and description of the job. */
 export function JobDetailsFields({ form }: { form: PostJobForm }) {
   return (
     <FormSection title="Job Details">

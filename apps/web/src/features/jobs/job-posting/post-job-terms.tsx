@@ -31,7 +31,7 @@ const perYear = (amount: string) =>
   /^\d+$/.test(amount) ? `${formatRupees(Number(amount))} a year` : 'Whole rupees a year, such as 12,00,000 or 12 lakh';
 const years = `Whole years, 0 to ${JOB_LIMITS.experience}`;
 
-/** What the job pays. */
+/** The salary of the job. */
 export function SalaryFields({ form }: { form: PostJobForm }) {
   const { salaryMin, salaryMax } = form.values;
   return (
@@ -42,7 +42,7 @@ export function SalaryFields({ form }: { form: PostJobForm }) {
   );
 }
 
-/** What a candidate must bring. */
+/** The requirements for candidates. */
 export function QualificationFields({ form }: { form: PostJobForm }) {
   const skills = parseSkills(form.values.preferredSkills).length;
   return (

@@ -16,7 +16,10 @@ interface ApplicationActionsProps {
   onHistory: () => void;
 }
 
-/** Approve and Reject until the newest request is approved, then Active and Inactive; beside them the row's menu. What was withdrawn is not decided. */
+/**
+ * Approve and Reject until the newest request is approved, then Active and Inactive, next to the row's menu. A withdrawn application is not
+ * decided.
+ */
 export function ApplicationActions(props: ApplicationActionsProps) {
   const name = applicationName(props.application);
   const { approvalState, isActive, withdrawal } = props.application;

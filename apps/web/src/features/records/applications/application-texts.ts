@@ -52,6 +52,9 @@ export const stepInShort = ({ approval }: ManagedApplicationFragment): string =>
 export const rejectionKindOf = ({ approval }: ManagedApplicationFragment): RejectionKind =>
   rejectionKind('APPLICATION', approval?.previousStatus);
 
-/** What waits for a decision, and the company: "Applied → Selected, with offer letter · Nilambar Weaves"; else the company alone. */
+/**
+ * Describes the pending request and the company: "Applied → Selected, with offer letter · Nilambar Weaves". Without a request it returns the
+ * company alone.
+ */
 export const waitingAndCompany = ({ approvalState, approval, job }: ManagedApplicationFragment): string =>
   approvalState === 'PENDING' && approval ? `${requestedStep(approval)} · ${job.companyName}` : job.companyName;

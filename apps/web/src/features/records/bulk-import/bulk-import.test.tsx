@@ -93,7 +93,7 @@ const columnsOf = (dialog: Awaited<ReturnType<typeof previewDialog>>) =>
 const confirmation = () => screen.getByRole('button', { name: 'Confirm Import' });
 const saysInAlert = (sentence: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
 
-/** What choosing the file says of the kind. */
+/** Expects the help texts for the file of this kind. */
 function expectTemplates(kind: 'employers' | 'candidates', columns: string) {
   expect(screen.getByText(/The first row names the columns/)).toHaveTextContent(columns);
   for (const type of ['csv', 'xlsx']) {

@@ -81,7 +81,7 @@ function RowState({ row, repair, existing }: { row: ImportRow; repair: RowRepair
   );
 }
 
-/** Who may be the same person: an account, which opens in a tab of its own, and another row of the file. */
+/** Possible duplicates of a row: an account, which opens in its own tab, and another row of the file. */
 function SamePerson({ row: { existing, sameRow } }: { row: ImportRow }) {
   const path = existing && recordPath('USER', existing.userId, existing.userType);
   return (

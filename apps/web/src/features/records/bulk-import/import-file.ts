@@ -5,14 +5,14 @@ import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 /** The endings of the files that can be imported. */
 export const IMPORT_ENDINGS = ['.csv', '.xlsx'] as const;
 
-/** What the file dialog offers: endings and media types, since some systems know only one of the two. */
+/** The accepted types in the file dialog: extensions and media types, because some systems know only one of them. */
 export const IMPORT_ACCEPT = [
   ...IMPORT_ENDINGS,
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ].join(',');
 
-/** Why a file cannot be sent for a preview, or null. What is in it, the server says. */
+/** Returns the reason why a file cannot be sent for a preview, or null. The server checks its content. */
 export function importFileProblem(file: File | null): string | null {
   if (!file) return IMPORT_MESSAGES.chooseFile;
   const other = unsupportedSpreadsheet(file.name);

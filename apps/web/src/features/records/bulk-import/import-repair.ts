@@ -26,7 +26,7 @@ export interface ImportRepair {
 
 export const NOTHING_REPAIRED: ImportRepair = { typed: new Map(), excludedRows: new Set() };
 
-/** What the server is told of it. */
+/** Returns the corrections as input for the server. */
 export const repairInput = ({ typed, excludedRows }: ImportRepair): Partial<RunImportMutationVariables['input']> => ({
   corrections: [...typed].map(([rowNumber, texts]) => ({ rowNumber, ...texts })),
   excludedRows: [...excludedRows],
@@ -68,7 +68,7 @@ export function isFaulty(kind: ImportKind, row: ImportRow, now: ImportRepair, se
   return Object.keys(rowRepair(kind, row, now, seen).faults).length > 0;
 }
 
-/** What the rules do not find, only the server can know: whose e-mail is in use, or stands in two rows. */
+/** Only the server can find some errors: an email address in use, or in two rows. */
 function checkedFaults(kind: ImportKind, texts: RowRepair['texts'], error: string | null): RowRepair['faults'] {
   if (error === null) return {};
   const faults = faultsOf(kind, texts);

@@ -28,7 +28,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  // What is typed stays typed whatever becomes of a request; the preview is about `seen`.
+  // Typed corrections stay, whatever the result of a request. The preview belongs to `seen`.
   const [repair, setRepair] = useState(NOTHING_REPAIRED);
   const [seen, setSeen] = useState(NOTHING_REPAIRED);
   const [previewImport] = usePreviewImportMutation();

@@ -58,7 +58,7 @@ export function CandidateInformation({ id }: { id: string }) {
     return <InfoFallback error={error} isGone={candidate === null} onRetry={refetch} />;
   }
 
-  /** What was pressed is gone with what it did, so the reader goes on at the top of what is there now. */
+  /** The clicked button is gone with its action, so the focus goes to the top of the new content. */
   async function readAgain() {
     await refetch().catch(() => undefined);
     body.current?.focus();

@@ -20,7 +20,7 @@ interface MergePanelProps {
   onMerged: (keepId: string) => void;
 }
 
-/** Which of two candidates stays, with what a merge does in the server's words, before it is done. */
+/** Asks which of two candidates remains, and shows the effects of the merge in the server's words. */
 export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
   const [keepId, setKeepId] = useState(both[0].id);
   const [problem, setProblem] = useState<string | null>(null);

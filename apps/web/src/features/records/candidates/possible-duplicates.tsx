@@ -21,7 +21,7 @@ const mergeable = (person: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'em
   email: person.email,
 });
 
-/** Who may be the same person, what speaks for it, and the way to make one of two; nothing when nobody may. */
+/** Candidates who may be the same person, with the evidence and a way to merge them. Renders nothing without candidates. */
 export function PossibleDuplicates({ candidate, onMerged }: PossibleDuplicatesProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

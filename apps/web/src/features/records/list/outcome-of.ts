@@ -4,6 +4,6 @@ interface Decidable {
   approval: { outcomeIfApproved: string | null; outcomeIfRejected: string | null } | null;
 }
 
-/** What the server says that a decision would bring about. */
+/** Returns the server's description of the effect of a decision. */
 export const outcomeOf = ({ approval }: Decidable, decision: Decision): string | null =>
   (decision === 'APPROVE' ? approval?.outcomeIfApproved : approval?.outcomeIfRejected) ?? null;

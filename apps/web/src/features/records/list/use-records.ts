@@ -24,7 +24,7 @@ interface RecordsOptions<What, Row, Facts> {
   deleteBatch: (ids: string[]) => Promise<number | undefined>;
 }
 
-/** What the administrator's four lists share: their rows, their one message, and what follows a change or a deletion. */
+/** The shared parts of the administrator's four lists: rows, message, and the effects of a change or a deletion. */
 export interface Records<What, Row, Facts> {
   what: What;
   list: List<RecordFilter>;
