@@ -26,7 +26,8 @@ function namesOf(file) {
   const text = readFileSync(join(ROOT, file), 'utf8');
   if (file.endsWith('.css')) names.push(...[...text.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));
   else {
-    const declaration = /^export (?:async |abstract |declare )*(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+    const declaration =
+      /^export (?:async |abstract |declare )*(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
     names.push(...[...text.matchAll(declaration)].map(([, name]) => name));
   }
   return names;
@@ -34,7 +35,10 @@ function namesOf(file) {
 
 const files = execFileSync('git', ['ls-files', 'apps/*/src/*', 'packages/*/src/*'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.generated\.|\/migrations\//.test(file) && existsSync(join(ROOT, file)));
+  .filter(
+    (file) =>
+      /\.(?:tsx?|css)$/.test(file) && !/\.generated\.|\/migrations\//.test(file) && existsSync(join(ROOT, file)),
+  );
 const wrong = files.flatMap((file) =>
   namesOf(file).flatMap((name) =>
     replaced

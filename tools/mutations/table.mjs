@@ -63,7 +63,7 @@ export const MUTATIONS = [
   },
   {
     what: 'a strip is printed with the screen',
-    file: 'apps/web/src/components/strip.tsx',
+    file: 'apps/web/src/components/notice-bar.tsx',
     from: ' data-no-print>',
     to: '>',
     test: web('src/components/strip.test.tsx'),
@@ -231,14 +231,14 @@ export const MUTATIONS = [
   },
   {
     what: 'a login leads to any page of the site',
-    file: 'apps/web/src/lib/session/login-arrival.ts',
+    file: 'apps/web/src/lib/session/login-redirect.ts',
     from: 'target?.startsWith(area) ? target : home',
     to: 'target ?? home',
     test: web('src/lib/session/login-arrival.test.ts'),
   },
   {
     what: 'a login leads to another site',
-    file: 'apps/web/src/lib/session/login-arrival.ts',
+    file: 'apps/web/src/lib/session/login-redirect.ts',
     from: 'origin === here ? pathname + search + hash : null',
     to: 'pathname + search + hash',
     test: web('src/lib/session/login-arrival.test.ts'),
@@ -252,7 +252,7 @@ export const MUTATIONS = [
   },
   {
     what: 'the label of a checkbox is misspelt',
-    file: 'apps/web/src/components/data-table.tsx',
+    file: 'apps/web/src/components/table/data-table.tsx',
     from: '"Select all on this page"',
     to: '"Select all of this page"',
     test: web('src/components/data-table.test.tsx'),

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { picture } from './support/browser.ts';
 import { press } from './support/form.ts';
-import { openOffice } from './support/office.ts';
+import { openAdminStage } from './support/admin-stage.ts';
 import { sampled } from './support/server/release.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
 import { boxOf, settled } from './support/still.ts';
@@ -67,7 +67,7 @@ describe("the administrator's area", () => {
     'at %i px has a sidebar of %i px, which a press changes to the other width',
     async (screen, sidebar) => {
       await page.setViewportSize({ width: screen, height: 900 });
-      await openOffice(page, 'api-keys');
+      await openAdminStage(page, 'api-keys');
       const width = async () => (await boxOf(page.getByRole('complementary'))).width;
       await expect.poll(width).toBe(sidebar);
       const toggle = page.getByRole('button', { name: / the sidebar$/ });
@@ -81,7 +81,7 @@ describe("the administrator's area", () => {
 
   test.each(sampled(OVERLAYS, 4))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
     const overlay = page.getByRole('dialog').or(page.getByRole('menu')).first();
-    if (!page.url().endsWith(`/${screen}`)) await openOffice(page, screen);
+    if (!page.url().endsWith(`/${screen}`)) await openAdminStage(page, screen);
     // A menu does not outlive a change of the screen's width, so each width opens its own.
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });

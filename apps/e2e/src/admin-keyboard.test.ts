@@ -6,7 +6,7 @@ import { waitForFocus } from './support/focus.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { tabTo } from './support/keyboard.ts';
-import { openOffice, rowsOf } from './support/office.ts';
+import { openAdminStage, rowsOf } from './support/admin-stage.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
 import { openerOf, openQueue, readReview, requestsOf } from './support/queue.ts';
 import { IS_RELEASE } from './support/server/release.ts';
@@ -89,7 +89,7 @@ describe('an administrator without a mouse', () => {
   });
 
   test('sorts the applications by a header and selects the page with the space bar', async () => {
-    await openOffice(page, 'manage-application');
+    await openAdminStage(page, 'manage-application');
     await rowsOf(page).first().waitFor();
     // The tab stops before the list: the bar, the sidebar and the search.
     await page.getByRole('button', { name: 'Search', exact: true }).focus();
@@ -130,7 +130,7 @@ describe('an administrator without a mouse', () => {
   });
 
   test('goes down a list by its letters and decides a row, then stands on the next in the same place', async () => {
-    await openOffice(page, 'manage-jobs-listing?status=pending');
+    await openAdminStage(page, 'manage-jobs-listing?status=pending');
     await rowsOf(page).nth(1).waitFor();
     const [first = '', second = ''] = await rowsOf(page).locator('strong').allInnerTexts();
     const { y } = await boxOf(page.getByRole('table'));

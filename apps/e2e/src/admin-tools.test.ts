@@ -6,7 +6,7 @@ import { ADMIN } from './support/server/built-api.ts';
 import { waitForFocus } from './support/focus.ts';
 import { press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
-import { firstAdmin, openOffice, rowsOf } from './support/office.ts';
+import { firstAdmin, openAdminStage, rowsOf } from './support/admin-stage.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
 import { ask, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
@@ -62,7 +62,7 @@ describe("an administrator's tools", () => {
 
   test('an import of a file with semicolons shows a faulty row with the focus in it, and takes it once it is corrected', async () => {
     const { page } = admin;
-    await openOffice(page, 'manage-candidate');
+    await openAdminStage(page, 'manage-candidate');
     await press(page, 'Bulk Import');
     const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(PEOPLE, 'latin1') };
     await dialog().locator('input[type=file]').setInputFiles(file);
@@ -102,10 +102,10 @@ describe("an administrator's tools", () => {
     await asAdmin(SIGN_UP, { input: COMPANY });
     const { approvals } = await asAdmin<{ approvals: { nodes: { id: string }[] } }>(WAITING);
     await asAdmin(APPROVE, { approvalId: approvals.nodes[0]?.id });
-    await openOffice(page, 'api-keys');
+    await openAdminStage(page, 'api-keys');
     await reads(page, '10.2.0.0/16');
     expect(await faultsAtAllWidths(page)).toEqual([]);
-    await openOffice(page, 'webhooks');
+    await openAdminStage(page, 'webhooks');
     await page.getByRole('button', { name: 'Add webhook' }).first().click();
     await page.getByRole('dialog', { name: 'Add webhook' }).waitFor();
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);

@@ -13,10 +13,10 @@ import {
 import { Providers } from './app/providers';
 import { isServerRendered, loadAreaRoutes, routes } from './app/routes';
 import { parseSearchParams, toSearchParams } from './features/jobs/job-search/job-search-params';
-import { JOB_PARAMETER } from './features/shared/wanted-job';
+import { JOB_PARAMETER } from './features/shared/jobs/apply-intent';
 import { OperatorProvider } from './lib/operator';
 import { PageStatus } from './lib/page-status';
-import { type Ask, askContext, dataOf } from './lib/public-data/ask';
+import { type ExecuteOperation, executeContext, unwrapData } from './lib/public-data/execute';
 import { SiteUrl } from './lib/site-url';
 
 /** Runs an operation in the API's own process, as a visitor, and answers as GraphQL does. */
@@ -107,15 +107,15 @@ export async function render(
   operator: Operator,
 ): Promise<RenderedPage | MovedPage> {
   const failures: unknown[] = [];
-  const ask: Ask = async <Data,>(operation: string, variables: unknown) => {
+  const ask: ExecuteOperation = async <Data,>(operation: string, variables: unknown) => {
     try {
-      return dataOf(await askInProcess(operation, variables as Record<string, unknown>), 200) as Data;
+      return unwrapData(await askInProcess(operation, variables as Record<string, unknown>), 200) as Data;
     } catch (error) {
       failures.push(error);
       throw error;
     }
   };
-  const requestContext = new RouterContextProvider(new Map([[askContext, ask]]));
+  const requestContext = new RouterContextProvider(new Map([[executeContext, ask]]));
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/' };
   const [failure] = [...failures, ...Object.values(context.errors ?? {})];

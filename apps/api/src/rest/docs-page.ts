@@ -2,7 +2,7 @@ import { STYLE } from './docs-style.js';
 import { exampleOf } from './examples.js';
 import { schemaOfFields } from './input-fields.js';
 import type { JsonSchema } from './json-schema.js';
-import { refusalExamples } from './refusal-examples.js';
+import { errorExamples } from './error-examples.js';
 import type { RestRoute } from './route.js';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -54,7 +54,7 @@ function contents([name, routes]: readonly [string, readonly RestRoute[]]): stri
 
 function section(route: RestRoute): string {
   const status = route.answer.status ?? 200;
-  const refusals = [...refusalExamples(route)].map(([refused, body]) => `<h4>Refusal ${refused}</h4>${block(body)}`);
+  const refusals = [...errorExamples(route)].map(([refused, body]) => `<h4>Refusal ${refused}</h4>${block(body)}`);
   return `<section id="${anchor(route)}"><h3><b class="${route.method}">${route.method}</b> ${code(`/${route.path}/`)}</h3>
 <p>${escape(route.summary)}</p>
 ${fieldsOf('Query', schemaOfFields(route.query ?? {}))}

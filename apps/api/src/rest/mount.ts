@@ -9,7 +9,7 @@ import { docsPage } from './docs-page.js';
 import { admit, handle, type RestHttp, type RestParts, send } from './handler.js';
 import { openApiDocument } from './open-api.js';
 import type { Download } from './open-api-downloads.js';
-import { refusalOfPortal } from './refusals.js';
+import { fromPortalError } from './errors.js';
 import type { RestRoute } from './route.js';
 import { restRoutes } from './table.js';
 
@@ -72,6 +72,6 @@ function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): v
 
 /** Answers refusals the way REST does. The server answers everything else. */
 function answerError(route: RestRoute, error: Error, request: FastifyRequest, reply: FastifyReply): unknown {
-  if (error instanceof PortalError) return send(request, reply, refusalOfPortal(route, error));
+  if (error instanceof PortalError) return send(request, reply, fromPortalError(route, error));
   throw error;
 }

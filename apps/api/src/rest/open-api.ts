@@ -5,7 +5,7 @@ import { exampleOf } from './examples.js';
 import { restName, schemaOfFields } from './input-fields.js';
 import { type JsonSchema, listOf, TEXT, withRequired } from './json-schema.js';
 import { DOWNLOAD_ERRORS, type Download, downloadOperation } from './open-api-downloads.js';
-import { refusalExamples } from './refusal-examples.js';
+import { errorExamples } from './error-examples.js';
 import type { RestRoute } from './route.js';
 
 const FIELD_ERRORS: JsonSchema = {
@@ -146,7 +146,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': shownAs(schema) });
 
 /** Each status of a refusal, in the route's own words where they are known. */
 function refusalsOf(route: RestRoute) {
-  const known = refusalExamples(route);
+  const known = errorExamples(route);
   return Object.entries(REFUSALS).map(([status, description]) => {
     const code = codeOf(status);
     const general = { error: description, code };

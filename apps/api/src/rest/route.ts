@@ -51,7 +51,7 @@ export interface RestReply<Body = unknown> {
 }
 
 /** The body of a refusal. */
-export interface RefusalBody {
+export interface ErrorBody {
   error: string;
   /** For programs: it stays when the sentence is reworded. */
   code: string;
@@ -64,7 +64,7 @@ export interface RefusalBody {
 export interface Refused {
   code: string;
   facts: Readonly<Record<string, unknown>>;
-  body: RefusalBody;
+  body: ErrorBody;
 }
 
 /** The common parts of route definitions and routes. */

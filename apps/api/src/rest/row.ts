@@ -4,7 +4,7 @@ import { anonymous } from '../platform/viewer.js';
 import type { Operation } from './document.js';
 import { type Given, type InputFields, readFields } from './input-fields.js';
 import { eitherOf } from './json-schema.js';
-import { refusalOfOperation } from './refusals.js';
+import { fromGraphqlError } from './errors.js';
 import type { Answer, Described, RestCall, RestReply, RestRequest, RestRoute } from './route.js';
 
 /** The inputs that the body and the query fill, unless a row says otherwise. */
@@ -66,12 +66,12 @@ export function row<
       const faults = operations.faults(document, input(''), () => rule?.(request) ?? {});
       if (Object.keys(faults).length > 0) throw invalidInput(faults);
       const about = newestRequest && (await run(newestRequest.document, { id: call.path['id'] }, context));
-      if (about?.errors[0]) return refusalOfOperation(given, about.errors[0]);
+      if (about?.errors[0]) return fromGraphqlError(given, about.errors[0]);
       if (about && !about.data?.record) throw notFound(newestRequest.what);
       const { data, errors } = await run(document, input(about?.data?.record?.approval?.id ?? ''), context);
       // A field whose record is missing is null, and costs the caller nothing else.
       const error = errors.find(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
-      if (error || !data) return refusalOfOperation(given, error ?? { message: 'The operation has no data.' });
+      if (error || !data) return fromGraphqlError(given, error ?? { message: 'The operation has no data.' });
       return given.from
         ? answered(given.answer, given.from(data, request), request)
         : answered(given.answer, undefined, request);

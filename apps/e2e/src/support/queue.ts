@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openOffice } from './office.ts';
+import { openAdminStage } from './admin-stage.ts';
 
 /** The requests of the queue, each with its row's key. */
 export const requestsOf = (page: Page): Locator =>
@@ -14,7 +14,7 @@ export const reviewOf = (page: Page): Locator => page.getByRole('region', { name
 
 /** Opens the queue, narrowed or not, and waits until its first request can be decided. */
 export async function openQueue(page: Page, query = ''): Promise<void> {
-  await openOffice(page, `pending-approval${query}`);
+  await openAdminStage(page, `pending-approval${query}`);
   await readReview(page);
 }
 

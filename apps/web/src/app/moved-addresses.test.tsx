@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { paths } from '../config/paths';
 import { OpenJobDocument } from '../features/jobs/job-page/open-job.public.generated';
 import { OpenJobsDocument } from '../features/jobs/job-search/open-jobs.public.generated';
-import { anOpenJob } from '../testing/open-job';
-import { openingsAnswer } from '../testing/openings';
+import { anOpenJob } from '../testing/data/open-job';
+import { openingsAnswer } from '../testing/data/openings';
 import { renderApp } from '../testing/render-app';
 import { answerQuery } from '../testing/server';
 

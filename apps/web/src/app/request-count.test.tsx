@@ -5,7 +5,7 @@ import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, type RoleName, withQuery } from '../config/paths';
 import { anyAnswer } from '../testing/any-answer';
-import { aSession } from '../testing/builders';
+import { aSession } from '../testing/data/builders';
 import { renderApp } from '../testing/render-app';
 import { server } from '../testing/server';
 

@@ -2,7 +2,7 @@ import { isViewableName } from '@job-alert/domain/files/files';
 import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { apiUrl } from '../config/env';
-import { useSending } from '../lib/forms/use-sending';
+import { useAsyncAction } from '../lib/forms/use-async-action';
 import { openInNewTab, startDownload } from '../lib/start-download';
 import classes from './file-link.module.css';
 
@@ -25,7 +25,7 @@ interface FileLinkProps {
  * for a minute only, so a press asks for a fresh one first.
  */
 export function FileLink({ file, renew }: FileLinkProps) {
-  const { send } = useSending();
+  const { send } = useAsyncAction();
   const fresh = (use: (url: string) => void) => (event: MouseEvent) => {
     event.preventDefault();
     void send(async () => use((await renew(file.id)) ?? file.url));

@@ -1,8 +1,8 @@
 import { Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCloudOff, IconInbox, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useSending } from '../lib/forms/use-sending';
-import { BusyButton } from './busy-button';
+import { useAsyncAction } from '../lib/forms/use-async-action';
+import { PendingButton } from './buttons/pending-button';
 import classes from './states.module.css';
 
 /** A spinner with the specified loading text, where the coming shape is not known. */
@@ -50,7 +50,7 @@ export type Retry = () => Promise<unknown> | void;
 
 /** An error message with a Retry button. Text that the user has entered stays in the surrounding screen. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry }) {
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const retry = async () => {
     await Promise.resolve(onRetry?.()).catch(() => undefined);
   };
@@ -63,7 +63,7 @@ export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry })
         {text}
       </Title>
       {onRetry ? (
-        <BusyButton
+        <PendingButton
           variant="default"
           leftSection={<IconRefresh size={18} aria-hidden />}
           busy={busy}
@@ -71,7 +71,7 @@ export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry })
           onClick={() => void send(retry)}
         >
           Retry
-        </BusyButton>
+        </PendingButton>
       ) : null}
     </Stack>
   );

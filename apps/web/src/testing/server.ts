@@ -95,7 +95,7 @@ async function respond<Data extends object, Variables extends object>(
 }
 
 /** A typed refusal of the API: the sentence, its stable code, and facts such as `fields` or `reapplyOn`. */
-export function refusal(code: string, message: string, facts: Record<string, unknown> = {}): Response {
+export function errorResponse(code: string, message: string, facts: Record<string, unknown> = {}): Response {
   return HttpResponse.json({ data: null, errors: [{ message, extensions: { code, ...facts } }] });
 }
 

@@ -5,7 +5,7 @@ import { CandidateEducationEntity } from '../../database/entities/candidates/can
 import { CandidateExperienceEntity } from '../../database/entities/candidates/candidate-experience.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
-import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity-consent.rules.js';
+import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity/identity-consent.rules.js';
 import { demoCandidates } from '../demo-records.js';
 import type { DemoCandidate, DemoIdentity } from '../demo-schemas.js';
 import type { DemoContext } from './demo-context.js';

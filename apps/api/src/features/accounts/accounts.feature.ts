@@ -13,7 +13,7 @@ import { EmailVerificationsRepository } from './email-addresses/email-verificati
 import { LoginThrottleService } from './sessions/login-throttle.service.js';
 import { InvitationsService } from './passwords/invitations.service.js';
 import { KnownDevicesRepository } from './sessions/known-devices.repository.js';
-import { OfficeMailResolver } from './administrators/admin-email-preference.resolver.js';
+import { AdminEmailPreferenceResolver } from './administrators/admin-email-preference.resolver.js';
 import { AdminEmailPreferenceService } from './administrators/admin-email-preference.service.js';
 import { PasswordChangeResolver } from './passwords/password-change.resolver.js';
 import { PasswordChangeService } from './passwords/password-change.service.js';
@@ -63,7 +63,7 @@ export function accountsFeature(below: CoreServices & MailFeature & Notification
     new UserNotificationsResolver(bells, accounts),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),
-    new OfficeMailResolver(new AdminEmailPreferenceService(below), accounts),
+    new AdminEmailPreferenceResolver(new AdminEmailPreferenceService(below), accounts),
   ];
   return {
     sessions: parts.sessions,

@@ -9,11 +9,11 @@ import { CandidatesPolicy } from './candidates.policy.js';
 import { CandidatesReadModel } from './candidates.read-model.js';
 import { CandidatesResolver } from './candidates.resolver.js';
 import { CandidatesService } from './candidates.service.js';
-import { DuplicatesReadModel } from './duplicates.read-model.js';
-import { CandidateDuplicatesResolver, PossibleDuplicateResolver } from './duplicates.resolver.js';
-import { IdentityMarksService } from './identity-marks.service.js';
-import { IdentityRevealResolver } from './identity-reveal.resolver.js';
-import { IdentityRevealService } from './identity-reveal.service.js';
+import { DuplicatesReadModel } from './duplicates/duplicates.read-model.js';
+import { CandidateDuplicatesResolver, PossibleDuplicateResolver } from './duplicates/duplicates.resolver.js';
+import { IdentityHashesService } from './identity/identity-hashes.service.js';
+import { IdentityRevealResolver } from './identity/identity-reveal.resolver.js';
+import { IdentityRevealService } from './identity/identity-reveal.service.js';
 import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { ResumeReadingResolver } from './resume-reading.resolver.js';
@@ -24,7 +24,7 @@ import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.r
 export function candidatesFeature(below: CoreServices & AccountsFeature & FilesFeature) {
   const { reader, transactions, fieldEncryption, audit, accounts, accountsReadModel, verification, files } = below;
   const candidateViews = new CandidatesReadModel(reader, fieldEncryption);
-  const identityMarks = new IdentityMarksService(below.dataSource, fieldEncryption);
+  const identityMarks = new IdentityHashesService(below.dataSource, fieldEncryption);
   const duplicates = new DuplicatesReadModel(reader);
   const entries = new ProfileEntriesRepository();
   const entryViews = new ProfileEntriesReadModel(reader, below.fileLinks);

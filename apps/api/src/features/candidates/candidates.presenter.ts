@@ -1,6 +1,6 @@
 import type { AccountRow, CandidateRow, IdentityRow, ProfileRow } from './candidates.list.js';
 import type { Candidate } from './candidates.types.js';
-import type { KeptNumbers, ShownNumbers } from './identity-numbers.rules.js';
+import type { KeptNumbers, ShownNumbers } from './identity/identity-numbers.rules.js';
 
 /** A candidate as the schema shows it, with the ids of the files that its fields load when they are asked for. */
 export type CandidateView = Pick<Candidate, keyof AccountRow> &

@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/viewer.js';
 import { CANDIDATE_LEVELS, CANDIDATES, type CandidateRow } from './candidates.list.js';
 import { identityView } from './candidates.policy.js';
 import { type CandidateView, presentCandidate } from './candidates.presenter.js';
-import { shownNumbers } from './identity-numbers.rules.js';
+import { shownNumbers } from './identity/identity-numbers.rules.js';
 
 type Level = keyof typeof CANDIDATE_LEVELS;
 

@@ -14,16 +14,16 @@ import { requireCandidate } from '../../platform/viewer.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { FilesService } from '../files/files.service.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
-import { bringsIdentity, keepIdentityConsent } from './identity-consent.rules.js';
-import type { IdentityMarksService } from './identity-marks.service.js';
-import { keptNumbers } from './identity-numbers.rules.js';
+import { bringsIdentity, keepIdentityConsent } from './identity/identity-consent.rules.js';
+import type { IdentityHashesService } from './identity/identity-hashes.service.js';
+import { keptNumbers } from './identity/identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rules.js';
 
 interface Deps extends Pick<CoreServices, 'fieldEncryption' | 'audit' | 'clock'> {
   files: FilesService;
   entries: ProfileEntriesRepository;
-  marks: IdentityMarksService;
+  marks: IdentityHashesService;
 }
 
 /** The profiles of candidates. */

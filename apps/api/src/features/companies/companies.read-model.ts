@@ -19,7 +19,7 @@ export interface CompanySnapshot {
 }
 
 /** The state that decides the actions of a company. */
-export interface CompanyStanding {
+export interface CompanyStatus {
   approvalState: ApprovalState;
   isProfileComplete: boolean;
   employerIsActive: boolean;
@@ -42,7 +42,7 @@ export class CompaniesReadModel {
   }
 
   /** Where a company stands. */
-  async standing(companyId: string): Promise<CompanyStanding> {
+  async standing(companyId: string): Promise<CompanyStatus> {
     const row = await this.reader.row<{
       approvalState: ApprovalState;
       isProfileComplete: number;

@@ -4,7 +4,7 @@ import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import { type AdminEvent, officeMail } from './admin.emails.js';
+import { type AdminEvent, adminEmail } from './admin.emails.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
 import type { AdminNotificationsRepository, AdminNotification } from './admin-notifications.repository.js';
 
@@ -26,7 +26,7 @@ export class AdminNotificationsService {
       order: { id: 'ASC' },
     });
     if (admins.length === 0) return;
-    const content = officeMail(this.mailer.brand, news);
+    const content = adminEmail(this.mailer.brand, news);
     const name = kind.toLowerCase().replaceAll('_', '-');
     const mailed = admins.filter((admin) => (admin.officeMail ?? this.standard) === 'EACH');
     const messages = mailed.map(({ id, email }) => ({

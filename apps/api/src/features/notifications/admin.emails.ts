@@ -29,7 +29,7 @@ export interface AdminEvent {
 }
 
 /** The mail to administrators that goes with a notification. */
-export const officeMail = (brand: Brand, { subject, sentence, facts, path, approvalId }: AdminEvent): EmailContent => ({
+export const adminEmail = (brand: Brand, { subject, sentence, facts, path, approvalId }: AdminEvent): EmailContent => ({
   subject,
   preview: approvalId === null ? 'No decision is needed.' : 'It is waiting for a decision.',
   heading: subject,

@@ -1,4 +1,4 @@
-/** What the portal's own screens, its REST paths and its typed client send. */
+/** Names of the operations of the portal's screens, its REST paths and its typed client. */
 export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'AddNote',
   'AddSavedJobs',

@@ -116,7 +116,7 @@ const security: AdminScreen = {
   path: paths.admin.security,
   label: 'Security',
   icon: IconShieldLock,
-  load: async () => (await import('../../features/accounts/second-factor')).SecondFactor,
+  load: async () => (await import('../../features/accounts/second-factor/second-factor')).SecondFactor,
 };
 
 /** The groups of the sidebar; the label names a group for screen readers. */

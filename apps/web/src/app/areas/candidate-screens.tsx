@@ -34,7 +34,7 @@ export const candidateScreens: readonly AreaScreen[] = [
   },
   {
     path: paths.candidate.account,
-    load: async () => (await import('../../features/accounts/account')).Account,
+    load: async () => (await import('../../features/accounts/settings/account')).Account,
   },
   {
     path: paths.candidate.myData,

@@ -49,7 +49,7 @@ export const employerScreens: readonly AreaScreen[] = [
   },
   {
     path: paths.employer.account,
-    load: async () => (await import('../../features/accounts/account')).Account,
+    load: async () => (await import('../../features/accounts/settings/account')).Account,
   },
   {
     path: paths.employer.myData,

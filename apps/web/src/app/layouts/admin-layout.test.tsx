@@ -6,11 +6,11 @@ import { DashboardCountsDocument } from '../../features/dashboard/dashboard-coun
 import { UnreadNotificationCountDocument } from '../../features/notifications/notifications.generated';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { takeConsoleErrors } from '../../testing/console';
-import { aDashboard } from '../../testing/dashboard';
+import { aDashboard } from '../../testing/data/dashboard';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
-import { emptyQueue, waitingCounts } from '../../testing/requests';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { emptyQueue, waitingCounts } from '../../testing/data/requests';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 
 beforeEach(() => {
   answerQuery(DashboardCountsDocument, aDashboard());
@@ -106,9 +106,9 @@ describe('the administrator area', () => {
   });
 
   it.each([
-    ['a refusal', () => refusal('INTERNAL', 'boom')],
+    ['a refusal', () => errorResponse('INTERNAL', 'boom')],
     ['no answer', networkFailure],
-    ['a session that the server has ended', () => refusal('UNAUTHENTICATED', 'Please log in.')],
+    ['a session that the server has ended', () => errorResponse('UNAUTHENTICATED', 'Please log in.')],
   ])('logs out in this browser without a message after %s', async (_case, answer) => {
     answerMutation(SignOutDocument, answer);
     const app = openAs('admin', paths.admin.home);

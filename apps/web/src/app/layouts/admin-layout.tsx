@@ -4,7 +4,7 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
-import { useSignOut } from '../../features/accounts/use-sign-out';
+import { useSignOut } from '../../features/accounts/login/use-sign-out';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { SavedViews } from '../../features/saved-views/saved-views';
 import { SearchButton } from '../../features/search/search-button';

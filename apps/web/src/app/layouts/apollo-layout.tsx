@@ -2,7 +2,7 @@ import '../../theme/area-styles';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { SessionDialog } from '../../features/accounts/session-dialog';
+import { SessionDialog } from '../../features/accounts/login/session-dialog';
 import { createApolloClient } from '../../lib/apollo/create-client';
 import { useSession } from '../../lib/session/session';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dashboardPath, paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from '../../testing/builders';
+import { aSession, aViewer } from '../../testing/data/builders';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { MyApplicationsDocument } from '../../features/applications/my-applications.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from '../../testing/builders';
+import { aSession, aViewer } from '../../testing/data/builders';
 import { renderApp } from '../../testing/render-app';
-import { answerQuery, refusal } from '../../testing/server';
+import { answerQuery, errorResponse } from '../../testing/server';
 
 describe('the homes of the signed-in areas', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('the homes of the signed-in areas', () => {
 it('a screen that needs a complete profile closes when the server says that it is no longer complete', async () => {
   const session = { ...aSession('candidate'), profileComplete: true };
   answerQuery(ViewerDocument, aViewer(session, { isProfileComplete: false }));
-  answerQuery(MyApplicationsDocument, () => refusal('PROFILE_INCOMPLETE', 'Complete your profile first.'));
+  answerQuery(MyApplicationsDocument, () => errorResponse('PROFILE_INCOMPLETE', 'Complete your profile first.'));
   renderApp(paths.candidate.applications, { as: session });
   expect(await screen.findByText('Complete your profile to unlock this feature')).toBeVisible();
   expect(localStorage.getItem('profileComplete')).toBe('false');

@@ -2,11 +2,11 @@ import { type ReactNode, useCallback } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
-import { useSignOut } from '../../features/accounts/use-sign-out';
-import { VerificationNotice } from '../../features/accounts/verification-notice';
+import { useSignOut } from '../../features/accounts/login/use-sign-out';
+import { VerificationNotice } from '../../features/accounts/email-links/verification-notice';
 import { ProfileLockProvider } from '../../lib/session/profile-lock';
 import { useProfileComplete } from '../../lib/session/use-profile-complete';
-import { useLeave } from '../../lib/use-leave';
+import { useNavigateAway } from '../../lib/use-navigate-away';
 import type { AreaHandle, AreaScreen } from '../areas/area-screen';
 import { AreaBar } from './area-bar';
 import classes from './area-layout.module.css';
@@ -30,7 +30,7 @@ interface AreaLayoutProps {
 export function AreaLayout({ role, screens, profilePath, lockText, lockHint, notice }: AreaLayoutProps) {
   const { session, redirect } = useAreaGuard(role);
   const lock = useProfileComplete(session);
-  const leave = useLeave();
+  const leave = useNavigateAway();
   const signOut = useSignOut({ before: useCallback(() => leave(paths.home), [leave]) });
   const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.isLocked) && !lock.complete;
 

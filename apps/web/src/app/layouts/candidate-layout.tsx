@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { SavedJobToast } from '../../features/jobs/saved-jobs/saved-job-toast';
-import { KeptJobStrip } from '../../features/shared/kept-job-strip';
+import { KeptJobStrip } from '../../features/shared/jobs/apply-intent-bar';
 import { useKeepSearch } from '../../lib/last-search';
 import { candidateScreens } from '../areas/candidate-screens';
 import { AreaLayout } from './area-layout';

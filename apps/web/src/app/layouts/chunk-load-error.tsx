@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { createPath, type Location, useNavigation } from 'react-router-dom';
-import { BusyButton } from '../../components/busy-button';
-import { useSending } from '../../lib/forms/use-sending';
+import { PendingButton } from '../../components/buttons/pending-button';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { retryFailedLoads, useChunkLoadError } from '../../start/lazy-loading';
 import classes from './chunk-load-error.module.css';
 
@@ -19,7 +19,7 @@ export function ChunkLoadError() {
 }
 
 function Notice({ next }: { next: Location }) {
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const [open, setOpen] = useState(true);
 
   async function retry() {
@@ -40,7 +40,7 @@ function Notice({ next }: { next: Location }) {
         <strong>The page could not be loaded.</strong> Check your connection and try again. Nothing on this page is
         lost.
       </p>
-      <BusyButton
+      <PendingButton
         size="sm"
         color="saffron"
         leftSection={<IconRefresh size={18} aria-hidden />}
@@ -49,7 +49,7 @@ function Notice({ next }: { next: Location }) {
         onClick={() => void send(retry)}
       >
         Retry
-      </BusyButton>
+      </PendingButton>
       <Button size="sm" variant="white" onClick={() => setOpen(false)}>
         Stay here
       </Button>

@@ -1,6 +1,6 @@
 import { COMPANY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { paths } from '../../config/paths';
-import { CompanyStanding } from '../../features/companies/company-standing';
+import { CompanyApprovalNotice } from '../../features/companies/company-approval-notice';
 import { employerScreens } from '../areas/employer-screens';
 import { AreaLayout } from './area-layout';
 
@@ -13,7 +13,7 @@ export function Component() {
       profilePath={paths.employer.companyProfile}
       lockText={COMPANY_MESSAGES.locked}
       lockHint="Complete your company profile to unlock this. Open Edit Company Profile on Home."
-      notice={<CompanyStanding />}
+      notice={<CompanyApprovalNotice />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { useLayerHistory } from '../../lib/close-on-back';
-import { focusHeading, goToPart } from '../../lib/go-to-part';
-import { returnToPlace } from '../../lib/kept-place';
+import { focusHeading, scrollToSection } from '../../lib/scroll-to-section';
+import { restoreScrollPosition } from '../../lib/scroll-restoration';
 import { useChunkLoadError } from '../../start/lazy-loading';
 import { ChunkLoadError } from './chunk-load-error';
 import { UnsavedGuard } from './unsaved-guard';
@@ -25,8 +25,8 @@ export function RootLayout() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (navigationType === 'POP' && returnToPlace(key)) return;
-    if (hash && goToPart(hash.slice(1))) return;
+    if (navigationType === 'POP' && restoreScrollPosition(key)) return;
+    if (hash && scrollToSection(hash.slice(1))) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     focusHeading(document.querySelector<HTMLElement>('h1'));
   }, [pathname, hash, key, navigationType]);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { audienceOf, paths } from '../../config/paths';
 import { headerLinks, pageLabel } from '../../content/navigation';
-import { useSignOut } from '../../features/accounts/use-sign-out';
+import { useSignOut } from '../../features/accounts/login/use-sign-out';
 import { lazyWithRetry } from '../../start/lazy-loading';
 import { useSession } from '../../lib/session/session';
 import { useScrolled } from '../../lib/use-scrolled';

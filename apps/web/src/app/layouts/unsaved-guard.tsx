@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import type { DiscardDialogProps } from '../../components/discard-dialog';
+import type { DiscardDialogProps } from '../../components/dialog/discard-dialog';
 import { hasUnsavedChanges, watchUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 
 // Loads with the first key that somebody types: most readers of public pages never need it.
 const DiscardDialog = lazy(async () => ({
-  default: await import('../../components/discard-dialog').then(
+  default: await import('../../components/dialog/discard-dialog').then(
     (loaded) => loaded.DiscardDialog,
     () => NativeQuestion,
   ),

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardPath, loginPath, paths, type RoleName } from '../../config/paths';
-import type { LoginArrival } from '../../lib/session/login-arrival';
+import type { LoginRedirectState } from '../../lib/session/login-redirect';
 import { endSession, useSession } from '../../lib/session/session';
 import { type BrowserSession, readEndedUser } from '../../lib/session/session-storage';
-import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import { FORCE_SIGN_UP } from '../../lib/session/sign-up-redirect';
 
 /** Where a visitor of a signed-in area belongs: the address and what is said there. */
 export interface Redirect {
   to: string;
   replace: true;
-  state?: LoginArrival | typeof askedToSignUp;
+  state?: LoginRedirectState | typeof FORCE_SIGN_UP;
 }
 
 export type AreaGuard = { session: BrowserSession; redirect: null } | { session: null; redirect: Redirect };
@@ -33,7 +33,7 @@ export function useAreaGuard(role: RoleName): AreaGuard {
   }, [inactive]);
 
   if (session && belongs && !inactive) return { session, redirect: null };
-  const toLogin = (state?: LoginArrival): AreaGuard => ({
+  const toLogin = (state?: LoginRedirectState): AreaGuard => ({
     session: null,
     redirect: { to: loginPath(role), replace: true, ...(state && { state }) },
   });
@@ -43,7 +43,7 @@ export function useAreaGuard(role: RoleName): AreaGuard {
   // Logged out, here or in another tab.
   if (wasInside || inactive) return toLogin();
   if (role !== 'admin' && pathname === paths[role].home) {
-    return { session: null, redirect: { to: paths[role].signUp, replace: true, state: askedToSignUp } };
+    return { session: null, redirect: { to: paths[role].signUp, replace: true, state: FORCE_SIGN_UP } };
   }
   if (session && !belongs)
     return { session: null, redirect: { to: dashboardPath(session.user.user_type), replace: true } };

@@ -10,7 +10,7 @@ import { loadMatchedRoutes } from '../../start/load-matched-routes';
 import { Providers } from '../../app/providers';
 import { routes } from '../../app/routes';
 import { paths } from '../../config/paths';
-import { RequestPasswordResetDocument } from '../../features/accounts/password-recovery.public.generated';
+import { RequestPasswordResetDocument } from '../../features/accounts/email-links/password-recovery.public.generated';
 import { answerMutation } from '../../testing/server';
 
 let root: Root | undefined;

@@ -1,6 +1,6 @@
 import { InputBase, type TextInputProps } from '@mantine/core';
 import { type ComponentProps, memo } from 'react';
-import { useTyped } from '../../lib/forms/use-typed';
+import { useDeferredInput } from '../../lib/forms/use-deferred-input';
 
 /** The order of a field whose hint is below the input, where it is read while typing. */
 export const hintBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
@@ -21,7 +21,7 @@ type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> &
   Pick<TextFieldProps, 'value' | 'onChange' | 'filter'>;
 
 function TypedInput({ filter, onChange, value, ...props }: TypedInputProps) {
-  const [shown, type] = useTyped(value, onChange, Boolean(props['aria-invalid']));
+  const [shown, type] = useDeferredInput(value, onChange, Boolean(props['aria-invalid']));
   return (
     <input
       {...props}

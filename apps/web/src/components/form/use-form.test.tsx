@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { renderPart } from '../../testing/render-part';
-import { FormFoot } from './form-foot';
+import { FormFooter } from './form-footer';
 import { useForm } from './use-form';
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -151,9 +151,9 @@ describe('the submit', () => {
     return (
       <form {...form.element}>
         <TextInput label="Name" {...form.getInputProps('name')} />
-        <FormFoot form={form} onCancel={() => undefined} busyText="Saving...">
+        <FormFooter form={form} onCancel={() => undefined} busyText="Saving...">
           Save
-        </FormFoot>
+        </FormFooter>
       </form>
     );
   }

@@ -5,7 +5,7 @@ import type { DraftState } from '../../lib/drafts/use-draft';
 import { type FormDraft, useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError, type ErrorSentences, fieldErrors } from '../../lib/errors/describe-error';
 import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { type BannerState, useBanner } from '../use-banner';
 import { type RulesSource, useEarlyRules, useValidation } from './use-validation';
@@ -72,7 +72,7 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
   const element = useRef<HTMLFormElement>(null);
   useEarlyRules(element, validation.loadRules);
   const banner = useBanner();
-  const sending = useSending();
+  const sending = useAsyncAction();
   /** The values of the last successful save: they are no unsaved changes, although `reset` still returns to the initial ones. */
   const [saved, setSaved] = useState<Values | null>(null);
   useUnsavedChanges(warnsOnLeave && form.isDirty() && form.getValues() !== saved);

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterPress } from '../../lib/forms/after-press';
+import { afterPointerUp } from '../../lib/forms/after-pointer-up';
 import type { Checked } from '../../lib/forms/check';
 
 /** Validates the values of a form: returns the values to send, or a message for each invalid field. */
@@ -70,7 +70,7 @@ export function useValidation<Values extends Record<string, unknown>, Cleaned>(
   function leave(field: PropertyKey) {
     const values = newest.current.form.getValues();
     // Rules that cannot be loaded now are loaded again on submit.
-    afterPress(() => void validateField(String(field), values).catch(() => undefined));
+    afterPointerUp(() => void validateField(String(field), values).catch(() => undefined));
   }
 
   const getInputProps: typeof form.getInputProps = (path, options) => {

@@ -1,5 +1,5 @@
 import { Kbd, Radio, Stack, Table, Text } from '@mantine/core';
-import { Dialog } from '../dialog';
+import { Dialog } from '../dialog/dialog';
 import { isKeyMode, type KeyMode } from './use-key-mode';
 
 interface ShortcutsDialogProps {

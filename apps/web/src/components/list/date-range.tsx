@@ -1,5 +1,5 @@
 import { type DateRange, validateDateRange } from '@job-alert/domain/lists/date-range';
-import { DateField } from '../date-field';
+import { DateField } from '../fields/date-field';
 
 interface DateRangeFieldsProps {
   className: string | undefined;

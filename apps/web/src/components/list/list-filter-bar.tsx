@@ -3,8 +3,8 @@ import { Button, Pill } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { SideDialog } from '../side-dialog';
-import { SortSelect } from '../sort-select';
+import { Drawer } from '../dialog/drawer';
+import { SortSelect } from '../table/sort-select';
 import type { FilterValues, ListFilter } from './list-filter';
 import classes from './list-filter-bar.module.css';
 import { type CustomField, ListFilterForm } from './list-filter-form';
@@ -83,9 +83,9 @@ export function ListFilterBar<Name extends string>({ customLabel, ...props }: Li
           })}
         </ul>
       ) : null}
-      <SideDialog opened={opened} onClose={() => setOpened(false)} title="Filters">
+      <Drawer opened={opened} onClose={() => setOpened(false)} title="Filters">
         {form}
-      </SideDialog>
+      </Drawer>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Loader, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid';
-import { DateField } from '../date-field';
+import { DateField } from '../fields/date-field';
 import type { FilterValues, ListFilter } from './list-filter';
 import classes from './list-filter-form.module.css';
 import type { List } from './use-list';

@@ -1,8 +1,8 @@
 import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/lists/paging';
 import { NativeSelect } from '@mantine/core';
-import { keepPageSize, usePageSize } from '../../lib/kept-page-size';
-import { Pager } from '../pager';
-import type { ListPage } from './list-answer';
+import { savePageSize, usePageSize } from '../../lib/page-size-preference';
+import { Pager } from '../table/pager';
+import type { ListPage } from './list-result';
 import classes from './list-pager.module.css';
 
 interface ListPagerProps {
@@ -27,7 +27,7 @@ export function ListPager({ page, size, list, onTurn }: ListPagerProps) {
           data={LIST_PAGE_SIZES.map(String)}
           value={String(size)}
           onChange={(event) => {
-            keepPageSize(Number(event.currentTarget.value));
+            savePageSize(Number(event.currentTarget.value));
             onTurn(1);
           }}
         />

@@ -1,17 +1,17 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { useKeptPlace } from '../../lib/kept-place';
+import { useSaveScrollPosition } from '../../lib/scroll-restoration';
 import { useRowFocus } from '../../lib/use-row-focus';
 import { Banner } from '../banner';
-import { type Column, DataTable } from '../data-table';
+import { type Column, DataTable } from '../table/data-table';
 import { EmptyList } from '../empty-list';
-import { ExportButton } from '../export-button';
+import { ExportButton } from '../buttons/export-button';
 import { Screen } from '../screen';
 import { ErrorState } from '../states';
 import type { BannerState } from '../use-banner';
-import { countOf } from './count-of';
+import { pluralizeCount } from './pluralize-count';
 import classes from './list.module.css';
-import type { ListAnswer } from './list-answer';
+import type { ListResult } from './list-result';
 import { ListBar } from './list-bar';
 import type { FilterValues } from './list-filter';
 import { ListFilterBar, type ListFilterBarProps } from './list-filter-bar';
@@ -45,7 +45,7 @@ interface ListResultsProps<Row, Name extends string> {
   /** The plural of the records, in lower case: "events". */
   what: string;
   list: List<Name>;
-  answer: ListAnswer<Row>;
+  answer: ListResult<Row>;
   banner: BannerState;
   /** The sentence for a list that could not be read. */
   failed: string;
@@ -122,7 +122,7 @@ export function ListResults<Row extends { id: string }, Name extends string>(pro
     rowKey,
   });
   useRowFocus(answer.page !== null);
-  useKeptPlace(answer.page !== null);
+  useSaveScrollPosition(answer.page !== null);
   const isLeaving = useLastPage(answer, list);
 
   if (answer.failed) return <ErrorState text={props.failed} onRetry={answer.reload} />;
@@ -168,7 +168,7 @@ function Bar<Row extends { id: string }, Name extends string>(props: BarProps<Ro
   const view = list.viewOptions;
   return (
     <ListBar
-      total={hasRows ? countOf(props.total, what) : null}
+      total={hasRows ? pluralizeCount(props.total, what) : null}
       count={selection.rows.length}
       onClear={() => selection.keep()}
       more={

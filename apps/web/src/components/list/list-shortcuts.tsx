@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
-import { isUsable } from '../../lib/row-place';
+import { isUsable } from '../../lib/row-position';
 import { ShortcutsDialog } from '../keyboard/shortcuts-dialog';
 import { useKeyMode } from '../keyboard/use-key-mode';
 import { useShortcuts } from '../keyboard/use-shortcuts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type SearchOption, SearchSelect } from '../search-select';
+import { type SearchOption, SearchSelect } from '../fields/search-select';
 import type { CustomField } from './list-filter-form';
 
 interface RecordFilterProps extends CustomField {

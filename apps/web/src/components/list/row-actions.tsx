@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PlainButton } from '../plain-button';
+import { PlainButton } from '../buttons/plain-button';
 import classes from './row-actions.module.css';
 
 /** The actions of a table row, side by side; in a card they wrap. */

@@ -1,26 +1,26 @@
 import { MAX_SELECTED_ROWS } from '@job-alert/domain/lists/paging';
-import { useSending } from '../../lib/forms/use-sending';
-import { BusyButton } from '../busy-button';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { PendingButton } from '../buttons/pending-button';
 import type { BannerState } from '../use-banner';
-import { countOf } from './count-of';
-import type { ListAnswer } from './list-answer';
+import { pluralizeCount } from './pluralize-count';
+import type { ListResult } from './list-result';
 import type { ListSelection } from './use-selection';
 
 interface SelectAllProps<Row> {
   what: string;
-  answer: ListAnswer<Row>;
+  answer: ListResult<Row>;
   selection: ListSelection<Row>;
   banner: BannerState;
 }
 
 /** Once a whole page is selected: selects everything else that matches too, on all pages, up to a limit. */
 export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllProps<Row>) {
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const { page } = answer;
   const wholePage = page !== null && page.nodes.length > 0 && selection.shownKeys.size === page.nodes.length;
   if (!wholePage || selection.rows.length >= page.totalCount) return null;
 
-  const matching = countOf(page.totalCount, what);
+  const matching = pluralizeCount(page.totalCount, what);
   async function selectAll() {
     banner.clear();
     try {
@@ -32,7 +32,7 @@ export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllPro
   }
 
   return (
-    <BusyButton
+    <PendingButton
       variant="subtle"
       size="compact-sm"
       aria-label={`Select all ${matching}`}
@@ -41,6 +41,6 @@ export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllPro
       onClick={() => void send(selectAll)}
     >
       {`Select all ${matching.split(' ')[0]}`}
-    </BusyButton>
+    </PendingButton>
   );
 }

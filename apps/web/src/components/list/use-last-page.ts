@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChangeOptions } from '../../lib/url/use-url-filters';
-import type { ListAnswer } from './list-answer';
+import type { ListResult } from './list-result';
 
 /**
  * Turns back to the last page of a list whose page lies behind its end, as after its last rows were deleted or decided. Says whether
  * the list is still to come.
  */
 export function useLastPage(
-  { page: shown, stale, loading }: Pick<ListAnswer<unknown>, 'page' | 'stale' | 'loading'>,
+  { page: shown, stale, loading }: Pick<ListResult<unknown>, 'page' | 'stale' | 'loading'>,
   { page, size, turnTo }: { page: number; size: number; turnTo: (page: number, options: ChangeOptions) => void },
 ): boolean {
   const empty = shown !== null && shown.nodes.length === 0;

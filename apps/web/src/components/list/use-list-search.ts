@@ -1,4 +1,4 @@
-import type { ListAnswer } from './list-answer';
+import type { ListResult } from './list-result';
 import type { FilterValues } from './list-filter';
 import type { List } from './use-list';
 import { useSearchIndicator } from './use-search-indicator';
@@ -6,7 +6,7 @@ import { useSearchIndicator } from './use-search-indicator';
 /** Applies the filters of a list. The same filters on the first page load the list again. `busy` turns the spinner of the search button. */
 export function useListSearch<Name extends string>(
   list: List<Name>,
-  answer: Pick<ListAnswer<unknown>, 'loading' | 'reload'>,
+  answer: Pick<ListResult<unknown>, 'loading' | 'reload'>,
 ) {
   const indicator = useSearchIndicator(answer.loading);
   function search(next: FilterValues<Name>) {

@@ -1,6 +1,6 @@
 import { type Sorts, sortFromWire, sortToWire } from '@job-alert/domain/lists/list-sorts';
 import { useMemo } from 'react';
-import { usePageSize } from '../../lib/kept-page-size';
+import { usePageSize } from '../../lib/page-size-preference';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { type FilterValues, type ListFilters, type ListOption, readFilter } from './list-filter';
 

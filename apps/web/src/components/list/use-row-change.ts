@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { tellDeskChange } from '../../lib/desk-changes';
+import { notifyAdminDataChanged } from '../../lib/admin-data-events';
 import type { BannerMessage, BannerState } from '../use-banner';
 
 /** How long the message of a row's change stays, in milliseconds. */
@@ -34,7 +34,7 @@ export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
         const sentence = describe(error);
         if (sentence === null) console.error('The change could not be saved.', error);
         else banner.show('error', sentence, MESSAGE_TIME);
-        tellDeskChange();
+        notifyAdminDataChanged();
         // A list that cannot be read shows its own error face.
         await reload().catch(() => undefined);
       }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLater } from '../../lib/use-later';
+import { useTimeout } from '../../lib/use-timeout';
 
 /** The specified life of the search spinner, in milliseconds. */
 const LEAST = 1800;
@@ -11,7 +11,7 @@ const MOST = 3000;
  */
 export function useSearchIndicator(loading: boolean): { spinning: boolean; start: () => void } {
   const [phase, setPhase] = useState<'off' | 'least' | 'longer'>('off');
-  const later = useLater();
+  const later = useTimeout();
 
   const start = useCallback(() => {
     setPhase('least');

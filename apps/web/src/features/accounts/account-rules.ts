@@ -12,7 +12,7 @@ import { confirmSecondFactorSchema } from '@job-alert/domain/accounts/second-fac
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type Checked, check } from '../../lib/forms/check';
-import { uploadProblem } from '../../lib/forms/upload-problem';
+import { uploadProblem } from '../../lib/forms/validate-upload';
 
 /** The rules of the account screens, which these load when somebody begins to write. */
 

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { SubmitButton } from '../../components/submit-button';
+import { SubmitButton } from '../../components/buttons/submit-button';
 
 interface FormActionsProps {
   label: string;

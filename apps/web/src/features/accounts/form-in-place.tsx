@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBanner } from '../../components/use-banner';
-import { SectionMessage } from './account-section';
+import { SectionMessage } from './settings/account-section';
 
 interface FormInPlaceProps {
   /** The text of the button that opens the form. */

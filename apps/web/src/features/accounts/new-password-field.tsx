@@ -1,5 +1,5 @@
 import type { PasswordInputProps } from '@mantine/core';
-import { PasswordField } from '../../components/password-field';
+import { PasswordField } from '../../components/fields/password-field';
 import { PasswordRules } from './password-rules';
 
 /** A password that is being chosen, with its rules below it, which belong to the field for people who listen. */

@@ -1,7 +1,7 @@
 import { formatDate, formatDateAndTime, formatDay } from '@job-alert/domain/india/calendar';
 import { apiKeyStatus, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
 import { Code, Group, Text } from '@mantine/core';
-import type { Column } from '../../components/data-table';
+import type { Column } from '../../components/table/data-table';
 import { RowButton } from '../../components/list/row-actions';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';

@@ -7,7 +7,7 @@ import { today } from '../../lib/today';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import {
   type ApiKeyFragment,
   ApiKeysDocument,
@@ -132,9 +132,9 @@ describe('creating a key', () => {
     await enterText(form.getByLabelText(/^Name/), ' City Job Board ');
     await userEvent.click(form.getByLabelText('jobs:read'));
     for (const [response, sentence] of [
-      [refusal('INTERNAL', 'boom'), 'Something went wrong. Please try again.'],
+      [errorResponse('INTERNAL', 'boom'), 'Something went wrong. Please try again.'],
       [networkFailure(), 'Network error. Please try again later.'],
-      [refusal('INVALID_INPUT', 'x', { fields: { name: ['Name is too long.'] } }), 'Name is too long.'],
+      [errorResponse('INVALID_INPUT', 'x', { fields: { name: ['Name is too long.'] } }), 'Name is too long.'],
     ] as const) {
       answerMutation(CreateApiKeyDocument, () => response);
       await send();
@@ -231,7 +231,7 @@ describe('revoking a key', () => {
   it('says that it failed and reads the list again; then asks first, says so and shows it revoked', async () => {
     const keys = [aKey()];
     const asked = serve(keys);
-    answerMutation(RevokeApiKeyDocument, () => refusal('INTERNAL', 'boom'));
+    answerMutation(RevokeApiKeyDocument, () => errorResponse('INTERNAL', 'boom'));
     open();
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');

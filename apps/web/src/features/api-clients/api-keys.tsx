@@ -2,8 +2,8 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { completeListAnswer, liveList } from '../../components/list/list-answer';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { completeListAnswer, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useDialog } from '../../components/list/use-dialog';
 import { useList } from '../../components/list/use-list';
@@ -28,7 +28,7 @@ interface Edited {
 /** The keys of integrators and reporting tools: who may read from outside, and when they last did. */
 export function ApiKeys() {
   const list = useList(definition);
-  const answer = completeListAnswer(useApiKeysQuery(liveList), 'apiClients');
+  const answer = completeListAnswer(useApiKeysQuery(LIST_QUERY_OPTIONS), 'apiClients');
   const banner = useBanner();
   const [revoke] = useRevokeApiKeyMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });

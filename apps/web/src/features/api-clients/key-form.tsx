@@ -7,8 +7,8 @@ import {
   newApiClientSchema,
 } from '@job-alert/domain/integrations/api-scopes';
 import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { DateField } from '../../components/date-field';
-import { FormFoot } from '../../components/form/form-foot';
+import { DateField } from '../../components/fields/date-field';
+import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
 import { checkWithoutCleaning } from '../../lib/forms/check';
 import type { ApiScope } from '../../lib/graphql/schema.generated';
@@ -105,9 +105,9 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
           maxRows={6}
           {...form.getInputProps('networks')}
         />
-        <FormFoot form={form} onCancel={onCancel} mt="sm" busyText={isNew ? 'Creating...' : 'Saving...'}>
+        <FormFooter form={form} onCancel={onCancel} mt="sm" busyText={isNew ? 'Creating...' : 'Saving...'}>
           {isNew ? 'Create key' : 'Save'}
-        </FormFoot>
+        </FormFooter>
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../components/dialog';
+import { Dialog } from '../../components/dialog/dialog';
 import classes from './secret-dialog.module.css';
 
 type Secret = 'key' | 'secret';

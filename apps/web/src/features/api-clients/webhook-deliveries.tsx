@@ -4,16 +4,16 @@ import { LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { Code, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
-import { BusyButton } from '../../components/busy-button';
-import { liveList } from '../../components/list/list-answer';
+import { PendingButton } from '../../components/buttons/pending-button';
+import { LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { ListSkeleton } from '../../components/list/list-skeleton';
 import { useRowChange } from '../../components/list/use-row-change';
-import { Pager } from '../../components/pager';
+import { Pager } from '../../components/table/pager';
 import { EmptyState, ErrorState } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import {
   type DeliveryLineFragment as Delivery,
   useSendDeliveryAgainMutation,
@@ -36,7 +36,7 @@ const describe = (error: unknown) =>
 export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(1);
   const variables = { id: webhook.id, first: LIST_PAGE_SIZE, page };
-  const { data, error, loading, refetch } = useWebhookDeliveriesListQuery({ variables, ...liveList });
+  const { data, error, loading, refetch } = useWebhookDeliveriesListQuery({ variables, ...LIST_QUERY_OPTIONS });
   const [sendAgain] = useSendDeliveryAgainMutation();
   const banner = useBanner();
   const change = useRowChange({ banner, reload: refetch, describe });
@@ -89,7 +89,7 @@ interface DeliveryItemProps {
 
 function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
   const { eventType, state, payload, response, error, createdAt } = delivery;
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   // A button that has been pressed stays, with the focus.
   const [asked, setAsked] = useState(false);
   const { tone, word } = STATES[state];
@@ -106,7 +106,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
           </Text>
         </Group>
         {ended || asked ? (
-          <BusyButton
+          <PendingButton
             size="compact-sm"
             variant="default"
             radius="sm"
@@ -121,7 +121,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
             }}
           >
             Send again
-          </BusyButton>
+          </PendingButton>
         ) : null}
       </Group>
       <Text fz="sm" mt={8}>

@@ -6,7 +6,7 @@ import {
   webhookSchema,
 } from '@job-alert/domain/integrations/webhooks';
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { FormFoot } from '../../components/form/form-foot';
+import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
 import { checkWithoutCleaning } from '../../lib/forms/check';
 
@@ -70,9 +70,9 @@ export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: We
             ))}
           </Stack>
         </Checkbox.Group>
-        <FormFoot form={form} onCancel={onCancel} mt="sm" busyText="Saving...">
+        <FormFooter form={form} onCancel={onCancel} mt="sm" busyText="Saving...">
           {submitLabel}
-        </FormFoot>
+        </FormFooter>
       </Stack>
     </form>
   );

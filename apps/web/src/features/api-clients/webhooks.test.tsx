@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import {
   AddWebhookDocument,
   ChangeWebhookDocument,
@@ -128,7 +128,7 @@ describe('the webhooks', () => {
   it('are edited; what the server refuses stands at its field', async () => {
     serve([aWebhook()]);
     answerMutation(ChangeWebhookDocument, () =>
-      refusal('INVALID_INPUT', 'x', { fields: { url: ['The address must begin with https://.'] } }),
+      errorResponse('INVALID_INPUT', 'x', { fields: { url: ['The address must begin with https://.'] } }),
     );
     open();
     await screen.findByText(URL);

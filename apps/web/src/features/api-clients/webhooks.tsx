@@ -4,13 +4,13 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { completeListAnswer, liveList } from '../../components/list/list-answer';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { completeListAnswer, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useDialog } from '../../components/list/use-dialog';
 import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
-import { SideDialog } from '../../components/side-dialog';
+import { Drawer } from '../../components/dialog/drawer';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
@@ -44,7 +44,7 @@ interface Edited {
 /** The webhooks: their addresses and the deliveries of each event. */
 export function Webhooks() {
   const list = useList(definition);
-  const query = useWebhooksScreenQuery(liveList);
+  const query = useWebhooksScreenQuery(LIST_QUERY_OPTIONS);
   const answer = completeListAnswer(query, 'webhooks');
   const banner = useBanner();
   const [update] = useChangeWebhookMutation();
@@ -122,14 +122,14 @@ export function Webhooks() {
         keys={keys}
         onClose={edited.close}
       />
-      <SideDialog
+      <Drawer
         opened={shown.opened}
         onClose={shown.close}
         size="min(760px, 100%)"
         title={shown.subject ? `Deliveries to ${shown.subject.url}` : ''}
       >
         {shown.subject ? <WebhookDeliveries webhook={shown.subject} /> : null}
-      </SideDialog>
+      </Drawer>
       <ConfirmDialog
         opened={renewed.opened}
         title="Create a new secret?"

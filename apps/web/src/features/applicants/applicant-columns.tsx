@@ -1,8 +1,8 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Anchor } from '@mantine/core';
-import type { Column } from '../../components/data-table';
-import { RuledOutMark } from '../shared/answer-rows';
-import { candidateName } from '../shared/candidate-name';
+import type { Column } from '../../components/table/data-table';
+import { RuledOutMark } from '../shared/applications/answer-rows';
+import { candidateName } from '../shared/people/candidate-name';
 import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants.module.css';

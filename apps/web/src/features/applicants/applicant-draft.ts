@@ -16,7 +16,7 @@ import {
 import { validate } from '@job-alert/domain/fields/validation';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { DraftBlock, DraftValues } from '../../lib/drafts/draft-storage';
-import { uploadProblem } from '../../lib/forms/upload-problem';
+import { uploadProblem } from '../../lib/forms/validate-upload';
 import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';
 import type { ApplicantFragment } from './applicants.generated';
 
@@ -105,14 +105,14 @@ export function stepsOf(row: ApplicantFragment): Steps {
 }
 
 /** The steps that can be proposed for several at once. Interviews, planned or missed, are a matter of each applicant. */
-export const SEVERAL_STEPS = ['SHORTLISTED', 'SELECTED', 'REJECTED'] as const satisfies readonly ApplicationStatus[];
+export const BULK_STEPS = ['SHORTLISTED', 'SELECTED', 'REJECTED'] as const satisfies readonly ApplicationStatus[];
 
 /** Why a row cannot be moved to a step together with others; null when it can. */
 const moveProblem = (row: ApplicantFragment, step: ApplicationStatus): string | null =>
   step === row.status ? 'The application already has this status.' : validateStep(asApplication(row), step);
 
 /** Returns the applicants for whom the step can be proposed. */
-export const takingStep = (rows: readonly ApplicantFragment[], step: ApplicationStatus) =>
+export const eligibleFor = (rows: readonly ApplicantFragment[], step: ApplicationStatus) =>
   rows.filter((row) => moveProblem(row, step) === null);
 
 /** and the others under what speaks against it. */

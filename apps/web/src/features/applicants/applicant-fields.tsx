@@ -1,13 +1,13 @@
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Textarea } from '@mantine/core';
-import { DateField } from '../../components/date-field';
-import { UploadField } from '../../components/upload-field';
-import { UploadProgress } from '../../components/upload-progress';
-import { uploadProblem } from '../../lib/forms/upload-problem';
+import { DateField } from '../../components/fields/date-field';
+import { UploadField } from '../../components/fields/upload-field';
+import { UploadProgress } from '../../components/fields/upload-progress';
+import { uploadProblem } from '../../lib/forms/validate-upload';
 import { today } from '../../lib/today';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
-import { candidateName } from '../shared/candidate-name';
+import { candidateName } from '../shared/people/candidate-name';
 import { type ApplicantDraft, joiningProblem } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import type { DraftActions } from './use-applicant-drafts';

@@ -2,14 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { aPage } from '../../testing/a-page';
-import { anApplicant, answerApplicants, choose, openRow, sent, setUp, statusField } from '../../testing/applicants';
+import { aPage } from '../../testing/data/a-page';
+import {
+  anApplicant,
+  answerApplicants,
+  choose,
+  openRow,
+  sent,
+  setUp,
+  statusField,
+} from '../../testing/data/applicants';
 import { chooseFile } from '../../testing/choose-file';
 import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
-import { answerJobs } from '../../testing/my-jobs';
+import { answerJobs } from '../../testing/data/my-jobs';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
 import { controlUploads } from '../../testing/uploads';
 import { InterviewSubjectDocument } from '../interviews/interviews.generated';
@@ -157,7 +165,7 @@ describe('a row', () => {
   it('that waits meanwhile is refused with the specified words and then shown as it stands', async () => {
     await openRow(anApplicant('SHORTLISTED'));
     const sentence = "Cannot update application with 'Pending' status. Please wait for admin approval.";
-    answerMutation(ProposeStatusDocument, () => refusal('APPLICATION_PENDING', sentence));
+    answerMutation(ProposeStatusDocument, () => errorResponse('APPLICATION_PENDING', sentence));
     answerApplicants([anApplicant('PENDING', { proposedStatus: 'SELECTED' })]);
     await choose('Rejected');
     await press('Submit');
@@ -201,8 +209,8 @@ describe('a row', () => {
     await enterText(screen.getByLabelText('Feedback for Meera Iyer'), 'Sorry.');
     const notAllowed = 'An application cannot go back to an earlier status.';
     for (const [response, sentence] of [
-      [refusal('STATUS_NOT_ALLOWED', notAllowed), `Error submitting row: ${notAllowed}`],
-      [refusal('INTERNAL', 'boom'), 'Error submitting row: Something went wrong.'],
+      [errorResponse('STATUS_NOT_ALLOWED', notAllowed), `Error submitting row: ${notAllowed}`],
+      [errorResponse('INTERNAL', 'boom'), 'Error submitting row: Something went wrong.'],
       [networkFailure(), 'Error submitting row: Network error. Please try again later.'],
     ] as const) {
       answerMutation(ProposeStatusDocument, () => response);

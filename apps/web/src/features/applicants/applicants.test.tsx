@@ -14,11 +14,11 @@ import {
   optionOf,
   setUp,
   statusField,
-} from '../../testing/applicants';
-import { aViewer } from '../../testing/builders';
+} from '../../testing/data/applicants';
+import { aViewer } from '../../testing/data/builders';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
-import { noJoining } from '../../testing/joining';
+import { noJoining } from '../../testing/data/joining';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';

@@ -2,14 +2,14 @@ import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application
 import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { stepsFrom } from '../../components/dialog-steps';
-import { DraftOffer } from '../../components/form/draft-offer';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { stepsFrom } from '../../components/dialog/dialog-steps';
+import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { ListScreen } from '../../components/list/list-screen';
 import type { ListSelection } from '../../components/list/use-selection';
 import { useBanner } from '../../components/use-banner';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { candidateName } from '../shared/candidate-name';
+import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
 import { takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
@@ -90,7 +90,7 @@ export function Applicants() {
       filterLabel={() => jobTitle}
       onSearch={onSearch}
       intro={
-        <DraftOffer
+        <DraftRestorePrompt
           draft={drafts.kept}
           what="proposal"
           again="An offer letter is never kept: please choose it again."

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
-import { RejectionWords } from '../shared/rejection-words';
+import { RejectionWords } from '../shared/history/rejection-summary';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './last-answer.module.css';
 

@@ -7,15 +7,15 @@ import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { countOf } from '../../components/list/count-of';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { pluralizeCount } from '../../components/list/pluralize-count';
 import { useDialog } from '../../components/list/use-dialog';
 import type { ListSelection } from '../../components/list/use-selection';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { candidateName } from '../shared/candidate-name';
-import { leftOut, SEVERAL_STEPS, takingStep } from './applicant-draft';
+import { candidateName } from '../shared/people/candidate-name';
+import { leftOut, BULK_STEPS, eligibleFor } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusesMutation } from './applicants.generated';
 
 interface ProposeSelectedProps {
@@ -31,7 +31,7 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
   const [propose] = useProposeStatusesMutation();
   const selected = selection.rows;
   const asked = dialog.subject ?? [];
-  const taking = step ? takingStep(asked, step) : [];
+  const taking = step ? eligibleFor(asked, step) : [];
 
   function close() {
     setStep(null);
@@ -48,7 +48,7 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
       const { data } = await propose({ variables: { input: { proposals } } });
       const results = data?.proposeApplicationStatuses.results ?? [];
       const refused = results.filter(({ application }) => application === null);
-      const done = `${countOf(results.length - refused.length, 'proposals')} submitted.`;
+      const done = `${pluralizeCount(results.length - refused.length, 'proposals')} submitted.`;
       // Rows with errors stay selected.
       selection.keep(new Set(refused.map(({ applicationId }) => applicationId)));
       if (refused.length === 0) return banner.show('success', done);
@@ -73,8 +73,8 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
       </Button>
       <ConfirmDialog
         opened={dialog.opened}
-        title={`Propose a step for ${countOf(asked.length, 'applicants')}`}
-        confirmLabel={step ? `Propose for ${countOf(taking.length, 'applicants')}` : 'Propose'}
+        title={`Propose a step for ${pluralizeCount(asked.length, 'applicants')}`}
+        confirmLabel={step ? `Propose for ${pluralizeCount(taking.length, 'applicants')}` : 'Propose'}
         busyLabel="Proposing..."
         blocked={taking.length === 0}
         grows
@@ -104,11 +104,11 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
         label="Next step"
         description="An interview is scheduled with each applicant on its own."
         value={step ?? ''}
-        onChange={(value) => onStep(SEVERAL_STEPS.find((one) => one === value) ?? null)}
+        onChange={(value) => onStep(BULK_STEPS.find((one) => one === value) ?? null)}
       >
         <Stack gap={10} mt={10}>
-          {SEVERAL_STEPS.map((one) => {
-            const possible = takingStep(asked, one).length;
+          {BULK_STEPS.map((one) => {
+            const possible = eligibleFor(asked, one).length;
             return (
               <Radio
                 key={one}

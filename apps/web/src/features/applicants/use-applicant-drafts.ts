@@ -9,7 +9,7 @@ import { paths, withQuery } from '../../config/paths';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
-import { candidateName } from '../shared/candidate-name';
+import { candidateName } from '../shared/people/candidate-name';
 import {
   type ApplicantDraft,
   fromKept,

@@ -9,7 +9,7 @@ import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/d
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { useEffect, useState } from 'react';
-import { liveList, viewerListAnswer } from '../../components/list/list-answer';
+import { LIST_QUERY_OPTIONS, viewerListAnswer } from '../../components/list/list-result';
 import type { FilterValues } from '../../components/list/list-filter';
 import { useList } from '../../components/list/use-list';
 import type { BannerState } from '../../components/use-banner';
@@ -64,7 +64,7 @@ export function useApplicants(banner: BannerState) {
       first: list.size,
       page: list.page,
     },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
   const answer = viewerListAnswer(query, 'applications');
   const { error, loading } = query;

@@ -1,13 +1,13 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog';
-import { type Fact, Facts } from '../../components/facts';
+import { Dialog } from '../../components/dialog/dialog';
+import { type Fact, DescriptionList } from '../../components/description-list';
 import { FileLink } from '../../components/file-link';
-import { ApplicationStatusBadge } from '../shared/application-status-badge';
-import { candidateName } from '../shared/candidate-name';
-import { History } from '../shared/history';
-import { WithdrawalWords } from '../shared/withdrawal-words';
+import { ApplicationStatusBadge } from '../shared/applications/application-status-badge';
+import { candidateName } from '../shared/people/candidate-name';
+import { History } from '../shared/history/history';
+import { WithdrawalWords } from '../shared/applications/withdrawal-summary';
 import type { MyApplicationFragment } from './my-applications.generated';
 import classes from './my-applications.module.css';
 import { OfferSection } from './offer-section';
@@ -39,7 +39,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         <ApplicationStatusBadge status={displayStatus} withdrawal={application.withdrawal} />
       </div>
       <p className={classes.company}>{application.job.companyName}</p>
-      <Facts className={classes.facts} facts={facts} />
+      <DescriptionList className={classes.facts} facts={facts} />
       <div className={classes.withdrawal}>
         <WithdrawalWords application={application} />
       </div>

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aPage } from '../../testing/a-page';
-import { aSession, aViewer } from '../../testing/builders';
+import { aPage } from '../../testing/data/a-page';
+import { aSession, aViewer } from '../../testing/data/builders';
 import { enterText } from '../../testing/enter-text';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import {
   AnswerOfferDocument,
   type AnswerOfferMutationVariables,
@@ -275,7 +275,7 @@ describe('the history of an application', () => {
 
 describe('the list of applications', () => {
   it('offers another try when it cannot be loaded, and leads to the Job Explorer when there are none', async () => {
-    let response: Response | null = refusal('INTERNAL', 'boom');
+    let response: Response | null = errorResponse('INTERNAL', 'boom');
     await open(() => response ?? answer([]));
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load applications.');
     response = networkFailure();
@@ -335,7 +335,7 @@ describe('an application', () => {
 
   it('stays, with the sentence in the dialog, when somebody has been faster', async () => {
     answerMutation(WithdrawApplicationDocument, () =>
-      refusal('STATUS_NOT_ALLOWED', 'You have been selected. Please answer the offer instead.'),
+      errorResponse('STATUS_NOT_ALLOWED', 'You have been selected. Please answer the offer instead.'),
     );
     await open(answer([anApplication()]));
     await press('Withdraw: Accountant');

@@ -2,7 +2,7 @@ import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application
 import { Button, SimpleGrid } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { viewerListAnswer } from '../../components/list/list-answer';
+import { viewerListAnswer } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useList } from '../../components/list/use-list';
 import { useBanner } from '../../components/use-banner';

@@ -1,6 +1,6 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
-import { OfferAnswer } from '../shared/offer-answer';
-import { OfferWords } from '../shared/offer-words';
+import { OfferAnswer } from '../shared/applications/offer-answer';
+import { OfferWords } from '../shared/applications/offer-summary';
 import { type MyApplicationFragment, useAnswerOfferMutation } from './my-applications.generated';
 import classes from './my-applications.module.css';
 

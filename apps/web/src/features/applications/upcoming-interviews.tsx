@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
 import { CANCELLATION_MESSAGES_FOR_CANDIDATE } from '@job-alert/domain/interviews/interview-cancellation';
-import { InterviewPlace } from '../shared/interview-place';
+import { InterviewPlace } from '../shared/applications/interview-place';
 import type { MyApplicationFragment } from './my-applications.generated';
 import classes from './my-applications.module.css';
 

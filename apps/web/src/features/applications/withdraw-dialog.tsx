@@ -9,11 +9,11 @@ import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Stack, Text } from '@mantine/core';
-import { Dialog } from '../../components/dialog';
-import { FormFoot } from '../../components/form/form-foot';
+import { Dialog } from '../../components/dialog/dialog';
+import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
-import { ReasonFields } from '../shared/reason-fields';
+import { ReasonFields } from '../shared/history/reason-fields';
 import { type MyApplicationFragment, useWithdrawApplicationMutation } from './my-applications.generated';
 
 const messages = { fallback: APPLICATION_MESSAGES.withdrawFailed, network: COMMON_MESSAGES.network };
@@ -54,7 +54,7 @@ export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }:
           <Text size="sm" c="gray.7">
             The company and the consultancy see your reason and note.
           </Text>
-          <FormFoot
+          <FormFooter
             form={form}
             onCancel={onClose}
             cancelLabel="Keep Application"
@@ -62,7 +62,7 @@ export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }:
             busyText="Withdrawing..."
           >
             Withdraw
-          </FormFoot>
+          </FormFooter>
         </Stack>
       </form>
     </Dialog>

@@ -11,11 +11,11 @@ import {
   serveQueue,
   threeSteps,
   undoAll,
-} from '../../testing/approval-queue';
+} from '../../testing/data/approval-queue';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
-import { aStep, asRow, decided, waitingCounts } from '../../testing/requests';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { aStep, asRow, decided, waitingCounts } from '../../testing/data/requests';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import { ApprovalQueueDocument } from './approval-queue.generated';
 import { DecideRequestDocument, DecideRequestsDocument } from './decide-request.generated';
 
@@ -244,7 +244,7 @@ describe('a decision that cannot be made', () => {
     const sentence = 'This application was already approved by Nisha Rao on 21/11/2026 10:05.';
     answerMutation(DecideRequestDocument, () => {
       requests[0] = decided(aStep('1'), 'APPROVED');
-      return refusal('ALREADY_DECIDED', sentence);
+      return errorResponse('ALREADY_DECIDED', sentence);
     });
     const app = openQueue();
     await reviewShown(1);

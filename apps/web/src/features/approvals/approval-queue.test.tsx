@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openQueue, queueRow, review, reviewShown, serveQueue, threeSteps } from '../../testing/approval-queue';
-import { aSignUp, aStep, type Reviewed } from '../../testing/requests';
+import { openQueue, queueRow, review, reviewShown, serveQueue, threeSteps } from '../../testing/data/approval-queue';
+import { aSignUp, aStep, type Reviewed } from '../../testing/data/requests';
 import { answerMutation, missingRecord } from '../../testing/server';
-import { AddNoteDocument } from '../shared/record-notes.generated';
+import { AddNoteDocument } from '../shared/history/record-notes.generated';
 import type { ReviewedStepFragment } from './request-review.generated';
 
 describe('the approval queue', () => {

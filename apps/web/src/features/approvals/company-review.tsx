@@ -2,9 +2,9 @@ import { gstinState } from '@job-alert/domain/companies/gstin-state';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { Anchor, Text } from '@mantine/core';
-import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
-import { ActiveBadge } from '../shared/approval-badge';
-import { companyDuplicateRows } from '../shared/company-duplicate-rows';
+import { type KeyValue, KeyValueTable } from '../../components/table/key-value-table';
+import { ActiveBadge } from '../shared/history/approval-badge';
+import { companyDuplicateRows } from '../shared/people/company-duplicate-rows';
 import type { ReviewedCompanyFragment } from './request-review.generated';
 
 type Company = ReviewedCompanyFragment;

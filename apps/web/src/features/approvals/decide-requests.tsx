@@ -1,11 +1,11 @@
 import { stepLabel } from '@job-alert/domain/approvals/decision-outcome';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { countOf } from '../../components/list/count-of';
+import { pluralizeCount } from '../../components/list/pluralize-count';
 import { SelectPage } from '../../components/list/select-page';
 import type { ListSelection } from '../../components/list/use-selection';
 import { type DecideRows, DecideSelected } from '../shared/decisions/decide-selected';
-import { OutcomeCounts } from '../shared/outcome-counts';
+import { OutcomeCounts } from '../shared/applications/outcome-counts';
 import classes from './queue-list.module.css';
 import { type QueuedRequest, rejectionKindOf } from './request-words';
 
@@ -44,8 +44,8 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
                 <OutcomeCounts outcomes={requests.map(outcomeInShort)} />
                 {toRead > 0 ? (
                   <Text mt="sm">
-                    Left out: {countOf(toRead, 'jobs')} with words to check. Approve {toRead === 1 ? 'it' : 'them'} in
-                    the review.
+                    Left out: {pluralizeCount(toRead, 'jobs')} with words to check. Approve{' '}
+                    {toRead === 1 ? 'it' : 'them'} in the review.
                   </Text>
                 ) : null}
               </>

@@ -2,9 +2,9 @@ import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Button, Kbd, Text } from '@mantine/core';
 import { useRef } from 'react';
-import { BusyButton } from '../../components/busy-button';
-import { ApprovalBadge } from '../shared/approval-badge';
-import { RejectionWords } from '../shared/rejection-words';
+import { PendingButton } from '../../components/buttons/pending-button';
+import { ApprovalBadge } from '../shared/history/approval-badge';
+import { RejectionWords } from '../shared/history/rejection-summary';
 import { RejectForm } from './reject-form';
 import type { RequestReviewQuery } from './request-review.generated';
 import { type QueuedRequest, rejectionKindOf } from './request-words';
@@ -41,7 +41,7 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
   return (
     <div className={classes.decision}>
       <div className={classes.buttons} data-decided={request.state !== 'PENDING' || undefined}>
-        <BusyButton
+        <PendingButton
           color="teal.9"
           aria-describedby="outcome-approve"
           busy={sent === 'APPROVE'}
@@ -51,7 +51,7 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
           onClick={props.onApprove}
         >
           Approve
-        </BusyButton>
+        </PendingButton>
         <Button
           ref={reject}
           variant="outline"

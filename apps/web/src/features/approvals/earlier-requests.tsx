@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { Text, Title } from '@mantine/core';
-import { ApprovalBadge } from '../shared/approval-badge';
-import { RejectionWords } from '../shared/rejection-words';
+import { ApprovalBadge } from '../shared/history/approval-badge';
+import { RejectionWords } from '../shared/history/rejection-summary';
 import type { EarlierRequestFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
 

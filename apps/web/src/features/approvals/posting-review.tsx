@@ -5,8 +5,8 @@ import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-la
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Title } from '@mantine/core';
-import type { KeyValue } from '../../components/key-value-table';
-import { JobView } from '../shared/job-view';
+import type { KeyValue } from '../../components/table/key-value-table';
+import { JobView } from '../shared/jobs/job-view';
 import { MarkedText } from '../shared/marked-text';
 import type { ReviewedPostingFragment } from './request-review.generated';
 import classes from './review-pane.module.css';

@@ -8,8 +8,8 @@ import {
   serveQueue,
   threeSteps,
   undoAll,
-} from '../../testing/approval-queue';
-import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
+} from '../../testing/data/approval-queue';
+import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/data/requests';
 import { answerMutation, answerQuery } from '../../testing/server';
 import { ApprovalQueueDocument } from './approval-queue.generated';
 import { DecideRequestsDocument } from './decide-request.generated';

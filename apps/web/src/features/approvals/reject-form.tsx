@@ -5,8 +5,8 @@ import {
 } from '@job-alert/domain/approvals/rejection-reasons';
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../../components/busy-button';
-import { isExplained, type Rejection, RejectionFields } from '../shared/rejection-fields';
+import { PendingButton } from '../../components/buttons/pending-button';
+import { isExplained, type Rejection, RejectionFields } from '../shared/history/rejection-fields';
 import classes from './review-pane.module.css';
 
 interface RejectFormProps {
@@ -74,9 +74,9 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
     <form ref={form} className={classes.reject} aria-label="Reject" onSubmit={submit} onKeyDown={press} noValidate>
       <RejectionFields numbered kinds={[kind]} value={draft} onChange={change} missing={missing} />
       <Group gap="sm" mt="sm">
-        <BusyButton type="submit" size="sm" color="red.9" busy={busy} busyText="Rejecting...">
+        <PendingButton type="submit" size="sm" color="red.9" busy={busy} busyText="Rejecting...">
           Reject
-        </BusyButton>
+        </PendingButton>
         <Button size="sm" variant="default" onClick={onCancel}>
           Cancel
         </Button>

@@ -2,7 +2,7 @@ import { requestedStep } from '@job-alert/domain/approvals/decision-outcome';
 import { type RejectionKind, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { listFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { candidateName } from '../shared/candidate-name';
+import { candidateName } from '../shared/people/candidate-name';
 import type { QueuedRequestFragment } from './approval-queue.generated';
 
 export type QueuedRequest = QueuedRequestFragment;

@@ -2,8 +2,8 @@ import type { Decision } from '@job-alert/domain/approvals/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Title } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { InfoFallback } from '../../components/info-fallback';
-import { RecordNotes } from '../shared/record-notes';
+import { RecordFallback } from '../../components/record-fallback';
+import { RecordNotes } from '../shared/history/record-notes';
 import { CompanyReview } from './company-review';
 import { DecisionHeader } from './decision-header';
 import { EarlierRequests } from './earlier-requests';
@@ -100,7 +100,11 @@ export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, rejec
         {request ? (
           <Review request={request} old={old} />
         ) : (
-          <InfoFallback error={error} isGone={request === null} onRetry={() => void reload().catch(() => undefined)} />
+          <RecordFallback
+            error={error}
+            isGone={request === null}
+            onRetry={() => void reload().catch(() => undefined)}
+          />
         )}
       </div>
     </>

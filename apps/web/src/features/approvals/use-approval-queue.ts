@@ -1,6 +1,6 @@
 import { useDocumentVisibility, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { liveList } from '../../components/list/list-answer';
+import { LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { useApprovalQueueQuery } from './approval-queue.generated';
 import { useQueueFilters } from './use-queue-filters';
 
@@ -24,7 +24,7 @@ export function useApprovalQueue() {
       ofCompany: list.filters.company !== '',
       company: list.filters.company,
     },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
   const { data, previousData, loading, error, refetch } = query;
   useNextLook(refetch);

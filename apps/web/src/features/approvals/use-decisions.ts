@@ -2,15 +2,15 @@ import type { Decision } from '@job-alert/domain/approvals/approval';
 import { decidedByOthers } from '@job-alert/domain/approvals/decided-by-others';
 import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { useState } from 'react';
-import { countOf } from '../../components/list/count-of';
+import { pluralizeCount } from '../../components/list/pluralize-count';
 import type { BannerState } from '../../components/use-banner';
-import { tellDeskChange } from '../../lib/desk-changes';
+import { notifyAdminDataChanged } from '../../lib/admin-data-events';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
-import { decideSeveral } from '../shared/decisions/decide-several';
+import { bulkDecide } from '../shared/decisions/bulk-decide';
 import type { AskedDecision, DecisionReason } from '../shared/decisions/decision-dialog';
-import { noRejection, type Rejection } from '../shared/rejection-fields';
+import { noRejection, type Rejection } from '../shared/history/rejection-fields';
 import {
   type DecidedRequestFragment,
   useDecideRequestMutation,
@@ -32,7 +32,7 @@ interface DecisionsOptions {
 export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Rejection>>(new Map());
   const [said, setSaid] = useState('');
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const [sent, setSent] = useState<Decision | null>(null);
   /**
    * Until when, by this browser's clock, each decision made here can be undone; the latest is the last. Decisions of one click share
@@ -61,7 +61,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
         setUndoable((current) => new Map(without(current, [request.id])).set(request.id, Date.now() + left));
         setDrafts((current) => without(current, [request.id]));
         setSaid(`${decision === 'APPROVE' ? 'Approved' : 'Rejected'}: ${requestName(request)}.`);
-        tellDeskChange();
+        notifyAdminDataChanged();
       } catch (error) {
         banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
         const code = errorCode(error);
@@ -82,12 +82,12 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
         const results = data?.undoDecisions.results ?? [];
         undone = results.flatMap(({ approvalId, approval }) => (approval ? approvalId : []));
         const refused = results.filter(({ approval }) => approval === null);
-        setSaid(undone.length > 0 ? `Undone: ${countOf(undone.length, 'requests')} waiting again.` : '');
+        setSaid(undone.length > 0 ? `Undone: ${pluralizeCount(undone.length, 'requests')} waiting again.` : '');
         if (refused[0]) {
-          const count = ids.length > 1 ? `${countOf(refused.length, 'decisions')} could not be undone. ` : '';
+          const count = ids.length > 1 ? `${pluralizeCount(refused.length, 'decisions')} could not be undone. ` : '';
           banner.show('error', `${count}${refused[0].message}`);
         }
-        tellDeskChange();
+        notifyAdminDataChanged();
       } catch (error) {
         banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
       }
@@ -100,7 +100,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   async function decideAll({ decision, rows }: AskedDecision<QueuedRequest>, why: DecisionReason): Promise<void> {
     await send(async () => {
       banner.clear();
-      const { decided, byOthers, deleted, leftIds, error } = await decideSeveral(rows, async (batch) => {
+      const { decided, byOthers, deleted, leftIds, error } = await bulkDecide(rows, async (batch) => {
         const decisions = batch.map((request) => ({ ...inputOf(request, decision), ...why }));
         const { data } = await decideRequests({ variables: { decisions } });
         return data?.decideApprovals.results;
@@ -112,15 +112,15 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
         return;
       }
       const left = deleted + leftIds.length;
-      const text = `${countOf(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
+      const text = `${pluralizeCount(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
       if (decided.length === rows.length) setSaid(text);
       else {
         const others = byOthers.length > 0 ? ` ${decidedByOthers(byOthers)}` : '';
-        const changed = left > 0 ? ` ${countOf(left, 'requests')} had changed and must be read again.` : '';
+        const changed = left > 0 ? ` ${pluralizeCount(left, 'requests')} had changed and must be read again.` : '';
         banner.show('warning', text + others + changed);
         await reload();
       }
-      tellDeskChange();
+      notifyAdminDataChanged();
     });
   }
 

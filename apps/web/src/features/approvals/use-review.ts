@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { LINK_REFRESH } from '../shared/document-link';
+import { LINK_REFRESH } from '../shared/people/document-link';
 import { RequestReviewDocument, useRequestReviewQuery } from './request-review.generated';
 
 /** A review that was read longer ago than this, in milliseconds, is read again when it is opened: links to documents live for a minute. */

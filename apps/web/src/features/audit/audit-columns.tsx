@@ -3,7 +3,7 @@ import { auditLabel } from '@job-alert/domain/portal/audit';
 import { auditDetails } from '@job-alert/domain/portal/audit-details';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Column } from '../../components/data-table';
+import type { Column } from '../../components/table/data-table';
 import { StatusBadge } from '../../components/status-badge';
 import { recordPath } from '../../config/record-paths';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';

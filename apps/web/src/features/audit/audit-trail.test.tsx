@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../config/paths';
-import { aPage } from '../../testing/a-page';
+import { aPage } from '../../testing/data/a-page';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import {
   AuditTrailDocument,
   type AuditTrailEventFragment,
@@ -129,7 +129,7 @@ describe('the audit trail', () => {
     const asked: unknown[] = [];
     answerQuery(AuditTrailDocument, (variables) => {
       asked.push(variables);
-      return asked.length === 1 ? refusal('INTERNAL', 'boom') : networkFailure();
+      return asked.length === 1 ? errorResponse('INTERNAL', 'boom') : networkFailure();
     });
     open();
     for (const times of [1, 2]) {

@@ -1,5 +1,5 @@
 import { searchedDays } from '@job-alert/domain/lists/date-range';
-import { listAnswer, liveList } from '../../components/list/list-answer';
+import { toListResult, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { dayFilters, type FilterValues } from '../../components/list/list-filter';
 import { useList } from '../../components/list/use-list';
 import { useAuditTrailQuery } from './audit-trail.generated';
@@ -47,11 +47,11 @@ export function useAuditTrail() {
         ...searchedDays(filters),
       },
     },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
   return {
     list,
-    answer: listAnswer(query, 'auditEvents'),
+    answer: toListResult(query, 'auditEvents'),
     /** Shows the events of one account or of one record, without the present filters. */
     show: (only: Partial<AuditFilters>) => list.search({ ...noFilters, ...only }),
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aViewer } from '../../testing/builders';
+import { aViewer } from '../../testing/data/builders';
 import {
   activeTab,
   asha,
@@ -16,12 +16,12 @@ import {
   pdf,
   type,
   upload,
-} from '../../testing/candidate-profile';
+} from '../../testing/data/candidate-profile';
 import { takeConsoleErrors } from '../../testing/console';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
 import { MyCandidateProfileDocument } from './candidate-profile.generated';
 
@@ -181,9 +181,9 @@ describe('My Profile', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const fields = { 'input.city': ['City is unknown.'], 'input.panCard': ['Too odd.'] };
     const answers = [
-      refusal('INVALID_INPUT', 'No.', { fields }),
+      errorResponse('INVALID_INPUT', 'No.', { fields }),
       networkFailure(),
-      refusal('STALE_VERSION', 'Changed by someone else.'),
+      errorResponse('STALE_VERSION', 'Changed by someone else.'),
     ];
     await open({}, () => answers.shift());
     await type(/City/, 'Atlantis');

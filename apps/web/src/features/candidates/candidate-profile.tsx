@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { paths } from '../../config/paths';
-import { ProfileScreen } from '../shared/profile-screen';
+import { ProfileScreen } from '../shared/people/profile-screen';
 import { useMyCandidateProfileQuery } from './candidate-profile.generated';
 import { filesOf } from './profile-files';
 import { ProfileWizard } from './profile-wizard';

@@ -4,11 +4,11 @@ import { fileInputAccept } from '@job-alert/domain/files/files';
 import { addDays } from '@job-alert/domain/india/calendar';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { BlockRemove } from '../../components/block-remove';
-import { DateField } from '../../components/date-field';
+import { RemoveEntryButton } from '../../components/buttons/remove-entry-button';
+import { DateField } from '../../components/fields/date-field';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { hintBelow, TextField } from '../../components/form/text-field';
-import { UploadField } from '../../components/upload-field';
+import { UploadField } from '../../components/fields/upload-field';
 import { today } from '../../lib/today';
 import { ExperienceProposals } from './entry-proposals';
 import { emptyExperience } from './profile-values';
@@ -61,7 +61,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
             }
             action={
               experiences.length > 1 ? (
-                <BlockRemove what={title} onRemove={() => form.removeListItem('experiences', index)} />
+                <RemoveEntryButton what={title} onRemove={() => form.removeListItem('experiences', index)} />
               ) : null
             }
           >

@@ -2,7 +2,7 @@ import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Fragment } from 'react';
 import { FormSection } from '../../components/form/form-section';
 import { TextField } from '../../components/form/text-field';
-import { UploadField } from '../../components/upload-field';
+import { UploadField } from '../../components/fields/upload-field';
 import { IdentityConsent } from './identity-consent';
 import classes from './identity-fields.module.css';
 import { identityPapers } from './identity-papers';

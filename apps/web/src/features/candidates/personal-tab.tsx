@@ -5,7 +5,7 @@ import { Stack } from '@mantine/core';
 import { FormSection } from '../../components/form/form-section';
 import { SelectField } from '../../components/form/select-field';
 import { hintBelow, TextField } from '../../components/form/text-field';
-import { PhoneField } from '../../components/phone-field';
+import { PhoneField } from '../../components/fields/phone-field';
 import { besideFields, EmailNote } from './beside-fields';
 import { IdentityFields } from './identity-fields';
 import classes from './personal-tab.module.css';

@@ -11,12 +11,12 @@ import {
   pdf,
   type,
   upload,
-} from '../../testing/candidate-profile';
+} from '../../testing/data/candidate-profile';
 import { takeConsoleErrors } from '../../testing/console';
 import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
-import { refusal } from '../../testing/server';
+import { errorResponse } from '../../testing/server';
 
 describe('Job History', () => {
   it('needs no entry of a fresher, only the choice', async () => {
@@ -152,7 +152,7 @@ describe('Qualification', () => {
   it("leads back to the tab of the server's first message, past an untouched block", async () => {
     const { sent } = await open({ experiences: [] }, (input) =>
       input.educations
-        ? refusal('INVALID_INPUT', 'No.', { fields: { 'input.experiences.0.jobRole': ['Job Role is odd.'] } })
+        ? errorResponse('INVALID_INPUT', 'No.', { fields: { 'input.experiences.0.jobRole': ['Job Role is odd.'] } })
         : undefined,
     );
     await goToHistory();

@@ -8,7 +8,7 @@ import { requiredSentence } from '@job-alert/domain/fields/fields';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { checkMessages } from '../../lib/forms/check';
-import { uploadProblem } from '../../lib/forms/upload-problem';
+import { uploadProblem } from '../../lib/forms/validate-upload';
 import { bringsIdentity, identityPapers } from './identity-papers';
 import { keptExperiences, keptHistory } from './profile-input';
 import type { ProfileValues } from './profile-values';

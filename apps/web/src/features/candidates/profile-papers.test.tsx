@@ -1,10 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { activeTab, asha, fresh, goToHistory, open, panel, pdf, type, upload } from '../../testing/candidate-profile';
+import {
+  activeTab,
+  asha,
+  fresh,
+  goToHistory,
+  open,
+  panel,
+  pdf,
+  type,
+  upload,
+} from '../../testing/data/candidate-profile';
 import { takeConsoleErrors } from '../../testing/console';
 import { press } from '../../testing/press';
-import { refusal } from '../../testing/server';
+import { errorResponse } from '../../testing/server';
 import { controlUploads } from '../../testing/uploads';
 
 describe('uploads', () => {
@@ -91,7 +101,7 @@ describe('the consent with identity papers', () => {
   });
 
   it("shows the server's word beside the box", async () => {
-    await open(person, () => refusal('INVALID_INPUT', agree, { fields: { identityConsent: [agree] } }));
+    await open(person, () => errorResponse('INVALID_INPUT', agree, { fields: { identityConsent: [agree] } }));
     await press('Next');
     expect(await screen.findByText(agree)).toBeVisible();
     await waitFor(() => expect(consent()).toHaveFocus());

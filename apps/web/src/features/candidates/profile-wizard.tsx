@@ -1,9 +1,9 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { DraftOffer } from '../../components/form/draft-offer';
+import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { StepTabs } from '../../components/step-tabs';
-import { SubmitButton } from '../../components/submit-button';
-import { UploadProgress } from '../../components/upload-progress';
+import { SubmitButton } from '../../components/buttons/submit-button';
+import { UploadProgress } from '../../components/fields/upload-progress';
 import type { OwnProfileFragment } from './candidate-profile.generated';
 import { fillInAll, isAllFilledIn } from './fill-in';
 import { HistoryTab } from './history-tab';
@@ -63,7 +63,7 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
         }}
       >
         <Banner message={form.banner.message} floating />
-        <DraftOffer
+        <DraftRestorePrompt
           draft={form.draft}
           what="profile"
           again="Numbers of identity papers and files are never kept: please enter them again."

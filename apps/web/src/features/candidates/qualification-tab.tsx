@@ -3,10 +3,10 @@ import { filterDigits, filterMarks } from '@job-alert/domain/fields/input-filter
 import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { BlockRemove } from '../../components/block-remove';
+import { RemoveEntryButton } from '../../components/buttons/remove-entry-button';
 import { FormSection } from '../../components/form/form-section';
 import { hintBelow, TextField } from '../../components/form/text-field';
-import { UploadField } from '../../components/upload-field';
+import { UploadField } from '../../components/fields/upload-field';
 import { today } from '../../lib/today';
 import { EducationProposal } from './entry-proposals';
 import { emptyEducation } from './profile-values';
@@ -33,7 +33,7 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
             lead={index === 0 ? 'Your highest qualification first.' : undefined}
             action={
               educations.length > 1 ? (
-                <BlockRemove what={title} onRemove={() => form.removeListItem('educations', index)} />
+                <RemoveEntryButton what={title} onRemove={() => form.removeListItem('educations', index)} />
               ) : null
             }
           >

@@ -2,10 +2,10 @@ import { RESUME_MESSAGES } from '@job-alert/domain/resumes/resume-messages';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fresh, goToHistory, open, panel, pdf } from '../../testing/candidate-profile';
+import { fresh, goToHistory, open, panel, pdf } from '../../testing/data/candidate-profile';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
-import { answerMutation, refusal } from '../../testing/server';
+import { answerMutation, errorResponse } from '../../testing/server';
 import { ParseResumeDocument, SaveCandidateSkillsDocument } from './resume-proposal.generated';
 
 const proposal = {
@@ -107,7 +107,7 @@ describe('a resume that is read', () => {
       ['Tally', 'GST', 'Excel'],
       ['Tally', 'GST', 'Excel', 'Audit'],
     ]);
-    answerMutation(SaveCandidateSkillsDocument, () => refusal('INVALID_INPUT', 'At most 30 skills are allowed.'));
+    answerMutation(SaveCandidateSkillsDocument, () => errorResponse('INVALID_INPUT', 'At most 30 skills are allowed.'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Payroll' }));
     expect(await screen.findByText('At most 30 skills are allowed.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Payroll' })).not.toBeChecked();
@@ -115,7 +115,7 @@ describe('a resume that is read', () => {
 
   it('says why another file cannot be read, and leaves the form alone', async () => {
     await open({ ...fresh, resume: null });
-    answerMutation(ParseResumeDocument, () => refusal('INVALID_INPUT', RESUME_MESSAGES.scanned));
+    answerMutation(ParseResumeDocument, () => errorResponse('INVALID_INPUT', RESUME_MESSAGES.scanned));
     expect(screen.queryByRole('button', { name: 'Read my resume' })).toBeNull();
     const input = reader()
       .getByRole('button', { name: 'Choose a file' })

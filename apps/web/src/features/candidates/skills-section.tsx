@@ -3,7 +3,7 @@ import { Chip, Group, TagsInput, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { describeError } from '../../lib/errors/describe-error';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { useSaveCandidateSkillsMutation } from './resume-proposal.generated';
 
 interface SkillsSectionProps {
@@ -70,7 +70,7 @@ export function useSkillTags(skills: readonly string[]): SkillTags {
   const [isSaved, setSaved] = useState(false);
   const wanted = useRef(skills);
   const saved = useRef(skills);
-  const { send } = useSending();
+  const { send } = useAsyncAction();
   const [save] = useSaveCandidateSkillsMutation();
 
   function show(next: readonly string[]): void {

@@ -6,9 +6,9 @@ import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import type { Checked } from '../../lib/forms/check';
 import type { SaveCandidateProfileInput } from '../../lib/graphql/schema.generated';
-import { readKeptJob } from '../../lib/session/kept-job';
+import { readApplyIntent } from '../../lib/session/apply-intent';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
-import { useLater } from '../../lib/use-later';
+import { useTimeout } from '../../lib/use-timeout';
 import { type OwnProfileFragment, useSaveCandidateProfileMutation } from './candidate-profile.generated';
 import {
   firstStepWith,
@@ -40,7 +40,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const [step, setStep] = useState<ProfileStep>(requested ?? 'profile');
   const [detail, setDetail] = useState<string | null>(null);
   const navigate = useNavigate();
-  const later = useLater();
+  const later = useTimeout();
   const uploads = useUploadProgress();
   const [save] = useSaveCandidateProfileMutation();
 
@@ -57,7 +57,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     async onSaved() {
       await new Promise<void>((resolve) => later(successTime, resolve));
       // A candidate who was applying for a job goes back to it.
-      await navigate(readKeptJob()?.path ?? paths.candidate.home);
+      await navigate(readApplyIntent()?.path ?? paths.candidate.home);
     },
     onInvalid: (errors) => setStep((current) => firstStepWith(errors) ?? current),
     onError(error) {

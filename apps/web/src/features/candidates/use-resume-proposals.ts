@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describeError } from '../../lib/errors/describe-error';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import type { ProfileValues } from './profile-values';
 import {
   newExperiences,
@@ -33,7 +33,7 @@ export interface ResumeProposals {
 export function useResumeProposals(): ResumeProposals {
   const [shown, setShown] = useState<ShownProposal | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const [parseResume] = useParseResumeMutation();
 
   async function read(file: File | null, values: ProfileValues, kept: readonly string[]) {

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { currentSession } from '../../lib/session/session';
-import { aSession, aSessionUser, aViewer } from '../../testing/builders';
+import { aSession, aSessionUser, aViewer } from '../../testing/data/builders';
 import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
 import {
   type CompanyProfileFragment,
@@ -231,7 +231,7 @@ describe('the company profile wizard', () => {
     await type(/Full Name/, 'Asha R Patel');
     await goToAddresses();
     for (const [response, sentence] of [
-      [refusal('INTERNAL', 'boom'), 'Submission failed.'],
+      [errorResponse('INTERNAL', 'boom'), 'Submission failed.'],
       [networkFailure(), 'Submission failed. Please try again later.'],
     ] as const) {
       answerMutation(SaveCompanyProfileDocument, () => response);
@@ -243,7 +243,7 @@ describe('the company profile wizard', () => {
     expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha R Patel');
     const sentence = 'Contact number must be exactly 10 digits.';
     const fields = { contact: [sentence], industry: ['Industry Type is too long.'] };
-    answerMutation(SaveCompanyProfileDocument, () => refusal('INVALID_INPUT', sentence, { fields }));
+    answerMutation(SaveCompanyProfileDocument, () => errorResponse('INVALID_INPUT', sentence, { fields }));
     await goToAddresses();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('Submit');

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { ProfileScreen } from '../shared/profile-screen';
+import { ProfileScreen } from '../shared/people/profile-screen';
 import { useMyCompanyProfileQuery } from './company-profile.generated';
 import { CompanyWizard } from './company-wizard';
 

@@ -1,10 +1,10 @@
 import { establishmentYears } from '@job-alert/domain/companies/company-profile';
 import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
 import { FormSection, wideField } from '../../components/form/form-section';
-import { LongTextField } from '../../components/form/long-text-field';
+import { TextAreaField } from '../../components/form/text-area-field';
 import { hintBelow, TextField } from '../../components/form/text-field';
-import { NumberField } from '../../components/number-field';
-import { PhoneField } from '../../components/phone-field';
+import { NumberField } from '../../components/fields/number-field';
+import { PhoneField } from '../../components/fields/phone-field';
 import { today } from '../../lib/today';
 import type { ProfileForm } from './use-profile-form';
 
@@ -63,7 +63,7 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
         placeholder="120"
         {...form.getInputProps('company.size')}
       />
-      <LongTextField
+      <TextAreaField
         className={wideField}
         label="Company Description"
         autosize

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { DraftOffer } from '../../components/form/draft-offer';
+import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { StepTabs } from '../../components/step-tabs';
-import { SubmitButton } from '../../components/submit-button';
+import { SubmitButton } from '../../components/buttons/submit-button';
 import { AccountTab } from './account-tab';
 import { AddressesTab } from './addresses-tab';
 import type { CompanyProfileFragment } from './company-profile.generated';
@@ -37,7 +37,7 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
       }}
     >
       <Banner message={form.banner.message} floating />
-      <DraftOffer draft={form.draft} what="company profile" />
+      <DraftRestorePrompt draft={form.draft} what="company profile" />
       <StepTabs steps={steps} current={tab} onChange={goTo} />
       <Group justify="space-between" mt="xl" data-no-print>
         {previous ? (

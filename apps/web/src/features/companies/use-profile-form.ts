@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Form, useForm } from '../../components/form/use-form';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
-import { useLater } from '../../lib/use-later';
+import { useTimeout } from '../../lib/use-timeout';
 import { type CompanyProfileFragment, useSaveCompanyProfileMutation } from './company-profile.generated';
 import {
   checkProfile,
@@ -37,7 +37,7 @@ const messages = {
 export function useProfileForm(company: CompanyProfileFragment) {
   const [tab, setTab] = useState<ProfileTab>('account');
   const navigate = useNavigate();
-  const later = useLater();
+  const later = useTimeout();
   const [save] = useSaveCompanyProfileMutation();
   const form: ProfileForm = useForm({
     initialValues: toProfileValues(company),

@@ -2,10 +2,10 @@ import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { Button, Group, Spoiler, Title } from '@mantine/core';
 import { IconCheck, IconCornerUpLeft, IconMail, IconPhone } from '@tabler/icons-react';
-import { BusyButton } from '../../components/busy-button';
+import { PendingButton } from '../../components/buttons/pending-button';
 import { EmailAddress } from '../../components/list/row-actions';
 import { StatusBadge } from '../../components/status-badge';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { useOperator } from '../../lib/operator';
 import classes from './contact-message-card.module.css';
 import type { ContactMessageCardFragment } from './contact-messages.generated';
@@ -26,7 +26,7 @@ interface ContactMessageCardProps {
 /** One message: who wrote, how to answer, and the text. */
 export function ContactMessageCard({ message, onHandled }: ContactMessageCardProps) {
   const { brandName } = useOperator();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const { name, email, createdAt } = message;
   const phone = withCountry(message.phone);
   const heading = `message-${message.id}`;
@@ -74,7 +74,7 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
           Reply
         </Button>
         {message.isHandled ? null : (
-          <BusyButton
+          <PendingButton
             variant="light"
             leftSection={<IconCheck size={18} aria-hidden />}
             aria-label={`Mark as handled: ${name}`}
@@ -83,7 +83,7 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
             onClick={() => void send(onHandled)}
           >
             Mark as handled
-          </BusyButton>
+          </PendingButton>
         )}
       </Group>
     </article>

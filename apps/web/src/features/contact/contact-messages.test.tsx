@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../config/paths';
-import { aPage } from '../../testing/a-page';
+import { aPage } from '../../testing/data/a-page';
 import { exported } from '../../testing/exported';
 import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import {
   type ContactMessageCardFragment,
   ContactMessagesDocument,
@@ -138,8 +138,8 @@ describe('marking a message as handled', () => {
     const asked = serve([aMessage()]);
     open();
     for (const [response, sentence, requests] of [
-      [refusal('NOT_FOUND', 'Message not found.'), 'Message not found.', 2],
-      [refusal('INTERNAL', 'boom'), 'Could not mark the message as handled. Please try again.', 3],
+      [errorResponse('NOT_FOUND', 'Message not found.'), 'Message not found.', 2],
+      [errorResponse('INTERNAL', 'boom'), 'Could not mark the message as handled. Please try again.', 3],
     ] as const) {
       answerMutation(MarkContactMessageHandledDocument, () => response);
       await userEvent.click(await markButton('Asha Patel'));

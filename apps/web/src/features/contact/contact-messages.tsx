@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { listAnswer, liveList } from '../../components/list/list-answer';
+import { toListResult, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
@@ -44,9 +44,9 @@ export function ContactMessages() {
   const view = views.find(({ value }) => value === list.view) ?? views[0];
   const query = useContactMessagesQuery({
     variables: { ...list.position, filter: { isHandled: view.isHandled } },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
-  const answer = listAnswer(query, 'contactMessages');
+  const answer = toListResult(query, 'contactMessages');
   const banner = useBanner();
   const [mark] = useMarkContactMessageHandledMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });

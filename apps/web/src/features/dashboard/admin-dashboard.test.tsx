@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { aDashboard } from '../../testing/dashboard';
+import { aDashboard } from '../../testing/data/dashboard';
 import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { aReport } from '../../testing/reports';
-import { waitingCounts } from '../../testing/requests';
-import { answerQuery, refusal } from '../../testing/server';
+import { aReport } from '../../testing/data/reports';
+import { waitingCounts } from '../../testing/data/requests';
+import { answerQuery, errorResponse } from '../../testing/server';
 import { DashboardCountsDocument } from './dashboard-counts.generated';
 import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.generated';
 
@@ -39,7 +39,7 @@ describe('the dashboard of the administrator', () => {
   });
 
   it('says that the counts could not be loaded and tries again', async () => {
-    answerQuery(DashboardCountsDocument, () => refusal('INTERNAL', 'boom'));
+    answerQuery(DashboardCountsDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = openAs('admin', paths.admin.home);
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the counts.');
     answerQuery(DashboardCountsDocument, answer);
@@ -147,7 +147,7 @@ describe('the reports of the administrator', () => {
   });
 
   it('say that they could not be loaded and try again', async () => {
-    answerQuery(DashboardReportsDocument, () => refusal('INTERNAL', 'boom'));
+    answerQuery(DashboardReportsDocument, () => errorResponse('INTERNAL', 'boom'));
     await openReports();
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the reports.');
     answerQuery(DashboardReportsDocument, { reports });

@@ -3,7 +3,7 @@ import type { ReportName } from '@job-alert/domain/reports/reports';
 import { Skeleton, Title } from '@mantine/core';
 import { ErrorState } from '../../components/states';
 import { useSeen } from '../../lib/use-seen';
-import { reportView } from '../shared/report-view';
+import { reportView } from '../shared/reports/report-view';
 import classes from './admin-reports.module.css';
 import { FigureCard } from './figure-card';
 import { useDashboardReportsQuery } from './reports.generated';

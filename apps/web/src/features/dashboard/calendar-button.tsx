@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { saveFile } from '../../lib/start-download';
 import { CalendarFilesDocument } from './calendar-button.generated';
 
 /** Saves an interview as a file that a calendar opens, the same meeting as in the mail. */
 export function CalendarButton({ interviewId, when }: { interviewId: string; when: string }) {
   const client = useApolloClient();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const [failed, setFailed] = useState(false);
 
   async function save() {

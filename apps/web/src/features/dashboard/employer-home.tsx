@@ -7,9 +7,9 @@ import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { today } from '../../lib/today';
-import { candidateName } from '../shared/candidate-name';
-import { InterviewPlace } from '../shared/interview-place';
-import { RejectionWords } from '../shared/rejection-words';
+import { candidateName } from '../shared/people/candidate-name';
+import { InterviewPlace } from '../shared/applications/interview-place';
+import { RejectionWords } from '../shared/history/rejection-summary';
 import type {
   EmployerHomeContentFragment,
   HomeApplicantFragment,

@@ -3,8 +3,8 @@ import { Button, Group, Title, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BarFigureView } from '../../components/bar-figure-view';
-import { ReportTableView } from '../shared/report-table';
-import type { ReportView } from '../shared/report-view';
+import { ReportTableView } from '../shared/reports/report-table';
+import type { ReportView } from '../shared/reports/report-view';
 import classes from './figure-card.module.css';
 
 interface FigureCardProps {

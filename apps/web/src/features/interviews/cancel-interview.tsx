@@ -8,10 +8,10 @@ import {
 } from '@job-alert/domain/interviews/interview-cancellation';
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { BusyButton } from '../../components/busy-button';
+import { PendingButton } from '../../components/buttons/pending-button';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
-import { candidateName } from '../shared/candidate-name';
+import { candidateName } from '../shared/people/candidate-name';
 import { type ScheduledInterviewFragment, useCancelInterviewMutation } from './interviews.generated';
 
 interface CancelInterviewProps {
@@ -58,9 +58,9 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
           <Button variant="default" onClick={onClose} disabled={form.busy}>
             Keep interview
           </Button>
-          <BusyButton type="submit" color="red.9" busy={form.busy} busyText="Cancelling...">
+          <PendingButton type="submit" color="red.9" busy={form.busy} busyText="Cancelling...">
             Cancel interview
-          </BusyButton>
+          </PendingButton>
         </Group>
       </Stack>
     </form>

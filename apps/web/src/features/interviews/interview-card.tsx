@@ -5,15 +5,15 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BusyButton } from '../../components/busy-button';
-import { Dialog } from '../../components/dialog';
+import { PendingButton } from '../../components/buttons/pending-button';
+import { Dialog } from '../../components/dialog/dialog';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
-import { useSending } from '../../lib/forms/use-sending';
-import { candidateName } from '../shared/candidate-name';
-import { InterviewFeedbackForm } from '../shared/interview-feedback-form';
-import { feedbackLines } from '../shared/interview-feedback-words';
-import { standingOf } from '../shared/interview-standing';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { candidateName } from '../shared/people/candidate-name';
+import { InterviewFeedbackForm } from '../shared/applications/interview-feedback-form';
+import { feedbackLines } from '../shared/applications/interview-feedback-summary';
+import { interviewBadge } from '../shared/applications/interview-badge';
 import { CancelInterview } from './cancel-interview';
 import classes from './interview-card.module.css';
 import { type ScheduledInterviewFragment, useSetInterviewHeldMutation } from './interviews.generated';
@@ -27,7 +27,7 @@ interface InterviewCardProps {
 export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
   const { application, cancellationReason, cancelNote, feedback } = interview;
   const isCancelled = interview.cancelledAt !== null;
-  const { tone, label } = standingOf(interview);
+  const { tone, label } = interviewBadge(interview);
   const online = interview.mode === 'ONLINE';
   const Icon = online ? IconVideo : IconMapPin;
   return (
@@ -114,7 +114,7 @@ function Acts({ interview, onReschedule }: InterviewCardProps) {
 /** Says that the interview was held, while the feedback is still to come; the same button takes it back. */
 function HeldButton({ interview: { id, outcome } }: Pick<InterviewCardProps, 'interview'>) {
   const [setHeld] = useSetInterviewHeldMutation();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const [problem, setProblem] = useState<string | null>(null);
   const held = outcome !== 'HELD';
 
@@ -130,9 +130,9 @@ function HeldButton({ interview: { id, outcome } }: Pick<InterviewCardProps, 'in
 
   return (
     <>
-      <BusyButton size="sm" variant="subtle" busy={busy} busyText="Saving..." onClick={() => void press()}>
+      <PendingButton size="sm" variant="subtle" busy={busy} busyText="Saving..." onClick={() => void press()}>
         {held ? 'Mark as held' : 'Not held after all'}
-      </BusyButton>
+      </PendingButton>
       {problem === null ? null : (
         <p role="alert" className={classes.notes}>
           {problem}

@@ -1,8 +1,8 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
-import { candidateName } from '../shared/candidate-name';
-import { standingOf } from '../shared/interview-standing';
+import { candidateName } from '../shared/people/candidate-name';
+import { interviewBadge } from '../shared/applications/interview-badge';
 import { dayTitle, shortDay, shortWeekday } from './calendar-words';
 import classes from './interview-calendar.module.css';
 import { InterviewCard } from './interview-card';
@@ -54,7 +54,7 @@ export function InterviewDay({ date, whole, interviews, onOpen, onReschedule }: 
 
 /** An interview in short; pressed, its day with all that is known of it. */
 function InterviewEntry({ interview, onOpen }: { interview: ScheduledInterviewFragment; onOpen: () => void }) {
-  const { tone, label } = standingOf(interview);
+  const { tone, label } = interviewBadge(interview);
   const { application } = interview;
   return (
     <UnstyledButton

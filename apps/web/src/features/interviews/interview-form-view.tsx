@@ -11,14 +11,14 @@ import { TimeInput } from '@mantine/dates';
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Banner } from '../../components/banner';
-import { DateField } from '../../components/date-field';
-import { DraftOffer } from '../../components/form/draft-offer';
+import { DateField } from '../../components/fields/date-field';
+import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { FormSection, wideField } from '../../components/form/form-section';
-import { LongTextField } from '../../components/form/long-text-field';
+import { TextAreaField } from '../../components/form/text-area-field';
 import { TextField } from '../../components/form/text-field';
 import { useForm } from '../../components/form/use-form';
 import { Notice } from '../../components/notice';
-import { SubmitButton } from '../../components/submit-button';
+import { SubmitButton } from '../../components/buttons/submit-button';
 import { today } from '../../lib/today';
 import { FAILURE_SENTENCES } from './failure-sentences';
 import {
@@ -83,7 +83,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   return (
     <form {...form.element}>
       <Banner message={form.banner.message} floating />
-      <DraftOffer draft={form.draft} what="interview form" />
+      <DraftRestorePrompt draft={form.draft} what="interview form" />
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
           <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
@@ -119,7 +119,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
           withAsterisk
           {...form.getInputProps('location')}
         />
-        <LongTextField
+        <TextAreaField
           className={wideField}
           label="Additional Note"
           autosize

@@ -8,7 +8,7 @@ import type { Form } from '../../components/form/use-form';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { type Checked, check } from '../../lib/forms/check';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
-import { candidateName } from '../shared/candidate-name';
+import { candidateName } from '../shared/people/candidate-name';
 import type {
   EarlierInterviewFragment,
   MovableInterviewFragment,

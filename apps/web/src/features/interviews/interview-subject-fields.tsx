@@ -1,7 +1,7 @@
 import { validateRoundType } from '@job-alert/domain/interviews/interview';
 import { useCallback } from 'react';
-import { SearchSelect } from '../../components/search-select';
-import { candidateName } from '../shared/candidate-name';
+import { SearchSelect } from '../../components/fields/search-select';
+import { candidateName } from '../shared/people/candidate-name';
 import { applicantLabel, hasEarlier, type InterviewForm } from './interview-form';
 import { useInterviewApplicantsLazyQuery, useInterviewJobsLazyQuery } from './interviews.generated';
 

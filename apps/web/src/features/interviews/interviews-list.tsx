@@ -1,5 +1,5 @@
 import { Stack, Title } from '@mantine/core';
-import { viewerListAnswer } from '../../components/list/list-answer';
+import { viewerListAnswer } from '../../components/list/list-result';
 import { ListResults } from '../../components/list/list-screen';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';

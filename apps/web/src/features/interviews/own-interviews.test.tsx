@@ -7,7 +7,7 @@ import type {
   GiveInterviewFeedbackInput,
   ScheduleInterviewInput,
 } from '../../lib/graphql/schema.generated';
-import { aPage } from '../../testing/a-page';
+import { aPage } from '../../testing/data/a-page';
 import { enterText } from '../../testing/enter-text';
 import {
   answerInterviews,
@@ -23,10 +23,10 @@ import {
   tick,
   tomorrow,
   typeInto,
-} from '../../testing/interviews';
+} from '../../testing/data/interviews';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
-import { GiveInterviewFeedbackDocument } from '../shared/interview-feedback.generated';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { GiveInterviewFeedbackDocument } from '../shared/applications/interview-feedback.generated';
 import {
   CancelInterviewDocument,
   InterviewSubjectDocument,
@@ -99,7 +99,7 @@ describe('the interviews', () => {
     const tooLate = 'This interview has already been cancelled.';
     const given: CancelInterviewInput[] = [];
     answerMutation(CancelInterviewDocument, ({ input }) => {
-      if (input.reason !== 'OTHER') return refusal('INTERVIEW_NOT_OPEN', tooLate);
+      if (input.reason !== 'OTHER') return errorResponse('INTERVIEW_NOT_OPEN', tooLate);
       given.push(input);
       const cancelled = {
         cancelledAt: '2026-11-20T10:00:00.000Z',

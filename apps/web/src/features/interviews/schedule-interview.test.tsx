@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
-import { aPage } from '../../testing/a-page';
+import { aPage } from '../../testing/data/a-page';
 import {
   answerInterviews,
   answerScheduling,
@@ -18,9 +18,9 @@ import {
   tick,
   tomorrow,
   typeInto,
-} from '../../testing/interviews';
+} from '../../testing/data/interviews';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import { InterviewSubjectDocument, ScheduleInterviewDocument } from './interviews.generated';
 
 let sent: ScheduleInterviewInput[];
@@ -196,8 +196,8 @@ describe('scheduling an interview', () => {
     await setDate(tomorrow);
     const clash = 'The candidate already has an interview on 01/12/2026 10:00.';
     for (const [response, sentence] of [
-      [refusal('INTERVIEW_CLASH', clash), clash],
-      [refusal('INTERNAL', 'boom'), 'Something went wrong'],
+      [errorResponse('INTERVIEW_CLASH', clash), clash],
+      [errorResponse('INTERNAL', 'boom'), 'Something went wrong'],
       [networkFailure(), 'Something went wrong. Please try again'],
     ] as const) {
       answerMutation(ScheduleInterviewDocument, () => response);
@@ -207,7 +207,7 @@ describe('scheduling an interview', () => {
     }
     const wrongRound = 'A next round needs an earlier interview of this application.';
     answerMutation(ScheduleInterviewDocument, () =>
-      refusal('INVALID_INPUT', wrongRound, { fields: { roundType: [wrongRound] } }),
+      errorResponse('INVALID_INPUT', wrongRound, { fields: { roundType: [wrongRound] } }),
     );
     await press('Schedule');
     const group = screen.getByRole('radiogroup', { name: /Interview Type/ });
@@ -215,7 +215,7 @@ describe('scheduling an interview', () => {
   });
 
   it('says when the applicant of the address cannot be found, and can still be filled in', async () => {
-    answerQuery(InterviewSubjectDocument, () => refusal('NOT_FOUND', 'Application not found.'));
+    answerQuery(InterviewSubjectDocument, () => errorResponse('NOT_FOUND', 'Application not found.'));
     await openSchedule(prefilled);
     expect(await screen.findByRole('alert')).toHaveTextContent('Application not found.');
     expect(field(/Job Title/)).toHaveValue('');

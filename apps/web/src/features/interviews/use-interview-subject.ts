@@ -1,7 +1,7 @@
 import { INTERVIEW_CHANGED } from '@job-alert/domain/interviews/interview-cancellation';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { candidateName } from '../shared/candidate-name';
+import { candidateName } from '../shared/people/candidate-name';
 import { hasEarlier, type InterviewSubject } from './interview-form';
 import { type InterviewSubjectQuery, useInterviewSubjectQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';

@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { describeEmailError } from '@job-alert/domain/portal/email-errors';
-import type { Column } from '../../components/data-table';
+import type { Column } from '../../components/table/data-table';
 import { EmailAddress } from '../../components/list/row-actions';
 import classes from './mail-columns.module.css';
 import { ResendButton } from './resend-button';

@@ -1,5 +1,5 @@
-import { BusyButton } from '../../components/busy-button';
-import { useSending } from '../../lib/forms/use-sending';
+import { PendingButton } from '../../components/buttons/pending-button';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 
 interface ResendButtonProps {
   mail: { recipient: string; subject: string };
@@ -8,9 +8,9 @@ interface ResendButtonProps {
 
 /** Sends a mail again; it takes no second press meanwhile. */
 export function ResendButton({ mail, onResend }: ResendButtonProps) {
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   return (
-    <BusyButton
+    <PendingButton
       size="compact-sm"
       variant="default"
       radius="sm"
@@ -20,6 +20,6 @@ export function ResendButton({ mail, onResend }: ResendButtonProps) {
       onClick={() => void send(onResend)}
     >
       Resend
-    </BusyButton>
+    </PendingButton>
   );
 }

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../config/paths';
-import { aPage } from '../../testing/a-page';
+import { aPage } from '../../testing/data/a-page';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
 import {
   ResendEmailDocument,
   ResendEmailsDocument,
@@ -140,7 +140,7 @@ describe('resending several mails', () => {
 
   it('says that it could not be done and reads the list again, or how many are left', async () => {
     const { asked } = serve([aMail()], { totalCount: 1312 });
-    answerMutation(ResendEmailsDocument, () => refusal('INTERNAL', 'boom'));
+    answerMutation(ResendEmailsDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();
     const resendAll = async () => {
       await app.user.click(await screen.findByRole('button', { name: 'Resend All (1,312)' }));
@@ -162,8 +162,8 @@ describe('resending a mail', () => {
     const { asked } = serve(mails);
     open();
     for (const [response, sentence, requests] of [
-      [refusal('NOT_FOUND', 'Mail not found.'), 'Mail not found.', 2],
-      [refusal('INTERNAL', 'boom'), 'Could not resend the mail. Please try again.', 3],
+      [errorResponse('NOT_FOUND', 'Mail not found.'), 'Mail not found.', 2],
+      [errorResponse('INTERNAL', 'boom'), 'Could not resend the mail. Please try again.', 3],
     ] as const) {
       answerMutation(ResendEmailDocument, () => response);
       await userEvent.click(await resendButton());

@@ -1,5 +1,5 @@
-import { countOf } from '../../components/list/count-of';
-import { listAnswer, liveList } from '../../components/list/list-answer';
+import { pluralizeCount } from '../../components/list/pluralize-count';
+import { toListResult, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
@@ -7,7 +7,7 @@ import { type BannerMessage, useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { mailColumns } from './mail-columns';
-import { ResendAll, ResendSelected } from './resend-several';
+import { ResendAll, ResendSelected } from './bulk-resend';
 import {
   type ResendEmailsMutationVariables,
   type UndeliveredMailFragment,
@@ -24,7 +24,7 @@ const definition = {
 function severalResent(
   { resentIds, remainingCount } = { resentIds: [] as readonly string[], remainingCount: 0 },
 ): BannerMessage {
-  const text = `${countOf(resentIds.length, 'mails')} will be sent again.`;
+  const text = `${pluralizeCount(resentIds.length, 'mails')} will be sent again.`;
   return {
     tone: 'success',
     text: remainingCount === 0 ? text : `${text} Still to resend: ${formatNumber(remainingCount)}.`,
@@ -37,8 +37,8 @@ const describe = (error: unknown) => describeError(error, { fallback: 'Could not
 export function UndeliveredMails() {
   const list = useList(definition);
   const filter = { search: list.filters.search || null };
-  const query = useUndeliveredMailsQuery({ variables: { ...list.position, filter }, ...liveList });
-  const answer = listAnswer(query, 'undeliveredEmails');
+  const query = useUndeliveredMailsQuery({ variables: { ...list.position, filter }, ...LIST_QUERY_OPTIONS });
+  const answer = toListResult(query, 'undeliveredEmails');
   const banner = useBanner();
   const [resendEmail] = useResendEmailMutation();
   const [resendEmails] = useResendEmailsMutation();

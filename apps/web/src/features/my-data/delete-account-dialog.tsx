@@ -1,14 +1,14 @@
 import { requiredSentence } from '@job-alert/domain/fields/fields';
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../components/dialog';
-import { FormFoot } from '../../components/form/form-foot';
+import { Dialog } from '../../components/dialog/dialog';
+import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
-import { PasswordField } from '../../components/password-field';
+import { PasswordField } from '../../components/fields/password-field';
 import { paths } from '../../config/paths';
 import type { Checked } from '../../lib/forms/check';
 import { endSession } from '../../lib/session/session';
-import { useLeave } from '../../lib/use-leave';
+import { useNavigateAway } from '../../lib/use-navigate-away';
 import { accountWasDeleted } from './account-deleted';
 import { useDeleteMyAccountMutation } from './my-data.generated';
 
@@ -26,7 +26,7 @@ const rules = (values: { password: string }): Checked<{ password: string }> =>
 /** The last question: the password once more, since a login that somebody else has found open must not be enough. */
 export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogProps) {
   const [remove] = useDeleteMyAccountMutation();
-  const leave = useLeave();
+  const leave = useNavigateAway();
   const form = useForm({
     initialValues: { password: '' },
     rules,
@@ -60,9 +60,9 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
             withAsterisk
             {...form.getInputProps('password')}
           />
-          <FormFoot form={form} onCancel={onClose} color="red.8" busyText="Deleting...">
+          <FormFooter form={form} onCancel={onClose} color="red.8" busyText="Deleting...">
             Delete for Good
-          </FormFoot>
+          </FormFooter>
         </Stack>
       </form>
     </Dialog>

@@ -2,10 +2,10 @@ import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/mess
 import { Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileZip } from '@tabler/icons-react';
 import { Banner } from '../../components/banner';
-import { BusyButton } from '../../components/busy-button';
+import { PendingButton } from '../../components/buttons/pending-button';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { startDownload } from '../../lib/start-download';
 import { DataSection } from './data-section';
 import { useRequestMyDataMutation } from './my-data.generated';
@@ -14,7 +14,7 @@ import { useRequestMyDataMutation } from './my-data.generated';
 export function DownloadData({ archive }: { archive: string }) {
   const [request] = useRequestMyDataMutation();
   const banner = useBanner();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
 
   async function download() {
     banner.clear();
@@ -32,7 +32,7 @@ export function DownloadData({ archive }: { archive: string }) {
     <DataSection title="Download your data" icon={<IconFileZip size={24} stroke={1.6} />}>
       <Stack gap="md" align="flex-start">
         <Text>{archive}</Text>
-        <BusyButton
+        <PendingButton
           size="md"
           leftSection={<IconDownload size={18} aria-hidden />}
           busy={busy}
@@ -40,7 +40,7 @@ export function DownloadData({ archive }: { archive: string }) {
           onClick={() => void send(download)}
         >
           Download My Data
-        </BusyButton>
+        </PendingButton>
         <Banner message={banner.message} />
       </Stack>
     </DataSection>

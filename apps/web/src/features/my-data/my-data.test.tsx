@@ -8,7 +8,7 @@ import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, networkFailure, errorResponse } from '../../testing/server';
 import { DeleteMyAccountDocument, RequestMyDataDocument } from './my-data.generated';
 
 async function open(role: 'candidate' | 'employer' = 'candidate') {
@@ -50,8 +50,8 @@ describe('downloading the own data', () => {
   it('says why there is none', async () => {
     await open();
     for (const [answer, sentence] of [
-      [refusal('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
-      [refusal('INTERNAL', 'boom'), 'Something went wrong. Please try again.'],
+      [errorResponse('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
+      [errorResponse('INTERNAL', 'boom'), 'Something went wrong. Please try again.'],
       [networkFailure(), 'Network error. Please try again later.'],
     ] as const) {
       answerMutation(RequestMyDataDocument, () => answer);
@@ -85,7 +85,9 @@ describe('deleting the own account', () => {
     await waitFor(() => expect(password).toHaveFocus());
 
     const wrong = 'The password is not correct.';
-    answerMutation(DeleteMyAccountDocument, () => refusal('INVALID_INPUT', 'No.', { fields: { password: [wrong] } }));
+    answerMutation(DeleteMyAccountDocument, () =>
+      errorResponse('INVALID_INPUT', 'No.', { fields: { password: [wrong] } }),
+    );
     await enterText(password, 'wrong');
     await confirm();
     expect(await dialog.findByText(wrong)).toBeVisible();

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { tellDeskChange } from '../../lib/desk-changes';
-import { aSession } from '../../testing/builders';
-import { aDashboard } from '../../testing/dashboard';
+import { notifyAdminDataChanged } from '../../lib/admin-data-events';
+import { aSession } from '../../testing/data/builders';
+import { aDashboard } from '../../testing/data/dashboard';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
-import { emptyQueue, nothingWaits } from '../../testing/requests';
-import { answerMutation, answerQuery, networkFailure, refusal, server } from '../../testing/server';
+import { emptyQueue, nothingWaits } from '../../testing/data/requests';
+import { answerMutation, answerQuery, networkFailure, errorResponse, server } from '../../testing/server';
 import { ApprovalQueueDocument } from '../approvals/approval-queue.generated';
 import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
 import {
@@ -113,7 +113,7 @@ describe('the count of the bell', () => {
     await vi.advanceTimersByTimeAsync(5_500);
     expect(await bell('Notifications, 1 unread')).toHaveTextContent('1');
     expect(seen.counts).toBe(2);
-    act(tellDeskChange);
+    act(notifyAdminDataChanged);
     await waitFor(() => expect(seen.counts).toBe(3));
   });
 
@@ -131,7 +131,7 @@ describe('the count of the bell', () => {
   });
 
   it('ends the session here when the server no longer knows it', async () => {
-    server.use(graphql.operation(() => refusal('UNAUTHENTICATED', 'Please log in.')));
+    server.use(graphql.operation(() => errorResponse('UNAUTHENTICATED', 'Please log in.')));
     const app = renderApp(paths.admin.home, { as: aSession('admin') });
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(app.path()).toBe(paths.admin.login);
@@ -158,8 +158,8 @@ describe('the list of the bell', () => {
     const mark = 'Mark as read: Kaveri Foods has signed up and waits for approval.';
     const failed = 'Could not mark them as read. Please try again.';
     server.use(
-      graphql.mutation('MarkNotificationsRead', () => refusal('INTERNAL', 'boom'), { once: true }),
-      graphql.mutation('MarkAllNotificationsRead', () => refusal('INTERNAL', 'boom'), { once: true }),
+      graphql.mutation('MarkNotificationsRead', () => errorResponse('INTERNAL', 'boom'), { once: true }),
+      graphql.mutation('MarkAllNotificationsRead', () => errorResponse('INTERNAL', 'boom'), { once: true }),
     );
     for (const name of [mark, 'Mark all as read']) {
       await userEvent.click(await list.findByRole('button', { name }));

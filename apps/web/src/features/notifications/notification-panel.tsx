@@ -3,11 +3,11 @@ import { Skeleton, Stack, Title } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
-import { BusyButton } from '../../components/busy-button';
+import { PendingButton } from '../../components/buttons/pending-button';
 import { EmptyState, ErrorState } from '../../components/states';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
-import { useSending } from '../../lib/forms/use-sending';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { NotificationLine } from './notification-line';
 import { useNotificationsQuery } from './notifications.generated';
 import classes from './notifications.module.css';
@@ -28,7 +28,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const bell = (query.data ?? (loading ? query.previousData : undefined))?.viewer;
   useRefresh(refetch);
   const { markRead, markAllRead } = useMarkRead(first);
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const banner = useBanner();
 
   const mark = (work: () => Promise<unknown>) =>
@@ -49,7 +49,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           Notifications
         </Title>
         {bell?.unreadNotificationCount ? (
-          <BusyButton
+          <PendingButton
             variant="subtle"
             size="compact-sm"
             busy={busy}
@@ -57,7 +57,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
             onClick={() => void mark(markAllRead)}
           >
             Mark all as read
-          </BusyButton>
+          </PendingButton>
         ) : null}
       </div>
       <Banner message={banner.message} floating />
@@ -93,7 +93,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         </ul>
       ) : null}
       {bell?.notifications?.pageInfo.hasNextPage && first < MAX_FIRST ? (
-        <BusyButton
+        <PendingButton
           className={classes.earlier}
           variant="subtle"
           fullWidth
@@ -103,7 +103,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           onClick={() => setFirst(Math.min(first + STEP, MAX_FIRST))}
         >
           Show earlier
-        </BusyButton>
+        </PendingButton>
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, answerQuery, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse } from '../../testing/server';
 import {
   AnswerOfferByLinkDocument,
   LinkedOfferDocument,
@@ -59,7 +59,7 @@ it('a link that has ended says so and leads to the applications', async () => {
 it('an offer that was withdrawn meanwhile is told in the dialog', async () => {
   const sentence = 'This offer is no longer there. The company has withdrawn or changed it.';
   answerQuery(LinkedOfferDocument, { linkedOffer: offer });
-  answerMutation(AnswerOfferByLinkDocument, () => refusal('OFFER_GONE', sentence));
+  answerMutation(AnswerOfferByLinkDocument, () => errorResponse('OFFER_GONE', sentence));
   const { user } = renderApp(LINK);
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await user.click(await screen.findByRole('button', { name: 'Accept the Offer' }));

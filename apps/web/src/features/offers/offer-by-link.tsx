@@ -4,13 +4,13 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Fact, Facts } from '../../components/facts';
+import { type Fact, DescriptionList } from '../../components/description-list';
 import { PageMeta } from '../../components/page-meta';
 import { ErrorState, LoadingState } from '../../components/states';
 import { paths } from '../../config/paths';
-import { askOverHttp } from '../../lib/public-data/ask';
-import { OfferAnswer } from '../shared/offer-answer';
-import { OfferWords } from '../shared/offer-words';
+import { fetchGraphql } from '../../lib/public-data/execute';
+import { OfferAnswer } from '../shared/applications/offer-answer';
+import { OfferWords } from '../shared/applications/offer-summary';
 import { AnswerOfferByLinkText, type LinkedOfferFragment, LinkedOfferText } from './linked-offer.public.generated';
 import classes from './offer-by-link.module.css';
 
@@ -37,7 +37,7 @@ function Loaded({ token, onRetry }: { token: string; onRetry: () => void }) {
   const [shown, setShown] = useState<Shown>('LOADING');
   useEffect(() => {
     const stopped = new AbortController();
-    askOverHttp(LinkedOfferText, { token }, { signal: stopped.signal }).then(
+    fetchGraphql(LinkedOfferText, { token }, { signal: stopped.signal }).then(
       ({ linkedOffer }) => setShown(linkedOffer ?? 'ENDED'),
       () => {
         if (!stopped.signal.aborted) setShown('FAILED');
@@ -69,7 +69,7 @@ function TheOffer({ offer, token, onAnswered }: TheOfferProps) {
       <Text>
         Hello {firstName}, {companyName} would like to hire you.
       </Text>
-      <Facts facts={facts} />
+      <DescriptionList facts={facts} />
       <div role="status">
         {reply ? <OfferWords application={{ offer: { id: offer.id, viewerCanAnswer: isOpen, reply } }} /> : null}
         {reply || isOpen ? null : <Text>{APPLICATION_MESSAGES.offerClosed}</Text>}
@@ -78,7 +78,7 @@ function TheOffer({ offer, token, onAnswered }: TheOfferProps) {
         <OfferAnswer
           offer={{ jobTitle, companyName, dateOfJoining, dateAsked: reply?.answer === 'OTHER_DATE' }}
           onAnswer={async (answer) => {
-            const answered = await askOverHttp(AnswerOfferByLinkText, { input: { token, ...answer } });
+            const answered = await fetchGraphql(AnswerOfferByLinkText, { input: { token, ...answer } });
             onAnswered(answered.answerOfferByLink.offer);
           }}
         />

@@ -1,9 +1,9 @@
 import { newReportLinkSchema, REPORT_LINK_DAYS, REPORT_LINK_NAME_LENGTH } from '@job-alert/domain/reports/report-link';
 import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CopyText } from '../../components/copy-text';
-import { Dialog } from '../../components/dialog';
-import { FormFoot } from '../../components/form/form-foot';
+import { CopyButton } from '../../components/buttons/copy-button';
+import { Dialog } from '../../components/dialog/dialog';
+import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
 import classes from './new-link.module.css';
@@ -99,9 +99,9 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
           checked={free}
           onChange={(event) => setFree(event.currentTarget.checked)}
         />
-        <FormFoot form={form} onCancel={onCancel} mt="sm" busyText="Creating...">
+        <FormFooter form={form} onCancel={onCancel} mt="sm" busyText="Creating...">
           Create link
-        </FormFoot>
+        </FormFooter>
       </Stack>
     </form>
   );
@@ -127,7 +127,7 @@ function CreatedLink({ url, onDone }: { url: string; onDone: () => void }) {
         <output className={classes.text} aria-label="The new link">
           {url}
         </output>
-        <CopyText text={url} label="Copy link" done="Copied." />
+        <CopyButton text={url} label="Copy link" done="Copied." />
       </div>
       <div>
         <Text fw={600} fz="sm" mb={4}>
@@ -136,7 +136,7 @@ function CreatedLink({ url, onDone }: { url: string; onDone: () => void }) {
         <output className={classes.text} aria-label="The formula for Google Sheets">
           {formula}
         </output>
-        <CopyText text={formula} label="Copy formula" done="Copied." />
+        <CopyButton text={formula} label="Copy formula" done="Copied." />
       </div>
       <Group justify="flex-end">
         <Button onClick={onDone} data-autofocus>

@@ -2,11 +2,11 @@ import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/c
 import { IconChartBar, IconLink, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BarFigureView } from '../../components/bar-figure-view';
-import { ExportButton } from '../../components/export-button';
+import { ExportButton } from '../../components/buttons/export-button';
 import type { BannerState } from '../../components/use-banner';
-import { Definition } from '../shared/definition';
-import { ReportTableView } from '../shared/report-table';
-import type { ReportNumber, ReportView } from '../shared/report-view';
+import { Definition } from '../shared/history/definition';
+import { ReportTableView } from '../shared/reports/report-table';
+import type { ReportNumber, ReportView } from '../shared/reports/report-view';
 import classes from './report-card.module.css';
 
 export interface ReportCardProps {

@@ -5,7 +5,7 @@ import { VISIT_SOURCE_LABELS, VISIT_SOURCES } from '@job-alert/domain/reports/vi
 import { Autocomplete, Button, Select, Text } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { DateRangeFields } from '../../components/list/date-range';
-import { type SearchOption, SearchSelect } from '../../components/search-select';
+import { type SearchOption, SearchSelect } from '../../components/fields/search-select';
 import {
   useOwnReportJobsLazyQuery,
   useReportCompaniesLazyQuery,

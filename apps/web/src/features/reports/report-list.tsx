@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/states';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
-import { type AnsweredReports, reportView } from '../shared/report-view';
+import { type AnsweredReports, reportView } from '../shared/reports/report-view';
 import type { LinkedReport } from './new-link';
 import { ReportCard } from './report-card';
 import classes from './reports.module.css';

@@ -7,8 +7,8 @@ import { exported } from '../../testing/exported';
 import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { speedReports } from '../../testing/reports';
-import { answerMutation, answerQuery, refusal } from '../../testing/server';
+import { speedReports } from '../../testing/data/reports';
+import { answerMutation, answerQuery, errorResponse } from '../../testing/server';
 import { ReportSubjectsDocument } from './report-filters.generated';
 import {
   CreateReportLinkDocument,
@@ -43,7 +43,7 @@ describe('the reports', () => {
     asked = [];
     // The chapters after the first fail.
     answerQuery(ReportsDocument, (variables) => {
-      if (!variables.names.includes('TIME_TO_FILL')) return refusal('INTERNAL', 'boom');
+      if (!variables.names.includes('TIME_TO_FILL')) return errorResponse('INTERNAL', 'boom');
       asked.push(variables);
       return speedReports();
     });

@@ -2,7 +2,7 @@ import { REPORTS, reportToWire } from '@job-alert/domain/reports/reports';
 import { IconPrinter } from '@tabler/icons-react';
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner';
-import { BusyButton } from '../../components/busy-button';
+import { PendingButton } from '../../components/buttons/pending-button';
 import { Screen } from '../../components/screen';
 import { useBanner } from '../../components/use-banner';
 import { useSeen } from '../../lib/use-seen';
@@ -25,7 +25,7 @@ export function Reports() {
       title="Reports"
       lead="How fast openings are filled, where candidates come from, and what waits."
       action={
-        <BusyButton
+        <PendingButton
           size="sm"
           variant="default"
           leftSection={<IconPrinter size={18} aria-hidden />}
@@ -34,7 +34,7 @@ export function Reports() {
           onClick={print}
         >
           Print all
-        </BusyButton>
+        </PendingButton>
       }
     >
       <Banner message={banner.message} floating />

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
-import { nothingWaits } from '../../testing/requests';
-import { answerMutation, answerQuery, refusal } from '../../testing/server';
+import { nothingWaits } from '../../testing/data/requests';
+import { answerMutation, answerQuery, errorResponse } from '../../testing/server';
 import { UnreadNotificationCountDocument } from '../notifications/notifications.generated';
 import { ManagedCandidatesDocument } from '../records/candidates/manage-candidates.generated';
 import {
@@ -86,7 +86,7 @@ describe('saved views', () => {
   it('say beside the name why it cannot be', async () => {
     const sentence = 'You have a view with this name.';
     answerMutation(SaveViewDocument, () =>
-      refusal('INVALID_INPUT', sentence, { fields: { 'input.name': [sentence] } }),
+      errorResponse('INVALID_INPUT', sentence, { fields: { 'input.name': [sentence] } }),
     );
     const app = open(INACTIVE);
     await app.user.click((await sidebar()).getByRole('button', { name: 'Save this view' }));

@@ -3,9 +3,9 @@ import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconDotsVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ConfirmDialog } from '../../components/confirm-dialog';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { useDialog } from '../../components/list/use-dialog';
-import { NameDialog } from '../../components/name-dialog';
+import { NameDialog } from '../../components/dialog/name-dialog';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { checkWithoutCleaning } from '../../lib/forms/check';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PauseButton } from '../../components/pause-button';
+import { PauseButton } from '../../components/buttons/pause-button';
 import { clientLogos } from '../../content/sample';
 import classes from './client-strip.module.css';
 

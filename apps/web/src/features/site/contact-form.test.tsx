@@ -6,7 +6,7 @@ import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, networkFailure, errorResponse } from '../../testing/server';
 import {
   SendContactMessageDocument,
   type SendContactMessageMutation,
@@ -83,8 +83,8 @@ describe('the contact form', () => {
   });
 
   it.each([
-    ['the words of the server', () => refusal('RATE_LIMITED', 'Too many messages.'), 'Too many messages.'],
-    ['a fault of the server', () => refusal('INTERNAL', 'boom'), 'Something went wrong.'],
+    ['the words of the server', () => errorResponse('RATE_LIMITED', 'Too many messages.'), 'Too many messages.'],
+    ['a fault of the server', () => errorResponse('INTERNAL', 'boom'), 'Something went wrong.'],
     ['no answer', () => networkFailure(), 'Something went wrong.'],
   ])('is refused with %s and keeps what was typed', async (_case, answer, sentence) => {
     await open(answer);

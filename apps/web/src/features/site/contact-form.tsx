@@ -3,13 +3,13 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { Banner } from '../../components/banner';
-import { ChoiceField } from '../../components/choice-field';
-import { DraftOfferLater } from '../../components/form/draft-offer-later';
+import { RadioGroupField } from '../../components/fields/radio-group-field';
+import { LazyDraftRestorePrompt } from '../../components/form/lazy-draft-restore-prompt';
 import { FormFields } from '../../components/form/form-fields';
 import { type Form, useForm } from '../../components/form/use-form';
-import { PhoneField } from '../../components/phone-field';
-import { SubmitButton } from '../../components/submit-button';
-import { askOverHttp } from '../../lib/public-data/ask';
+import { PhoneField } from '../../components/fields/phone-field';
+import { SubmitButton } from '../../components/buttons/submit-button';
+import { fetchGraphql } from '../../lib/public-data/execute';
 import classes from './contact.module.css';
 import { SendContactMessageText } from './contact-form.public.generated';
 
@@ -36,7 +36,7 @@ export function ContactForm() {
     initialValues,
     rules: { load: loadRules },
     save: (message) =>
-      askOverHttp(SendContactMessageText, { input: { ...message, company: trap.current?.value ?? '' } }),
+      fetchGraphql(SendContactMessageText, { input: { ...message, company: trap.current?.value ?? '' } }),
     onSaved() {
       form.reset();
       form.banner.show('success', 'Your message has been sent. We will get back to you soon.', 3000);
@@ -47,9 +47,9 @@ export function ContactForm() {
 
   return (
     <form className={classes.card} aria-label="Contact form" {...form.element}>
-      <DraftOfferLater draft={form.draft} what="message" />
+      <LazyDraftRestorePrompt draft={form.draft} what="message" />
       <FormFields>
-        <ChoiceField
+        <RadioGroupField
           label="I am"
           choices={userTypes}
           value={form.values.userType}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useSession } from '../../lib/session/session';
-import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import { FORCE_SIGN_UP } from '../../lib/session/sign-up-redirect';
 import { Closing } from './closing';
 
 /** The call for companies at the end of Services and About Us. */
@@ -16,7 +16,7 @@ export function HireWithUs() {
       <Button
         component={Link}
         to={isEmployer ? paths.employer.home : paths.employer.signUp}
-        state={askedToSignUp}
+        state={FORCE_SIGN_UP}
         size="lg"
       >
         {isEmployer ? 'Go to your dashboard' : 'Hire with us'}

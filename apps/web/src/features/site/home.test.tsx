@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { aSession } from '../../testing/builders';
+import { aSession } from '../../testing/data/builders';
 import { allowMotion, controlIntersections } from '../../testing/intersections';
-import { openings, openingsAnswer } from '../../testing/openings';
+import { openings, openingsAnswer } from '../../testing/data/openings';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
 import { NewestOpeningsDocument } from '../jobs/job-search/newest-jobs.public.generated';
 import { OpenJobsDocument } from '../jobs/job-search/open-jobs.public.generated';
-import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
+import { OpenJobCountsDocument } from '../shared/jobs/openings-count.public.generated';
 
 /** The figures that an element shows from now on. */
 function followText(element: HTMLElement): () => number[] {

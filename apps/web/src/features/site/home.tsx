@@ -9,7 +9,7 @@ import { dashboardPath, paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { home } from '../../content/home';
 import { useSession } from '../../lib/session/session';
-import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import { FORCE_SIGN_UP } from '../../lib/session/sign-up-redirect';
 import { Hero } from '../shared/hero/hero';
 import { Closing } from './closing';
 import classes from './home.module.css';
@@ -90,7 +90,7 @@ function Audiences() {
               <Button
                 component={Link}
                 to={isOwn ? dashboardPath(role) : paths[audience.role].signUp}
-                state={askedToSignUp}
+                state={FORCE_SIGN_UP}
                 size="md"
               >
                 {isOwn ? 'Go to your dashboard' : audience.action}

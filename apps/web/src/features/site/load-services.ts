@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { services } from '../../content/services';
-import { askContext } from '../../lib/public-data/ask';
+import { executeContext } from '../../lib/public-data/execute';
 import { type Loaded, load } from '../../lib/public-data/loaded';
-import { type OpenJobCountsQuery, OpenJobCountsText } from '../shared/openings-count.public.generated';
+import { type OpenJobCountsQuery, OpenJobCountsText } from '../shared/jobs/openings-count.public.generated';
 
 const FILTERS = [
   ...services.roles.map(({ words }) => ({ query: words })),
@@ -11,4 +11,4 @@ const FILTERS = [
 
 /** How many openings each role and then each industry has. */
 export const loadServices = ({ request, context }: LoaderFunctionArgs): Promise<Loaded<OpenJobCountsQuery>> =>
-  load(context.get(askContext)(OpenJobCountsText, { filters: FILTERS }, { signal: request.signal }));
+  load(context.get(executeContext)(OpenJobCountsText, { filters: FILTERS }, { signal: request.signal }));

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { aSession } from '../../testing/builders';
+import { aSession } from '../../testing/data/builders';
 import { controlIntersections } from '../../testing/intersections';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, server } from '../../testing/server';
-import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
+import { OpenJobCountsDocument } from '../shared/jobs/openings-count.public.generated';
 
 const banner = () => screen.findByRole('heading', { level: 1 });
 

@@ -7,7 +7,10 @@ import { allowMotion } from '../../testing/intersections';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure } from '../../testing/server';
-import { OpenJobCountsDocument, type OpenJobCountsQueryVariables } from '../shared/openings-count.public.generated';
+import {
+  OpenJobCountsDocument,
+  type OpenJobCountsQueryVariables,
+} from '../shared/jobs/openings-count.public.generated';
 
 const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

@@ -27,7 +27,7 @@ import { openingsFor, paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { services } from '../../content/services';
 import { Hero } from '../shared/hero/hero';
-import { openingsCount } from '../shared/openings-count';
+import { openingsCount } from '../shared/jobs/openings-count';
 import { ClientStrip } from './client-strip';
 import { HireWithUs } from './hire-with-us';
 import type { loadServices } from './load-services';

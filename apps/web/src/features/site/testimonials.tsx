@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { PauseButton } from '../../components/pause-button';
+import { PauseButton } from '../../components/buttons/pause-button';
 import { type Testimonial, testimonials } from '../../content/sample';
 import { useAutoplay } from '../../lib/use-autoplay';
 import classes from './testimonials.module.css';

@@ -5,16 +5,16 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { from, map, mergeMap, throwError } from 'rxjs';
 import { apiUrl, graphqlPath } from '../../config/env';
-import { fatalErrors } from '../errors/answer-errors';
+import { fatalErrors } from '../errors/response-errors';
 import { errorCode } from '../errors/describe-error';
-import { type Asker, renewed } from '../session/renewal';
-import { confirmToken, currentSession } from '../session/session';
+import { type RequestIdentity, waitForReauthentication } from '../session/reauthentication';
+import { markTokenValid, currentSession } from '../session/session';
 import { readToken } from '../session/session-storage';
 import { possibleTypes } from './possible-types';
 import { uploadFetch } from '../uploads/upload-fetch';
 
 /** Returns the identity that `authorization` has stored in a request. */
-const askerOf = (operation: ApolloLink.Operation): Asker | null => operation.getContext()['askedBy'] ?? null;
+const askerOf = (operation: ApolloLink.Operation): RequestIdentity | null => operation.getContext()['askedBy'] ?? null;
 
 /** Sends the stored token with each request, and the header that lets a multipart request pass the API's CSRF check. */
 const authorization = () =>
@@ -58,7 +58,7 @@ const confirmation = () =>
         const token = askerOf(operation)?.token;
         if (!token || answer.errors) return answer;
         if ('data' in answer && answer.data?.viewer === null) throw unknown();
-        confirmToken(token);
+        markTokenValid(token);
         return answer;
       }),
     ),
@@ -73,7 +73,9 @@ const renewal = () =>
   new ErrorLink(({ error, operation, forward }) => {
     const asker = askerOf(operation);
     if (!isUnauthenticated(error) || !asker) return;
-    return from(renewed(asker)).pipe(mergeMap((again) => (again ? forward(operation) : throwError(() => error))));
+    return from(waitForReauthentication(asker)).pipe(
+      mergeMap((again) => (again ? forward(operation) : throwError(() => error))),
+    );
   });
 
 /** A list that comes whole each time, also when it has become shorter. */

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DraftOffer } from '../../components/form/draft-offer';
+import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { useForm } from '../../components/form/use-form';
-import { aSession } from '../../testing/builders';
+import { aSession } from '../../testing/data/builders';
 import { renderPart } from '../../testing/render-part';
 import { endSession, startSession } from '../session/session';
 import { type DraftValues, readDraft, writeDraft } from './draft-storage';
@@ -30,7 +30,7 @@ function Form({ name = 'plan', saved = { title: '', secret: '', blocks: [blank()
   const { draft } = form;
   return (
     <>
-      <DraftOffer draft={draft} what="plan" />
+      <DraftRestorePrompt draft={draft} what="plan" />
       <TextInput label="Title" {...form.getInputProps('title')} />
       <TextInput label="Secret" {...form.getInputProps('secret')} />
       {form.values.blocks.map((_, index) => (

@@ -107,7 +107,7 @@ export const SAVED_JOBS = 'savedJobs';
 export const FIRST_TOUCH = 'firstTouch';
 
 /** From where somebody came, and until when that counts. */
-export interface KeptTouch {
+export interface StoredTouch {
   source: VisitSource;
   name: string;
   /** In milliseconds. */
@@ -115,9 +115,9 @@ export interface KeptTouch {
 }
 
 /** From where this browser's visitor first came in the last 30 days (record-visit.ts keeps it), as sign-ups and applications say it; undefined when nothing is known. */
-export function cameFrom(): Omit<KeptTouch, 'until'> | undefined {
+export function getFirstTouch(): Omit<StoredTouch, 'until'> | undefined {
   try {
-    const { until, ...from }: KeptTouch = JSON.parse(localStorage[FIRST_TOUCH]);
+    const { until, ...from }: StoredTouch = JSON.parse(localStorage[FIRST_TOUCH]);
     return until > Date.now() ? from : undefined;
   } catch {
     return undefined;

@@ -39,12 +39,12 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Returns the logged-in user of this page, also while the session is renewed. */
 export function currentSession(): BrowserSession | null {
   const fingerprint = sessionFingerprint();
-  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, session: readSession() ?? heldSession() };
+  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, session: readSession() ?? cachedSession() };
   return cached.session;
 }
 
 /** A session that has ended in the middle of its work is held, with its screen, until its owner logs in again or leaves. */
-function heldSession(): BrowserSession | null {
+function cachedSession(): BrowserSession | null {
   return accepted !== null && readEndedUser()?.id === accepted.user.id ? accepted : null;
 }
 
@@ -70,11 +70,11 @@ export function useEndedUser(): StoredUser | null {
 }
 
 /** Has the session of this page ended in the middle, so that its owner is asked to log in again? */
-export const isInterrupted = (): boolean => readToken() === null && heldSession() !== null;
+export const isSessionExpired = (): boolean => readToken() === null && cachedSession() !== null;
 
 /** The same, for a component. */
-export function useInterrupted(): boolean {
-  return useSyncExternalStore(subscribeToSession, isInterrupted, () => false);
+export function useSessionExpired(): boolean {
+  return useSyncExternalStore(subscribeToSession, isSessionExpired, () => false);
 }
 
 /** Starts a session after a successful login. */
@@ -98,7 +98,7 @@ export function endSession(): void {
 }
 
 /** The server has answered to this token. */
-export function confirmToken(token: string): void {
+export function markTokenValid(token: string): void {
   if (accepted?.token === token) return;
   const session = readSession();
   if (session?.token === token) accept(session);
@@ -108,7 +108,7 @@ export function confirmToken(token: string): void {
  * Handles a token that the server no longer accepts. If the server has accepted its owner before, the screen stays. Other tabs decide for
  * themselves, and a renewed token stays.
  */
-export function loseToken(token: string): void {
+export function invalidateToken(token: string): void {
   if (readToken() !== token) return;
   dropToken();
   announce();

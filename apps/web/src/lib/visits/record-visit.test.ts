@@ -2,7 +2,7 @@ import { HttpResponse, graphql } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { server } from '../../testing/server';
-import { cameFrom, writeSession } from '../session/session-storage';
+import { getFirstTouch, writeSession } from '../session/session-storage';
 import { recordVisit } from './record-visit';
 
 const sent: unknown[] = [];
@@ -36,7 +36,7 @@ test('a visit is counted once for each tab, and each opening once; the first tou
   recordVisit('/');
   await vi.waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]).toEqual({ source: { source: 'LINK', name: 'poster' } });
-  expect(cameFrom()).toEqual({ source: 'ALERT', name: '' });
+  expect(getFirstTouch()).toEqual({ source: 'ALERT', name: '' });
 });
 
 test('a login is the same visit, and the first touch is known after it', async () => {
@@ -53,15 +53,15 @@ test('a login is the same visit, and the first touch is known after it', async (
   writeSession({ user, token: 't', profileComplete: true, emailVerified: true }, true);
   recordVisit('/');
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(cameFrom()).toEqual({ source: 'CAMPAIGN', name: 'whatsapp' });
+  expect(getFirstTouch()).toEqual({ source: 'CAMPAIGN', name: 'whatsapp' });
 });
 
 test('a first touch is forgotten after 30 days, and what is no touch says nothing', () => {
-  expect(cameFrom()).toBeUndefined();
+  expect(getFirstTouch()).toBeUndefined();
   window.localStorage.setItem('firstTouch', JSON.stringify({ source: 'LINK', name: 'old', at: 1, until: 2 }));
-  expect(cameFrom()).toBeUndefined();
+  expect(getFirstTouch()).toBeUndefined();
   window.localStorage.setItem('firstTouch', 'broken');
-  expect(cameFrom()).toBeUndefined();
+  expect(getFirstTouch()).toBeUndefined();
 });
 
 test('a browser that a program drives is not counted', () => {

@@ -6,8 +6,8 @@ import {
   sourceOfVisit,
 } from '@job-alert/domain/reports/visit-source';
 import { paths } from '../../config/paths';
-import { askOverHttp } from '../public-data/ask';
-import { FIRST_TOUCH, type KeptTouch, readToken } from '../session/session-storage';
+import { fetchGraphql } from '../public-data/execute';
+import { FIRST_TOUCH, type StoredTouch, readToken } from '../session/session-storage';
 import { RecordVisitText } from './record-visit.public.generated';
 
 const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
@@ -52,7 +52,7 @@ export function recordVisit(pathname: string): void {
   sessionStorage.setItem(VISIT, 'counted');
   if (jobId !== undefined) sessionStorage.setItem(JOBS, [...counted.slice(-200), jobId].join(' '));
   // A visit that could not be counted is nobody's trouble.
-  void askOverHttp(RecordVisitText, { input: { source, jobId } }).catch(() => undefined);
+  void fetchGraphql(RecordVisitText, { input: { source, jobId } }).catch(() => undefined);
 }
 
 /** Where this visit has come from; the first of 30 days is kept for a sign-up or an application. */
@@ -60,7 +60,7 @@ function sourceOfThis() {
   const { search, host } = window.location;
   const visit = sourceOfVisit({ query: new URLSearchParams(search), referrer: document.referrer, host });
   const { source, name, at } = firstTouch(keptTouch(), visit, Date.now());
-  const kept: KeptTouch = { source, name, until: at + KEPT_FOR };
+  const kept: StoredTouch = { source, name, until: at + KEPT_FOR };
   touched = JSON.stringify(kept);
   window.localStorage.setItem(FIRST_TOUCH, touched);
   return visit;

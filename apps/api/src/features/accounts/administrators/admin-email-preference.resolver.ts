@@ -15,7 +15,7 @@ import {
 
 /** An administrator's choice of mails. */
 @Resolver(() => User)
-export class OfficeMailResolver {
+export class AdminEmailPreferenceResolver {
   constructor(
     private readonly service: AdminEmailPreferenceService,
     private readonly accounts: AccountsService,

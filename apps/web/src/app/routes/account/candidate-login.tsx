@@ -1,5 +1,5 @@
-export { loadWantedJob as loader } from '../../../features/shared/wanted-job';
-import { Login } from '../../../features/accounts/login';
+export { loadWantedJob as loader } from '../../../features/shared/jobs/apply-intent';
+import { Login } from '../../../features/accounts/login/login';
 
 /** The login page of candidates. */
 export function Component() {

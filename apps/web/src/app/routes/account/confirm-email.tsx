@@ -1,1 +1,1 @@
-export { ConfirmEmail as Component } from '../../../features/accounts/confirm-email';
+export { ConfirmEmail as Component } from '../../../features/accounts/email-links/confirm-email';

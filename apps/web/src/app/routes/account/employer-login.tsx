@@ -1,4 +1,4 @@
-import { Login } from '../../../features/accounts/login';
+import { Login } from '../../../features/accounts/login/login';
 
 /** The login page of employers. */
 export function Component() {

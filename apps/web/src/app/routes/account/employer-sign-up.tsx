@@ -1,1 +1,1 @@
-export { EmployerSignUp as Component } from '../../../features/accounts/employer-sign-up';
+export { EmployerSignUp as Component } from '../../../features/accounts/sign-up/employer-sign-up';

@@ -1,1 +1,1 @@
-export { ForgotPassword as Component } from '../../../features/accounts/forgot-password';
+export { ForgotPassword as Component } from '../../../features/accounts/email-links/forgot-password';

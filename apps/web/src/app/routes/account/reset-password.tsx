@@ -1,1 +1,1 @@
-export { ResetPassword as Component } from '../../../features/accounts/reset-password';
+export { ResetPassword as Component } from '../../../features/accounts/email-links/reset-password';

@@ -1,1 +1,1 @@
-export { StopAlert as Component } from '../../../features/accounts/stop-alert';
+export { StopAlert as Component } from '../../../features/accounts/email-links/stop-alert';

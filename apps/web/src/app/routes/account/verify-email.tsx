@@ -1,1 +1,1 @@
-export { VerifyEmail as Component } from '../../../features/accounts/verify-email';
+export { VerifyEmail as Component } from '../../../features/accounts/email-links/verify-email';

@@ -2,13 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { anApplicant, answerApplicants, aProfile, employer, openRow, sent, setUp } from '../../../testing/applicants';
+import {
+  anApplicant,
+  answerApplicants,
+  aProfile,
+  employer,
+  openRow,
+  sent,
+  setUp,
+} from '../../../testing/data/applicants';
 import { enterText } from '../../../testing/enter-text';
-import { noJoining } from '../../../testing/joining';
+import { noJoining } from '../../../testing/data/joining';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
-import type { HistoryEventWithNoteFragment } from '../../shared/history.generated';
-import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/joining.generated';
+import type { HistoryEventWithNoteFragment } from '../../shared/history/history.generated';
+import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/applications/joining.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';

@@ -1,20 +1,20 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Banner } from '../../../components/banner';
-import type { Steps } from '../../../components/dialog-steps';
+import type { Steps } from '../../../components/dialog/dialog-steps';
 import { FileLink } from '../../../components/file-link';
-import { SideDialog } from '../../../components/side-dialog';
+import { Drawer } from '../../../components/dialog/drawer';
 import { ErrorState, LoadingState } from '../../../components/states';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
-import { ApplicationStatusBadge } from '../../shared/application-status-badge';
-import { candidateName } from '../../shared/candidate-name';
-import { CandidateView } from '../../shared/candidate-view';
+import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
+import { candidateName } from '../../shared/people/candidate-name';
+import { CandidateView } from '../../shared/people/candidate-view';
 import { DrawerSection } from '../../shared/drawer-section';
-import { History } from '../../shared/history';
-import { Joining } from '../../shared/joining';
-import type { LinkedFileFragment } from '../../shared/linked-file.generated';
-import { ResumeFrame } from '../../shared/resume-frame';
+import { History } from '../../shared/history/history';
+import { Joining } from '../../shared/applications/joining';
+import type { LinkedFileFragment } from '../../shared/people/linked-file.generated';
+import { ResumeFrame } from '../../shared/people/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
 import { ApplicantAnswers } from './applicant-answers';
@@ -46,7 +46,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose
   const name = candidateName(row.candidate);
 
   return (
-    <SideDialog opened onClose={onClose} steps={steps} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
+    <Drawer opened onClose={onClose} steps={steps} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
       <Banner message={message} floating />
       <p className={classes.about}>
         <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
@@ -83,7 +83,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose
         <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })} onRetry={refetch} />
       ) : null}
       {data || error ? null : <LoadingState text="Loading candidate info..." />}
-    </SideDialog>
+    </Drawer>
   );
 }
 

@@ -3,9 +3,9 @@ import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/inte
 import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
 import { DrawerSection } from '../../shared/drawer-section';
-import classes from '../../shared/history.module.css';
-import { feedbackLines } from '../../shared/interview-feedback-words';
-import { standingOf } from '../../shared/interview-standing';
+import classes from '../../shared/history/history.module.css';
+import { feedbackLines } from '../../shared/applications/interview-feedback-summary';
+import { interviewBadge } from '../../shared/applications/interview-badge';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
 /** The applicant's interviews with their outcome and feedback, the earliest first. Empty without interviews. */
@@ -15,7 +15,7 @@ export function ApplicantInterviews({ interviews }: { interviews: readonly Appli
     <DrawerSection title="Interviews">
       <ol className={classes.history} aria-label="Interviews">
         {interviews.map((interview) => {
-          const { tone, label } = standingOf(interview);
+          const { tone, label } = interviewBadge(interview);
           return (
             <li key={interview.id}>
               <div className={classes.entry}>

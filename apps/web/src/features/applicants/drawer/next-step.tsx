@@ -8,10 +8,10 @@ import { Button, Group, Radio } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BusyButton } from '../../../components/busy-button';
+import { PendingButton } from '../../../components/buttons/pending-button';
 import { DrawerSection } from '../../shared/drawer-section';
-import { OfferWords } from '../../shared/offer-words';
-import { WithdrawalWords } from '../../shared/withdrawal-words';
+import { OfferWords } from '../../shared/applications/offer-summary';
+import { WithdrawalWords } from '../../shared/applications/withdrawal-summary';
 import { stepsOf } from '../applicant-draft';
 import { FeedbackField, JoiningField, OfferLetterField } from '../applicant-fields';
 import type { ApplicantFragment } from '../applicants.generated';
@@ -99,14 +99,14 @@ function Proposal({ row, drafts, inviting, onDone }: NextStepProps & { onDone: (
             </>
           ) : null}
           <Group className={classes.wide}>
-            <BusyButton
+            <PendingButton
               disabled={!drafts.hasChanged(row)}
               busy={drafts.sending.has(row.id)}
               busyText="Submitting..."
               onClick={() => void submit()}
             >
               Submit
-            </BusyButton>
+            </PendingButton>
             {drafts.hasChanged(row) && !drafts.sending.has(row.id) ? (
               <Button variant="subtle" onClick={discard}>
                 Discard changes

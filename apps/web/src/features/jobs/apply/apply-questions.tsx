@@ -6,12 +6,12 @@ import {
   validateScreeningAnswer,
 } from '@job-alert/domain/jobs/screening';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { ChoiceField } from '../../../components/choice-field';
-import { Dialog } from '../../../components/dialog';
-import { DraftOffer } from '../../../components/form/draft-offer';
-import { FormFoot } from '../../../components/form/form-foot';
+import { RadioGroupField } from '../../../components/fields/radio-group-field';
+import { Dialog } from '../../../components/dialog/dialog';
+import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
+import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
-import { NumberField } from '../../../components/number-field';
+import { NumberField } from '../../../components/fields/number-field';
 import type { Checked } from '../../../lib/forms/check';
 import { describeApplyError, type JobToApply } from './use-apply';
 
@@ -47,15 +47,15 @@ function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuesti
 
   return (
     <form {...form.element}>
-      <DraftOffer draft={form.draft} what="application" />
+      <DraftRestorePrompt draft={form.draft} what="application" />
       <Stack gap="lg">
         <Text c="gray.7">The company asks a few questions. Your answers go with your application.</Text>
         {questions.map((question, index) => (
           <AnswerField key={question.text} question={question} {...form.getInputProps(`answers.${index}`)} />
         ))}
-        <FormFoot form={form} onCancel={onClose} busyText="Applying...">
+        <FormFooter form={form} onCancel={onClose} busyText="Applying...">
           Submit application
-        </FormFoot>
+        </FormFooter>
       </Stack>
     </form>
   );
@@ -82,7 +82,9 @@ function AnswerField({ question: { text, kind, isRequired, options }, ...field }
     const choices = options.map((option) => ({ value: option, label: option }));
     // Without this option a radio choice could not be cleared.
     if (!isRequired) choices.push({ value: '', label: 'No answer' });
-    return <ChoiceField label={text} choices={choices} required={isRequired} {...field} value={field.value ?? ''} />;
+    return (
+      <RadioGroupField label={text} choices={choices} required={isRequired} {...field} value={field.value ?? ''} />
+    );
   }
   if (kind === 'NUMBER') return <NumberField label={text} withAsterisk={isRequired} {...field} />;
   return (

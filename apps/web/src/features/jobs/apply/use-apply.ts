@@ -5,9 +5,9 @@ import type { AnswerInput, ScreeningQuestion } from '@job-alert/domain/jobs/scre
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useState } from 'react';
 import type { BannerState } from '../../../components/use-banner';
-import { describeError, refusalFacts } from '../../../lib/errors/describe-error';
-import { forgetJob, readKeptJob } from '../../../lib/session/kept-job';
-import { cameFrom, readToken } from '../../../lib/session/session-storage';
+import { describeError, errorDetails } from '../../../lib/errors/describe-error';
+import { clearApplyIntent, readApplyIntent } from '../../../lib/session/apply-intent';
+import { getFirstTouch, readToken } from '../../../lib/session/session-storage';
 import { today } from '../../../lib/today';
 import type { ApplyButton } from './apply-state';
 
@@ -18,7 +18,7 @@ const NOTICE_DURATION_MS = 5000;
 interface ApplicationInput {
   jobId: string;
   answers: AnswerInput[];
-  source: ReturnType<typeof cameFrom>;
+  source: ReturnType<typeof getFirstTouch>;
 }
 
 /** Sends an application, and says when the server has taken it. */
@@ -58,9 +58,9 @@ export function useApply(banner: BannerState, send: SendApplication) {
   async function attempt({ id }: JobToApply, answers: AnswerInput[]): Promise<ApplyError | null> {
     const overrideButton = (button: ApplyButton) => setButtonOverrides((current) => new Map(current).set(id, button));
     try {
-      const appliedAt = await send({ jobId: id, answers, source: cameFrom() });
+      const appliedAt = await send({ jobId: id, answers, source: getFirstTouch() });
       overrideButton({ kind: 'REAPPLY_LATER', on: reapplyDate(appliedAt ? new Date(appliedAt) : new Date()) });
-      if (readKeptJob()?.id === id) forgetJob();
+      if (readApplyIntent()?.id === id) clearApplyIntent();
       banner.show('success', APPLY_MESSAGES.submitted, NOTICE_DURATION_MS);
       return null;
     } catch (error) {
@@ -85,7 +85,7 @@ export const describeApplyError = (error: unknown): string => toApplyError(error
 
 /** Converts the error of an attempt to its message and, if the attempt cannot be repeated, the new state of the button. */
 function toApplyError(error: unknown): ApplyError {
-  const details = refusalFacts(error);
+  const details = errorDetails(error);
   if (details?.code === 'APPLICATION_EXPIRED') {
     return { error, sentence: APPLY_MESSAGES.expired, button: { kind: 'EXPIRED' } };
   }

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from '../../../testing/builders';
+import { aSession, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
 import { held } from '../../../testing/held';
-import { anOpening, openings, openingsAnswer } from '../../../testing/openings';
+import { anOpening, openings, openingsAnswer } from '../../../testing/data/openings';
 import { press } from '../../../testing/press';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
-import { OpenJobCountsDocument } from '../../shared/openings-count.public.generated';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { OpenJobCountsDocument } from '../../shared/jobs/openings-count.public.generated';
 import { ClosedJobDocument } from '../job-page/closed-job.public.generated';
 import { OpenJobDocument } from '../job-page/open-job.public.generated';
 import { SavedJobIdsDocument } from '../saved-jobs/saved-jobs.public.generated';
@@ -188,7 +188,7 @@ describe('searching', () => {
   it('keeps the list when it fails, asks for the non-empty fields, says so for 3 s, and needs a login', async () => {
     let down = true;
     const { asked, router } = await open(({ filter }) => {
-      if (filter && down) return refusal('INTERNAL', 'boom');
+      if (filter && down) return errorResponse('INTERNAL', 'boom');
       return answer([aJob(filter ? { id: '2', title: 'Senior Accountant' } : {})]);
     });
     await screen.findByRole('link', { name: 'Accountant' });
@@ -285,7 +285,7 @@ describe('applying', () => {
     answerMutation(ApplyToJobDocument, ({ answers }) => {
       sent.push(answers);
       const fields = { 'answers.1': ['Enter a whole number.'] };
-      return sent.length === 1 ? refusal('INVALID_INPUT', 'Enter a whole number.', { fields }) : taken;
+      return sent.length === 1 ? errorResponse('INVALID_INPUT', 'Enter a whole number.', { fields }) : taken;
     });
     const questions = [
       { text: 'Do you have a bike?', kind: 'YES_NO' as const, isRequired: true, options: ['Yes', 'No'] },
@@ -330,11 +330,11 @@ describe('applying', () => {
   });
 
   it('is refused with a reason for 5 s, by the server or here, until the end of the last day', async () => {
-    const tooSoon = (facts: Record<string, unknown>) => refusal('REAPPLY_TOO_SOON', 'Too soon.', facts);
+    const tooSoon = (facts: Record<string, unknown>) => errorResponse('REAPPLY_TOO_SOON', 'Too soon.', facts);
     const passedDeadline = 'The job application deadline has passed.';
     const refusals: readonly [Response, string, string][] = [
       [
-        refusal('APPLICATION_EXPIRED', 'Expired.'),
+        errorResponse('APPLICATION_EXPIRED', 'Expired.'),
         'You have already applied. Your previous application has expired.',
         'Application Expired',
       ],
@@ -344,10 +344,10 @@ describe('applying', () => {
         'You can reapply after 10/12/2025',
         'Reapply after 10/12/2025',
       ],
-      [refusal('FORBIDDEN', 'Wait 30 days before you apply again.'), 'You can reapply after 30 days.', 'Apply'],
-      [refusal('DEADLINE_PASSED', passedDeadline), passedDeadline, 'Apply'],
-      [refusal('JOB_NOT_OPEN', 'This job is closed.'), 'This job is closed.', 'Apply'],
-      [refusal('INTERNAL', 'boom'), 'Failed to apply.', 'Apply'],
+      [errorResponse('FORBIDDEN', 'Wait 30 days before you apply again.'), 'You can reapply after 30 days.', 'Apply'],
+      [errorResponse('DEADLINE_PASSED', passedDeadline), passedDeadline, 'Apply'],
+      [errorResponse('JOB_NOT_OPEN', 'This job is closed.'), 'This job is closed.', 'Apply'],
+      [errorResponse('INTERNAL', 'boom'), 'Failed to apply.', 'Apply'],
       [networkFailure(), 'Network error. Please try again later.', 'Apply'],
     ];
     const applied: string[] = [];

@@ -3,11 +3,11 @@ import { ACCOUNT_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/message
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { Banner } from '../../../components/banner';
-import { BusyButton } from '../../../components/busy-button';
+import { PendingButton } from '../../../components/buttons/pending-button';
 import { Screen } from '../../../components/screen';
 import { StatusBadge } from '../../../components/status-badge';
-import { useSending } from '../../../lib/forms/use-sending';
-import { useKeptPlace } from '../../../lib/kept-place';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { useSaveScrollPosition } from '../../../lib/scroll-restoration';
 import { readToken } from '../../../lib/session/session-storage';
 import { useRowFocus } from '../../../lib/use-row-focus';
 import { ApplyQuestionsDialog } from '../apply/apply-questions-dialog';
@@ -34,7 +34,7 @@ export function JobExplorer() {
     const { data } = await applyToJob({ variables: application });
     return data?.applyToJob.application.appliedAt;
   });
-  useKeptPlace(results !== null);
+  useSaveScrollPosition(results !== null);
   useRowFocus(results !== null);
   useSeedSavedJobs(viewer);
   const applied = new Map(viewer?.appliedJobs?.map((last) => [last.job.id, last]));
@@ -89,7 +89,7 @@ interface ExplorerCardProps {
 }
 
 function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const label = applyLabel(button);
   return (
     <JobResultCard
@@ -103,7 +103,7 @@ function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
         skillsFact(job),
       ]}
       action={
-        <BusyButton
+        <PendingButton
           fullWidth
           className={classes.action}
           disabled={button.kind !== 'OPEN'}
@@ -113,7 +113,7 @@ function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
           aria-label={`${busy ? 'Applying...' : label}: ${job.title}`}
         >
           {label}
-        </BusyButton>
+        </PendingButton>
       }
     >
       {job.match && job.match.matched > 0 ? (

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Loaded, load } from '../../../lib/public-data/loaded';
-import { OpenJobCountsDocument } from '../../shared/openings-count.public.generated';
+import { OpenJobCountsDocument } from '../../shared/jobs/openings-count.public.generated';
 import { parseSearchParams } from '../job-search/job-search-params';
 import { type JobSearchData, loadResults } from '../job-search/load-job-search';
 import { ExploreJobsDocument, type ExploreJobsQuery, FurtherExplorerJobsDocument } from './job-explorer.generated';

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
 import { readWantedAlert } from '../../../lib/session/wanted-alert';
-import { aPage } from '../../../testing/a-page';
-import { aSession, aSessionUser, aViewer } from '../../../testing/builders';
+import { aPage } from '../../../testing/data/a-page';
+import { aSession, aSessionUser, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
-import { openings, openingsAnswer } from '../../../testing/openings';
+import { openings, openingsAnswer } from '../../../testing/data/openings';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, refusal } from '../../../testing/server';
-import { SignInDocument } from '../../accounts/sign-in.public.generated';
+import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
+import { SignInDocument } from '../../accounts/login/sign-in.public.generated';
 import { OpenJobsDocument } from '../job-search/open-jobs.public.generated';
 import {
   CreateJobAlertDocument,
@@ -47,7 +47,8 @@ describe('job alerts', () => {
     const sent: CreateJobAlertMutationVariables[] = [];
     answerMutation(CreateJobAlertDocument, (variables) => {
       sent.push(variables);
-      if (sent.length === 1) return refusal('INVALID_INPUT', 'No.', { fields: { name: ['You have ten alerts.'] } });
+      if (sent.length === 1)
+        return errorResponse('INVALID_INPUT', 'No.', { fields: { name: ['You have ten alerts.'] } });
       return { createJobAlert: { jobAlert: { id: '1' }, user: { id: '7', jobAlerts: [anAlert()] } } };
     });
     const { user, router } = openAs('candidate', address);

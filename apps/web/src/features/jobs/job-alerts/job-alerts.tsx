@@ -9,16 +9,16 @@ import { ActionIcon, Anchor, Group, NativeSelect, Paper, Text, Title } from '@ma
 import { IconBell, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { AskingButton } from '../../../components/asking-button';
+import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { Banner } from '../../../components/banner';
-import { BusyButton } from '../../../components/busy-button';
-import { NameDialog } from '../../../components/name-dialog';
+import { PendingButton } from '../../../components/buttons/pending-button';
+import { NameDialog } from '../../../components/dialog/name-dialog';
 import { StatusBadge } from '../../../components/status-badge';
 import { useBanner } from '../../../components/use-banner';
 import { openingsFor, paths } from '../../../config/paths';
 import { describeError } from '../../../lib/errors/describe-error';
 import { checkWithoutCleaning } from '../../../lib/forms/check';
-import { useSending } from '../../../lib/forms/use-sending';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { useRowFocus } from '../../../lib/use-row-focus';
 import {
   type JobAlertRowFragment,
@@ -106,7 +106,7 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
   const { badge, tone, sentence } = STATE_BADGES[state];
   const [update] = useUpdateJobAlertMutation();
   const [remove] = useDeleteJobAlertMutation();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const banner = useBanner();
   const [isRenaming, setRenaming] = useState(false);
   const isPaused = state === 'PAUSED' || state === 'REFUSED';
@@ -164,7 +164,7 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
             if (nextFrequency) void change({ frequency: nextFrequency });
           }}
         />
-        <BusyButton
+        <PendingButton
           variant="default"
           busy={busy}
           busyText={isPaused ? 'Resuming...' : 'Pausing...'}
@@ -172,8 +172,8 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
           onClick={() => void send(() => change({ isPaused: !isPaused }))}
         >
           {isPaused ? 'Resume' : 'Pause'}
-        </BusyButton>
-        <AskingButton
+        </PendingButton>
+        <ConfirmButton
           size="sm"
           variant="default"
           danger

@@ -1,7 +1,7 @@
 import { JOB_ALERT_NAME_MAX, type JobAlertFrequency, jobAlertChangesSchema } from '@job-alert/domain/jobs/job-alert';
 import { NativeSelect, Paper, Text, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
-import { FormFoot } from '../../../components/form/form-foot';
+import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
 import { paths } from '../../../config/paths';
 import { checkWithoutCleaning } from '../../../lib/forms/check';
@@ -64,9 +64,9 @@ export function NewAlert({ search, onDone }: NewAlertProps) {
         />
         <NativeSelect size="md" label="How often" data={FREQUENCIES} {...form.getInputProps('frequency')} />
       </div>
-      <FormFoot form={form} onCancel={() => onDone(null)} mt="md" busyText="Saving...">
+      <FormFooter form={form} onCancel={() => onDone(null)} mt="md" busyText="Saving...">
         Save alert
-      </FormFoot>
+      </FormFooter>
     </Paper>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { openingsFor, paths } from '../../../config/paths';
 import { useSession } from '../../../lib/session/session';
-import { askedToSignUp } from '../../../lib/session/sign-up-arrival';
+import { FORCE_SIGN_UP } from '../../../lib/session/sign-up-redirect';
 import type { OpenJobCardFragment } from '../job-search/open-jobs.public.generated';
 import { SaveJobIconButton } from '../saved-jobs/save-job-button';
 import { applyLink } from './apply-link';
@@ -83,7 +83,7 @@ export function ApplyButton({ job, applyPath, fullWidth = false }: ApplyButtonPr
     <Button
       component={Link}
       to={applyLink(job, applyPath === paths.candidate.jobs)}
-      state={askedToSignUp}
+      state={FORCE_SIGN_UP}
       fullWidth={fullWidth}
       aria-label={`Apply: ${job.title}`}
     >

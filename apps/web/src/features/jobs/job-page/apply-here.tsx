@@ -5,19 +5,19 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
-import { BusyButton } from '../../../components/busy-button';
+import { PendingButton } from '../../../components/buttons/pending-button';
 import { Notice } from '../../../components/notice';
 import { StatusBadge } from '../../../components/status-badge';
 import { useBanner } from '../../../components/use-banner';
 import { paths } from '../../../config/paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
-import { useSending } from '../../../lib/forms/use-sending';
-import { askOverHttp } from '../../../lib/public-data/ask';
-import { keepJob, useKeptJob } from '../../../lib/session/kept-job';
-import type { LoginArrival } from '../../../lib/session/login-arrival';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { fetchGraphql } from '../../../lib/public-data/execute';
+import { saveApplyIntent, useApplyIntent } from '../../../lib/session/apply-intent';
+import type { LoginRedirectState } from '../../../lib/session/login-redirect';
 import { readToken } from '../../../lib/session/session-storage';
-import { withJob } from '../../shared/wanted-job';
-import { WantedJobNotice } from '../../shared/wanted-job-notice';
+import { withJob } from '../../shared/jobs/apply-intent';
+import { WantedJobNotice } from '../../shared/jobs/apply-intent-notice';
 import { ApplyQuestionsDialog } from '../apply/apply-questions-dialog';
 import { type ApplyButton, applyButton, applyLabel } from '../apply/apply-state';
 import { useApply } from '../apply/use-apply';
@@ -44,7 +44,7 @@ type LoadedState =
 function useApplyState(jobId: string) {
   const [state, setState] = useState<LoadedState>(null);
   const reload = useCallback(() => {
-    askOverHttp(ApplyStateText, { jobId }, { token: readToken() }).then(
+    fetchGraphql(ApplyStateText, { jobId }, { token: readToken() }).then(
       ({ viewer, openJob }) =>
         setState(
           viewer
@@ -69,10 +69,10 @@ export function ApplyHere({ job }: ApplyHereProps) {
   const intent = { ...job, company: job.company.name };
   const banner = useBanner();
   const action = useRef<HTMLButtonElement>(null);
-  const { busy, send } = useSending();
-  const hasIntent = useKeptJob()?.id === job.id;
+  const { busy, send } = useAsyncAction();
+  const hasIntent = useApplyIntent()?.id === job.id;
   const { buttonOverrides, apply, ...applying } = useApply(banner, async (application) => {
-    const { applyToJob } = await askOverHttp(ApplyHereText, application, { token: readToken() });
+    const { applyToJob } = await fetchGraphql(ApplyHereText, application, { token: readToken() });
     return applyToJob.application.appliedAt;
   });
 
@@ -82,7 +82,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
       <Button
         component={Link}
         to={withJob(paths.candidate.login, job)}
-        state={{ why: 'ended', from: job.path } satisfies LoginArrival}
+        state={{ why: 'ended', from: job.path } satisfies LoginRedirectState}
         size="lg"
         fullWidth
         color="saffron"
@@ -104,10 +104,10 @@ export function ApplyHere({ job }: ApplyHereProps) {
     <>
       {hasIntent && !hasApplied ? <WantedJobNotice job={intent} /> : null}
       {missing.length > 0 ? (
-        <MissingProfileParts parts={partList.format(missing)} onLeave={() => keepJob(intent)} />
+        <MissingProfileParts parts={partList.format(missing)} onLeave={() => saveApplyIntent(intent)} />
       ) : (
         // It keeps the focus when there is nothing to press any more.
-        <BusyButton
+        <PendingButton
           ref={action}
           size="lg"
           fullWidth
@@ -119,7 +119,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
           onClick={() => void send(() => apply({ ...job, questions: state?.viewer ? state.questions : [] }))}
         >
           {applyLabel(button)}
-        </BusyButton>
+        </PendingButton>
       )}
       <p className={classes.skillMatch}>
         {state?.viewer && missing.length === 0 ? <SkillMatch match={state.match} /> : null}

@@ -4,17 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { SignOutDocument } from '../../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
-import { keepJob, readKeptJob } from '../../../lib/session/kept-job';
-import { aSession, aSessionUser, aViewer } from '../../../testing/builders';
+import { saveApplyIntent, readApplyIntent } from '../../../lib/session/apply-intent';
+import { aSession, aSessionUser, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
-import { anOpenJob } from '../../../testing/open-job';
+import { anOpenJob } from '../../../testing/data/open-job';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, refusal, server } from '../../../testing/server';
-import { VerifyEmailDocument } from '../../accounts/email-verification.public.generated';
-import { SignInDocument } from '../../accounts/sign-in.public.generated';
-import { RegisterCandidateDocument } from '../../accounts/sign-up.public.generated';
-import { WantedClosedJobDocument, WantedJobDocument } from '../../shared/wanted-job.public.generated';
+import { answerMutation, answerQuery, networkFailure, errorResponse, server } from '../../../testing/server';
+import { VerifyEmailDocument } from '../../accounts/email-links/email-verification.public.generated';
+import { SignInDocument } from '../../accounts/login/sign-in.public.generated';
+import { RegisterCandidateDocument } from '../../accounts/sign-up/sign-up.public.generated';
+import { WantedClosedJobDocument, WantedJobDocument } from '../../shared/jobs/apply-intent.public.generated';
 import { SavedJobIdsDocument } from '../saved-jobs/saved-jobs.public.generated';
 import { ApplyHereDocument, ApplyStateDocument, type ApplyStateQuery } from './apply-here.public.generated';
 import { ClosedJobDocument } from './closed-job.public.generated';
@@ -103,7 +103,7 @@ describe('an application that a visitor begins', () => {
 
   it('is kept when the login is opened by itself, for a day', async () => {
     serveJob();
-    keepJob(wanted);
+    saveApplyIntent(wanted);
     const app = renderApp(paths.candidate.login);
     expect(await screen.findByText(NAMED)).toBeVisible();
     app.unmount();
@@ -114,7 +114,7 @@ describe('an application that a visitor begins', () => {
   });
 
   it('has nothing to do with an employer who logs in', async () => {
-    keepJob(wanted);
+    saveApplyIntent(wanted);
     renderApp(paths.employer.login);
     await heading('Employer Login');
     expect(screen.queryByText(NAMED)).toBeNull();
@@ -122,7 +122,7 @@ describe('an application that a visitor begins', () => {
 
   it('goes on from the link of the welcome mail', async () => {
     answerMutation(VerifyEmailDocument, { verifyEmail: { outcome: 'VERIFIED', user: null } });
-    keepJob(wanted);
+    saveApplyIntent(wanted);
     const visitor = renderApp(`${paths.verifyEmail}?token=secret`);
     expect(await screen.findByText(NAMED)).toBeVisible();
     const login = screen.getByRole('link', { name: 'Candidate Login' });
@@ -144,16 +144,16 @@ describe('an application that a visitor begins', () => {
     expect(await screen.findByText(/Accountant at Rao & Sons has closed\./)).toBeVisible();
     const similar = screen.getByRole('link', { name: 'See similar openings' });
     expect(similar).toHaveAttribute('href', `${paths.openings}/12`);
-    expect(readKeptJob()).toBeNull();
+    expect(readApplyIntent()).toBeNull();
   });
 
   it('says on the job that it has closed in the meantime, and is over', async () => {
     serveClosedJob();
     answerQuery(SavedJobIdsDocument, { viewer: null });
-    keepJob(wanted);
+    saveApplyIntent(wanted);
     renderApp(job.path, { as: candidate });
     expect(await screen.findByText(/It has closed since you started to apply\./)).toBeVisible();
-    expect(readKeptJob()).toBeNull();
+    expect(readApplyIntent()).toBeNull();
   });
 
   it.each(['999', 'x', ''])('is none when the address names no job: %s', async (id) => {
@@ -175,7 +175,7 @@ describe("applying on the job's own page", () => {
 
   it('sends the application, says so, and the wish is fulfilled', async () => {
     serveJob();
-    keepJob(wanted);
+    saveApplyIntent(wanted);
     const asked: unknown[] = [];
     answerMutation(ApplyHereDocument, ({ jobId }) => {
       asked.push(jobId);
@@ -192,7 +192,7 @@ describe("applying on the job's own page", () => {
     expect(screen.getByRole('link', { name: 'My Applications' })).toHaveAttribute('href', paths.candidate.applications);
     await app.user.click(after);
     expect(asked).toEqual(['12']);
-    expect(readKeptJob()).toBeNull();
+    expect(readApplyIntent()).toBeNull();
     expect(screen.queryByText(NAMED)).toBeNull();
   });
 
@@ -228,7 +228,7 @@ describe("applying on the job's own page", () => {
     await app.user.click(screen.getByRole('link', { name: 'Complete Profile' }));
     await waitFor(() => expect(app.path()).toBe(paths.candidate.profile));
     // The way through the profile leads back here.
-    expect(readKeptJob()).toEqual(wanted);
+    expect(readApplyIntent()).toEqual(wanted);
   });
 
   it('asks again where there was no connection, and keeps the focus', async () => {
@@ -257,7 +257,7 @@ describe("applying on the job's own page", () => {
   it('asks for the login when the session has ended, and comes back', async () => {
     serveJob();
     letIn();
-    answerQuery(ApplyStateDocument, () => refusal('UNAUTHENTICATED', 'Please log in.'));
+    answerQuery(ApplyStateDocument, () => errorResponse('UNAUTHENTICATED', 'Please log in.'));
     const app = await open();
     await app.user.click(await screen.findByRole('link', { name: 'Log in to apply' }));
     await heading('Candidate Login');
@@ -273,18 +273,18 @@ describe("the candidate's area, on the way to an application", () => {
   const CLOSE = 'I’m not applying';
 
   it('names the job over each screen, with the way back', async () => {
-    keepJob(wanted);
+    saveApplyIntent(wanted);
     const app = openAs('candidate', paths.candidate.home);
     expect(await screen.findByText(NAMED)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Go back and apply' })).toHaveAttribute('href', job.path);
     await app.user.click(screen.getByRole('button', { name: CLOSE }));
     expect(screen.queryByText(NAMED)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(readKeptJob()).toBeNull();
+    expect(readApplyIntent()).toBeNull();
   });
 
   it('says that the profile comes first', async () => {
-    keepJob(wanted);
+    saveApplyIntent(wanted);
     answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
     renderApp(paths.candidate.home, { as: candidate });
     expect(await screen.findByText(/Complete your profile first\./)).toBeVisible();
@@ -292,12 +292,12 @@ describe("the candidate's area, on the way to an application", () => {
   });
 
   it('forgets it with the logout', async () => {
-    keepJob(wanted);
+    saveApplyIntent(wanted);
     answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const app = openAs('candidate', paths.candidate.home);
     await screen.findByText(NAMED);
     await app.user.click(screen.getByRole('button', { name: 'Account of Asha' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(readKeptJob()).toBeNull());
+    await waitFor(() => expect(readApplyIntent()).toBeNull());
   });
 });

@@ -1,7 +1,7 @@
 import { SEARCH_BEFORE } from '@job-alert/domain/portal/public-paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { withQuery } from '../../../config/paths';
-import { type Ask, askContext } from '../../../lib/public-data/ask';
+import { type ExecuteOperation, executeContext } from '../../../lib/public-data/execute';
 import { type Loaded, load } from '../../../lib/public-data/loaded';
 import { type ClosedJobQuery, ClosedJobText } from './closed-job.public.generated';
 import { type OpenJobQuery, OpenJobText } from './open-job.public.generated';
@@ -16,13 +16,15 @@ function parseJobId(idSlug: string): string {
 
 /** The job of an address. Its id finds it; under other words it has moved for good to its own address. */
 export function loadOpenJob({ params, request, context }: LoaderFunctionArgs): Promise<Loaded<OpenJobPage>> {
-  return load(loadPage(parseJobId(params.idSlug ?? ''), new URL(request.url), context.get(askContext), request.signal));
+  return load(
+    loadPage(parseJobId(params.idSlug ?? ''), new URL(request.url), context.get(executeContext), request.signal),
+  );
 }
 
 async function loadPage(
   id: string,
   { pathname, searchParams }: URL,
-  ask: Ask,
+  ask: ExecuteOperation,
   signal: AbortSignal,
 ): Promise<OpenJobPage> {
   const search = searchParams.get(SEARCH_BEFORE);

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
-import { aSession } from '../../../testing/builders';
-import { anOpenJob } from '../../../testing/open-job';
+import { aSession } from '../../../testing/data/builders';
+import { anOpenJob } from '../../../testing/data/open-job';
 import { press } from '../../../testing/press';
 import { renderApp } from '../../../testing/render-app';
 import { answerQuery, networkFailure } from '../../../testing/server';
-import { WantedJobDocument } from '../../shared/wanted-job.public.generated';
+import { WantedJobDocument } from '../../shared/jobs/apply-intent.public.generated';
 import { SavedJobIdsDocument } from '../saved-jobs/saved-jobs.public.generated';
 import { ClosedJobDocument } from './closed-job.public.generated';
 import { OpenJobDocument } from './open-job.public.generated';

@@ -13,11 +13,11 @@ import { describeError } from '../../../lib/errors/describe-error';
 import { formatNumber } from '../../../lib/format/format';
 import { useLastSearch } from '../../../lib/last-search';
 import { lazyWithRetry } from '../../../start/lazy-loading';
-import type { LoginArrival } from '../../../lib/session/login-arrival';
+import type { LoginRedirectState } from '../../../lib/session/login-redirect';
 import { useEndedUser, useSession } from '../../../lib/session/session';
-import { askedToSignUp } from '../../../lib/session/sign-up-arrival';
+import { FORCE_SIGN_UP } from '../../../lib/session/sign-up-redirect';
 import { useSiteUrl } from '../../../lib/site-url';
-import { withJob } from '../../shared/wanted-job';
+import { withJob } from '../../shared/jobs/apply-intent';
 import { applyLink } from '../job-card/apply-link';
 import { CompanyLink } from '../job-card/open-job-card';
 import { usePostedAgo } from '../job-card/use-posted-ago';
@@ -87,12 +87,12 @@ function ApplyLinkButton({ job, role }: { job: Job; role: RoleName | undefined }
     why: 'ended',
     from: job.path,
     ...(expiredUser && { account: expiredUser.id }),
-  } satisfies LoginArrival;
+  } satisfies LoginRedirectState;
   return (
     <Button
       component={Link}
       to={isCandidate ? withJob(paths.candidate.login, job) : applyLink(job, false)}
-      state={isCandidate ? loginState : askedToSignUp}
+      state={isCandidate ? loginState : FORCE_SIGN_UP}
       rel="nofollow"
       size="lg"
       fullWidth

@@ -3,7 +3,7 @@ import { IconBrandLinkedin, IconBrandWhatsapp, IconCheck, IconLink, IconShare } 
 import { useState } from 'react';
 import { useSiteUrl } from '../../../lib/site-url';
 import { useHydrated } from '../../../start/use-hydrated';
-import { useLater } from '../../../lib/use-later';
+import { useTimeout } from '../../../lib/use-timeout';
 
 /** How long it is said that the link was copied. */
 const COPIED_DURATION_MS = 3000;
@@ -12,7 +12,7 @@ const COPIED_DURATION_MS = 3000;
 export function ShareJob({ title, path }: { title: string; path: string }) {
   const url = useSiteUrl(path);
   const [copyState, setCopyState] = useState<'no' | 'yes' | 'failed'>('no');
-  const later = useLater();
+  const later = useTimeout();
   const canShare = useHydrated() && 'share' in navigator;
 
   async function copy() {

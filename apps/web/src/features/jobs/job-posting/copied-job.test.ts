@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startSession } from '../../../lib/session/session';
-import { aSession } from '../../../testing/builders';
+import { aSession } from '../../../testing/data/builders';
 import { readCopiedJob } from './copied-job';
 import { emptyJob } from './post-job-form';
 

@@ -1,12 +1,12 @@
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
-import { BusyButton } from '../../../components/busy-button';
+import { PendingButton } from '../../../components/buttons/pending-button';
 import { FormSection, wideField } from '../../../components/form/form-section';
-import { LongTextField } from '../../../components/form/long-text-field';
+import { TextAreaField } from '../../../components/form/text-area-field';
 import { TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/notice';
-import { useSending } from '../../../lib/forms/use-sending';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import type { PostJobForm } from './post-job-form';
 
 interface PostJobCompanyProps {
@@ -18,7 +18,7 @@ interface PostJobCompanyProps {
 
 /** The company as its profile has it, to read; to fill in when the profile could not be loaded. */
 export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProps) {
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const variantProps = hasFailed ? { withAsterisk: true } : ({ readOnly: true, variant: 'filled' } as const);
   return (
     <FormSection
@@ -30,7 +30,7 @@ export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProp
       }
       action={
         hasFailed ? (
-          <BusyButton
+          <PendingButton
             variant="default"
             leftSection={<IconRefresh size={18} aria-hidden />}
             busy={busy}
@@ -38,7 +38,7 @@ export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProp
             onClick={() => void send(onReload)}
           >
             Retry
-          </BusyButton>
+          </PendingButton>
         ) : null
       }
     >
@@ -55,7 +55,7 @@ export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProp
         {...variantProps}
         {...form.getInputProps('industry')}
       />
-      <LongTextField
+      <TextAreaField
         className={wideField}
         label={JOB_LABELS.companyDescription}
         autosize

@@ -3,7 +3,7 @@ import { COUNTRY, STATES } from '@job-alert/domain/india/india';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
 import { FormSection, wideField } from '../../../components/form/form-section';
-import { LongTextField } from '../../../components/form/long-text-field';
+import { TextAreaField } from '../../../components/form/text-area-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { JobTermsFields } from './job-terms-fields';
@@ -24,7 +24,7 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         withAsterisk
         {...form.getInputProps('title')}
       />
-      <LongTextField
+      <TextAreaField
         className={wideField}
         label={JOB_LABELS.description}
         description="Describe the work, the team and how you hire. Line breaks are kept."

@@ -3,10 +3,10 @@ import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/mess
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../../components/banner';
-import { DraftOffer } from '../../../components/form/draft-offer';
+import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
 import { FormSection } from '../../../components/form/form-section';
 import { useForm } from '../../../components/form/use-form';
-import { SubmitButton } from '../../../components/submit-button';
+import { SubmitButton } from '../../../components/buttons/submit-button';
 import { WarningStatus } from '../../../components/warning-status';
 import { describeError } from '../../../lib/errors/describe-error';
 import { readToken } from '../../../lib/session/session-storage';
@@ -90,7 +90,7 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
     <form {...form.element}>
       <Banner message={form.banner.message} floating />
       {postedJob ? <PostedJobNotice key={postedJob.id} job={postedJob} /> : null}
-      <DraftOffer draft={form.draft} what="job post" />
+      <DraftRestorePrompt draft={form.draft} what="job post" />
       <Stack gap="md">
         <JobDetailsFields form={form} />
         <LocationFields form={form} />

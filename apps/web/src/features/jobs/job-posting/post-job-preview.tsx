@@ -4,8 +4,8 @@ import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { parseOptions, QUESTION_KIND_LABELS } from '@job-alert/domain/jobs/screening';
 import { Badge, Group, Text, Title } from '@mantine/core';
-import { Dialog } from '../../../components/dialog';
-import { Facts } from '../../../components/facts';
+import { Dialog } from '../../../components/dialog/dialog';
+import { DescriptionList } from '../../../components/description-list';
 import { WarningStatus } from '../../../components/warning-status';
 import { MarkedText } from '../../shared/marked-text';
 import { type PostJobValues, postNotice } from './post-job-form';
@@ -51,7 +51,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
         ) : null}
       </Group>
       <WarningStatus>{postNotice(values)}</WarningStatus>
-      <Facts facts={facts} />
+      <DescriptionList facts={facts} />
       <p className={classes.description}>
         <MarkedText>{values.description}</MarkedText>
       </p>

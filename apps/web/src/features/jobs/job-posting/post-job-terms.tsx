@@ -3,7 +3,7 @@ import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/jobs/job-post';
 import { FormSection, wideField } from '../../../components/form/form-section';
 import { hintBelow, TextField } from '../../../components/form/text-field';
-import { NumberField } from '../../../components/number-field';
+import { NumberField } from '../../../components/fields/number-field';
 import type { PostJobForm } from './post-job-form';
 
 interface AmountFieldProps {

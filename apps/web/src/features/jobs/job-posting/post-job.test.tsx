@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from '../../../testing/builders';
+import { aSession, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
 import { press } from '../../../testing/press';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
 import {
   type HiringCompanyFragment,
   PostJobCompanyDocument,
@@ -327,8 +327,8 @@ describe('posting a job', () => {
     await openFilledIn();
     const notApproved = 'Your company has not been approved. Please contact admin.';
     for (const [response, sentence] of [
-      [refusal('COMPANY_NOT_APPROVED', notApproved), notApproved],
-      [refusal('INTERNAL', 'boom'), 'Something went wrong.'],
+      [errorResponse('COMPANY_NOT_APPROVED', notApproved), notApproved],
+      [errorResponse('INTERNAL', 'boom'), 'Something went wrong.'],
       [networkFailure(), 'Network error. Please try again later.'],
     ] as const) {
       answerMutation(PostJobDocument, () => response);
@@ -337,7 +337,7 @@ describe('posting a job', () => {
       expect(field(/Job Title/)).toHaveValue('Data Analyst');
     }
     const fields = { 'input.city': ['City is not known.'] };
-    answerMutation(PostJobDocument, () => refusal('INVALID_INPUT', 'City is not known.', { fields }));
+    answerMutation(PostJobDocument, () => errorResponse('INVALID_INPUT', 'City is not known.', { fields }));
     await press('Post Job');
     await waitFor(() => expect(field(/^City/)).toHaveAccessibleDescription('City is not known.'));
     await waitFor(() => expect(field(/^City/)).toHaveFocus());

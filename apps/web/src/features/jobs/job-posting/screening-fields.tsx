@@ -2,13 +2,13 @@ import { parseOptions, QUESTION_KIND_LABELS, QUESTION_KINDS, SCREENING_LIMITS } 
 import { Button, Checkbox, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { BlockRemove } from '../../../components/block-remove';
+import { RemoveEntryButton } from '../../../components/buttons/remove-entry-button';
 import { wideField } from '../../../components/form/form-section';
-import { LongTextField } from '../../../components/form/long-text-field';
+import { TextAreaField } from '../../../components/form/text-area-field';
 import { SelectField } from '../../../components/form/select-field';
 import { hintBelow, TextField } from '../../../components/form/text-field';
 import type { Form } from '../../../components/form/use-form';
-import { NumberField } from '../../../components/number-field';
+import { NumberField } from '../../../components/fields/number-field';
 import classes from './screening-fields.module.css';
 import { emptyQuestion, type QuestionValues } from './screening-values';
 
@@ -74,7 +74,7 @@ function Question({ form, index, onRemove }: QuestionProps) {
         <span id={id} className={classes.name}>
           {title}
         </span>
-        <BlockRemove what={title} onRemove={onRemove} />
+        <RemoveEntryButton what={title} onRemove={onRemove} />
       </div>
       <TextField
         className={classes.wide}
@@ -93,7 +93,7 @@ function Question({ form, index, onRemove }: QuestionProps) {
       />
       <Checkbox className={classes.required} label="Must be answered" {...required} />
       {kind === 'ONE_OF' ? (
-        <LongTextField
+        <TextAreaField
           className={classes.wide}
           label="Answers to choose from"
           description={`Each on a line of its own, 2 to ${MAX_OPTIONS}`}

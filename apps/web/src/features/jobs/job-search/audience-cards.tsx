@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Drawing } from '../../../components/drawing';
 import { paths, type RoleName } from '../../../config/paths';
-import { askedToSignUp } from '../../../lib/session/sign-up-arrival';
+import { FORCE_SIGN_UP } from '../../../lib/session/sign-up-redirect';
 import classes from './audience-cards.module.css';
 import forCandidates from './for-candidates.svg?raw';
 import forEmployers from './for-employers.svg?raw';
@@ -19,7 +19,7 @@ export function AudienceCards({ role }: { role: RoleName | undefined }) {
           <Button
             component={Link}
             to={role === 'candidate' ? paths.candidate.home : paths.candidate.signUp}
-            state={askedToSignUp}
+            state={FORCE_SIGN_UP}
             size="md"
             color="saffron"
             rightSection={<IconArrowRight size={18} aria-hidden />}
@@ -36,7 +36,7 @@ export function AudienceCards({ role }: { role: RoleName | undefined }) {
           <Button
             component={Link}
             to={role === 'employer' ? paths.employer.home : paths.employer.signUp}
-            state={askedToSignUp}
+            state={FORCE_SIGN_UP}
             size="md"
             variant="white"
             rightSection={<IconArrowRight size={18} aria-hidden />}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { PauseButton } from '../../../components/pause-button';
+import { PauseButton } from '../../../components/buttons/pause-button';
 import { prefersReducedMotion } from '../../../lib/reduced-motion';
 import { useAutoplay } from '../../../lib/use-autoplay';
 import { OpenJobCard } from '../job-card/open-job-card';

@@ -4,7 +4,7 @@ import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useCloseOnBack } from '../../../lib/close-on-back';
 import { formatNumber } from '../../../lib/format/format';
-import { goToPart } from '../../../lib/go-to-part';
+import { scrollToSection } from '../../../lib/scroll-to-section';
 import classes from './job-search-filters.module.css';
 import {
   activeFilters,
@@ -85,7 +85,7 @@ export function JobSearchFilters({ facets, search, showLabel }: JobSearchFilters
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"
           className={classes.show}
-          onClick={() => goToPart(resultsId)}
+          onClick={() => scrollToSection(resultsId)}
         >
           {showLabel}
         </button>

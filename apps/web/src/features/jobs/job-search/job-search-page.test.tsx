@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
-import { aSession } from '../../../testing/builders';
+import { aSession } from '../../../testing/data/builders';
 import { takeConsoleErrors } from '../../../testing/console';
 import { enterText } from '../../../testing/enter-text';
-import { anOpening, openings, openingsAnswer } from '../../../testing/openings';
+import { anOpening, openings, openingsAnswer } from '../../../testing/data/openings';
 import { press } from '../../../testing/press';
 import { renderApp } from '../../../testing/render-app';
-import { answerQuery, networkFailure, refusal } from '../../../testing/server';
-import { OpenJobCountsDocument } from '../../shared/openings-count.public.generated';
+import { answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { OpenJobCountsDocument } from '../../shared/jobs/openings-count.public.generated';
 import { SavedJobIdsDocument } from '../saved-jobs/saved-jobs.public.generated';
 import { OpenJobsDocument, type OpenJobsQuery, type OpenJobsQueryVariables } from './open-jobs.public.generated';
 
@@ -87,7 +87,7 @@ describe('searching the openings', () => {
   it('keeps the list when it failed; then asks for the non-empty fields only, says so for 3 s and keeps the search in the URL', async () => {
     let down = true;
     const asked = answerJobs(({ filter }) => {
-      if (filter && down) return refusal('INTERNAL', 'boom');
+      if (filter && down) return errorResponse('INTERNAL', 'boom');
       return openingsAnswer([anOpening(filter ? { id: '2', title: 'Senior Accountant' } : {})]);
     });
     const { router } = renderApp(paths.openings);

@@ -6,7 +6,7 @@ import { PageMeta } from '../../../components/page-meta';
 import { Section } from '../../../components/section';
 import { paths } from '../../../config/paths';
 import { heroFor } from '../../../content/heroes';
-import { useKeptPlace } from '../../../lib/kept-place';
+import { useSaveScrollPosition } from '../../../lib/scroll-restoration';
 import { useSession } from '../../../lib/session/session';
 import { Hero } from '../../shared/hero/hero';
 import { JobResultCard } from '../job-card/job-result-card';
@@ -38,7 +38,7 @@ function useLoadedResults() {
 
 /** The job openings page. */
 export function JobSearchPage() {
-  useKeptPlace();
+  useSaveScrollPosition();
   const jobSearch = useJobSearch(useLoadedResults());
   const { search, results, isSearching, banner } = jobSearch;
   const role = useSession()?.user.user_type;

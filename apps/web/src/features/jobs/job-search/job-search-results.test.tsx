@@ -4,10 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
 import { enterText } from '../../../testing/enter-text';
-import { anOpening, openings, openingsAnswer } from '../../../testing/openings';
+import { anOpening, openings, openingsAnswer } from '../../../testing/data/openings';
 import { renderApp } from '../../../testing/render-app';
-import { answerQuery, networkFailure, refusal } from '../../../testing/server';
-import { OpenJobCountsDocument, type OpenJobCountsQueryVariables } from '../../shared/openings-count.public.generated';
+import { answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import {
+  OpenJobCountsDocument,
+  type OpenJobCountsQueryVariables,
+} from '../../shared/jobs/openings-count.public.generated';
 import { ClosedJobDocument } from '../job-page/closed-job.public.generated';
 import { OpenJobDocument } from '../job-page/open-job.public.generated';
 import { FurtherOpenJobsDocument, OpenJobsDocument, type OpenJobsQueryVariables } from './open-jobs.public.generated';
@@ -233,7 +236,7 @@ describe('the list of all openings', () => {
     await list();
     await user.click(screen.getByRole('link', { name: 'Oldest' }));
     for (const [failure, order, reason] of [
-      [() => refusal('RATE_LIMITED', 'Too many requests.'), 'Newest', /Too many requests\./],
+      [() => errorResponse('RATE_LIMITED', 'Too many requests.'), 'Newest', /Too many requests\./],
       [networkFailure, 'Oldest', /We could not reach the server\. Please check your connection\./],
     ] as const) {
       answerQuery(OpenJobsDocument, failure);

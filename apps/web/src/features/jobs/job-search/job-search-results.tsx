@@ -2,11 +2,11 @@ import { TOTAL_COUNT_CAP } from '@job-alert/domain/lists/paging';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { countOf } from '../../../components/list/count-of';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { EmptyState } from '../../../components/states';
 import { formatNumber } from '../../../lib/format/format';
-import { focusHeading } from '../../../lib/go-to-part';
-import { openingsCount } from '../../shared/openings-count';
+import { focusHeading } from '../../../lib/scroll-to-section';
+import { openingsCount } from '../../shared/jobs/openings-count';
 import { AlertLink } from '../job-alerts/alert-link';
 import { FilterChips } from './filter-chips';
 import { JobSearchError } from './job-search-error';
@@ -152,7 +152,7 @@ function useStablePosition(openJobs: JobSearchData['openJobs']) {
   };
 }
 
-const moreJobsLabel = ({ count }: MoreJobs): string => countOf(count, 'more openings');
+const moreJobsLabel = ({ count }: MoreJobs): string => pluralizeCount(count, 'more openings');
 
 /** Without words the most relevant openings are the newest. */
 function availableSorts({ title }: JobSearchState, hasMatch: boolean): [JobSort, string][] {

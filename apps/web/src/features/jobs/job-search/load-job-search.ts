@@ -1,9 +1,9 @@
 import { MAX_FIRST } from '@job-alert/domain/lists/paging';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { OpenJobsFilter } from '../../../lib/graphql/schema.generated';
-import { askContext } from '../../../lib/public-data/ask';
+import { executeContext } from '../../../lib/public-data/execute';
 import { type Loaded, load } from '../../../lib/public-data/loaded';
-import { OpenJobCountsText } from '../../shared/openings-count.public.generated';
+import { OpenJobCountsText } from '../../shared/jobs/openings-count.public.generated';
 import {
   activeFilters,
   type JobSearchState,
@@ -39,7 +39,7 @@ interface ResultsQueries<Data extends JobSearchData> {
 
 /** Loads as many openings as the URL shows, so that reload and Back show what Load more has added. */
 export function loadJobSearch({ request, context }: LoaderFunctionArgs): Promise<Loaded<JobSearchData>> {
-  const execute = context.get(askContext);
+  const execute = context.get(executeContext);
   const { signal } = request;
   const results = loadResults<JobSearchData>(parseSearchParams(new URL(request.url).searchParams), {
     first: (variables) => execute(OpenJobsText, variables, { signal }),

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { askContext } from '../../../lib/public-data/ask';
+import { executeContext } from '../../../lib/public-data/execute';
 import { type Loaded, load } from '../../../lib/public-data/loaded';
 import { type NewestOpeningsQuery, NewestOpeningsText } from './newest-jobs.public.generated';
 
@@ -7,4 +7,4 @@ import { type NewestOpeningsQuery, NewestOpeningsText } from './newest-jobs.publ
 const NEWEST_COUNT = 6;
 
 export const loadNewestJobs = ({ request, context }: LoaderFunctionArgs): Promise<Loaded<NewestOpeningsQuery>> =>
-  load(context.get(askContext)(NewestOpeningsText, { first: NEWEST_COUNT }, { signal: request.signal }));
+  load(context.get(executeContext)(NewestOpeningsText, { first: NEWEST_COUNT }, { signal: request.signal }));

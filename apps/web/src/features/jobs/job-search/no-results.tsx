@@ -2,7 +2,7 @@ import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../components/states';
-import { cappedCount } from '../../shared/openings-count';
+import { cappedCount } from '../../shared/jobs/openings-count';
 import { AlertLink } from '../job-alerts/alert-link';
 import { describeSearch, type JobSearchState, listKey, toSearchParams, withoutFilters } from './job-search-params';
 import classes from './job-search-results.module.css';

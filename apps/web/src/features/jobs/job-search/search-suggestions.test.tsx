@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
-import { openings, openingsAnswer } from '../../../testing/openings';
+import { openings, openingsAnswer } from '../../../testing/data/openings';
 import { renderApp } from '../../../testing/render-app';
 import { answerQuery, networkFailure } from '../../../testing/server';
 import { JobSuggestionsDocument, type JobSuggestionsQueryVariables } from './job-suggestions.public.generated';

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
-import { askOverHttp } from '../../../lib/public-data/ask';
-import { openingsCount } from '../../shared/openings-count';
+import { fetchGraphql } from '../../../lib/public-data/execute';
+import { openingsCount } from '../../shared/jobs/openings-count';
 import {
   type JobSuggestionsQuery,
   type JobSuggestionsQueryVariables,
@@ -165,7 +165,7 @@ function useSuggestionRequest(
     cancel();
     const { signal } = (request.current = new AbortController());
     // Without an answer there are no suggestions, and the search works as it does without them.
-    askOverHttp(JobSuggestionsText, { field, query }, { signal }).then(
+    fetchGraphql(JobSuggestionsText, { field, query }, { signal }).then(
       ({ jobSuggestions }) => signal.aborted || onLoaded(jobSuggestions),
       () => undefined,
     );

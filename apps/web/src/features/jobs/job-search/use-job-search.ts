@@ -2,7 +2,7 @@ import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useBanner } from '../../../components/use-banner';
-import { goToPart } from '../../../lib/go-to-part';
+import { scrollToSection } from '../../../lib/scroll-to-section';
 import {
   type JobSearchState,
   listKey,
@@ -64,7 +64,7 @@ export function useJobSearch<Data extends JobSearchData>({ data, failure, loadin
     if (submittedKey !== key || loading) return;
     setSubmittedKey(null);
     if (hasResults) banner.show('success', JOB_MESSAGES.searching, INDICATOR_MS);
-    goToPart(resultsId);
+    scrollToSection(resultsId);
   }, [submittedKey, key, loading, hasResults, banner]);
 
   async function submit(values: SearchFormValues) {

@@ -1,5 +1,5 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { CopyText } from '../../../components/copy-text';
+import { CopyButton } from '../../../components/buttons/copy-button';
 import { apiUrl } from '../../../config/env';
 import { useProfileLock } from '../../../lib/session/profile-lock';
 import classes from './embed-snippet.module.css';
@@ -21,7 +21,7 @@ export function EmbedSnippet() {
       </Text>
       <code className={classes.snippet}>{snippet}</code>
       <div>
-        <CopyText text={snippet} label="Copy line" done="Line copied." />
+        <CopyButton text={snippet} label="Copy line" done="Line copied." />
       </div>
     </Paper>
   );

@@ -4,9 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { enterText } from '../../../testing/enter-text';
-import { act, analyst, answerJobs, asked, nextMonth, open, setUp, today, toEdit, type } from '../../../testing/my-jobs';
+import {
+  act,
+  analyst,
+  answerJobs,
+  asked,
+  nextMonth,
+  open,
+  setUp,
+  today,
+  toEdit,
+  type,
+} from '../../../testing/data/my-jobs';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
 import { answerUnsaved } from '../../../testing/unsaved-question';
 import { PostJobCompanyDocument } from '../job-posting/post-job.generated';
 import {
@@ -39,8 +50,8 @@ describe('Inactive and Active', () => {
 
     vi.useFakeTimers({ shouldAdvanceTime: true });
     for (const [response, sentence] of [
-      [refusal('NOT_FOUND', 'Job not found.'), 'Failed to update status: Job not found.'],
-      [refusal('INTERNAL', 'boom'), 'Failed to update status: Unknown error'],
+      [errorResponse('NOT_FOUND', 'Job not found.'), 'Failed to update status: Job not found.'],
+      [errorResponse('INTERNAL', 'boom'), 'Failed to update status: Unknown error'],
       [networkFailure(), 'Network error. Please try again.'],
     ] as const) {
       answerMutation(SetJobActiveDocument, () => response);
@@ -85,11 +96,13 @@ describe('Edit', () => {
     await userEvent.tab();
     await type(/Job Description/, 'Charts.');
     const stale = 'This record has been changed by someone else.';
-    answerMutation(EditJobDocument, () => refusal('STALE_VERSION', stale));
+    answerMutation(EditJobDocument, () => errorResponse('STALE_VERSION', stale));
     await press('Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(stale);
     expect(screen.getByDisplayValue('Charts.')).toBeVisible();
-    answerMutation(EditJobDocument, () => refusal('INVALID_INPUT', 'Please check.', { fields: { deadline: [past] } }));
+    answerMutation(EditJobDocument, () =>
+      errorResponse('INVALID_INPUT', 'Please check.', { fields: { deadline: [past] } }),
+    );
     await press('Save');
     expect(await screen.findByText(past)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Deadline/ })).toHaveFocus());

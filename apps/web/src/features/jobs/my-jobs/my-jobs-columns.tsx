@@ -11,13 +11,13 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Column } from '../../../components/data-table';
-import { PlainButton } from '../../../components/plain-button';
-import { RowMenu } from '../../../components/row-menu';
+import type { Column } from '../../../components/table/data-table';
+import { PlainButton } from '../../../components/buttons/plain-button';
+import { RowMenu } from '../../../components/table/row-menu';
 import { paths, withQuery } from '../../../config/paths';
 import { formatNumber } from '../../../lib/format/format';
-import { JobStandingBadge, standingNote } from '../../shared/job-standing';
-import { RejectionWords } from '../../shared/rejection-words';
+import { JobStatusBadge, jobStatusNote } from '../../shared/jobs/job-status';
+import { RejectionWords } from '../../shared/history/rejection-summary';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-columns.module.css';
 
@@ -60,11 +60,11 @@ function Applicants({ job }: { job: MyJobFragment }) {
 
 /** Where the job stands, and beside it Active or Inactive as the employer has set it. */
 function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }) {
-  const note = job.takenDownAt ? 'Taken off by an administrator' : standingNote(job);
+  const note = job.takenDownAt ? 'Taken off by an administrator' : jobStatusNote(job);
   return (
     <div className={classes.status}>
       <div className={classes.badges}>
-        <JobStandingBadge standing={job.jobStatus} />
+        <JobStatusBadge standing={job.jobStatus} />
         <span className={classes.activity}>{job.isActive ? 'Active' : 'Inactive'}</span>
       </div>
       {note ? <p className={classes.note}>{note}</p> : null}

@@ -1,10 +1,10 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Group, Text } from '@mantine/core';
-import { Dialog } from '../../../components/dialog';
-import type { Steps } from '../../../components/dialog-steps';
-import { Facts } from '../../../components/facts';
+import { Dialog } from '../../../components/dialog/dialog';
+import type { Steps } from '../../../components/dialog/dialog-steps';
+import { DescriptionList } from '../../../components/description-list';
 import { formatNumber } from '../../../lib/format/format';
-import { RejectionWords } from '../../shared/rejection-words';
+import { RejectionWords } from '../../shared/history/rejection-summary';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-details.module.css';
 
@@ -30,7 +30,7 @@ export function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
       title="Job Details"
       closeButtonProps={{ 'aria-label': 'Close the dialog' }}
     >
-      <Facts className={classes.facts} facts={facts} />
+      <DescriptionList className={classes.facts} facts={facts} />
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
       {job.takenDownAt ? (
         <Text mt="lg" mb={4}>

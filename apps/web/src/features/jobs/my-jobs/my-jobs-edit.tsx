@@ -4,9 +4,9 @@ import { parseOptions } from '@job-alert/domain/jobs/screening';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
-import { Dialog } from '../../../components/dialog';
-import { DraftOffer } from '../../../components/form/draft-offer';
-import { FormFoot } from '../../../components/form/form-foot';
+import { Dialog } from '../../../components/dialog/dialog';
+import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
+import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
 import { ErrorState } from '../../../components/states';
 import { WarningStatus } from '../../../components/warning-status';
@@ -87,7 +87,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
 
   return (
     <form {...form.element}>
-      <DraftOffer draft={form.draft} what="edit" />
+      <DraftRestorePrompt draft={form.draft} what="edit" />
       <Stack gap="md">
         <div>
           <Textarea
@@ -112,9 +112,9 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
           </Stack>
         </section>
         <WarningStatus>{wordingNoticeFor(job, form.values)}</WarningStatus>
-        <FormFoot form={form} onCancel={onClose} busyText="Saving...">
+        <FormFooter form={form} onCancel={onClose} busyText="Saving...">
           Save
-        </FormFoot>
+        </FormFooter>
       </Stack>
     </form>
   );

@@ -2,9 +2,9 @@ import { addDays, formatDate } from '@job-alert/domain/india/calendar';
 import { deadlineExtensionSchema, extendedAfter, JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { DateField } from '../../../components/date-field';
-import { Dialog } from '../../../components/dialog';
-import { FormFoot } from '../../../components/form/form-foot';
+import { DateField } from '../../../components/fields/date-field';
+import { Dialog } from '../../../components/dialog/dialog';
+import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
 import { check } from '../../../lib/forms/check';
 import { today } from '../../../lib/today';
@@ -73,9 +73,9 @@ export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
               </Button>
             ))}
           </Group>
-          <FormFoot form={form} onCancel={onClose} busyText="Extending...">
+          <FormFooter form={form} onCancel={onClose} busyText="Extending...">
             Extend
-          </FormFoot>
+          </FormFooter>
         </Stack>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { COMMON_MESSAGES, jobStatusFailed } from '@job-alert/domain/portal/messages';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { type MyJobFragment, useSetJobActiveMutation } from './my-jobs.generated';
 

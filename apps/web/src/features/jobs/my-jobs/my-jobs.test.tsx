@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { exported } from '../../../testing/exported';
-import { act, analyst, answerJobs, asked, nextMonth, open, setUp, type } from '../../../testing/my-jobs';
+import { act, analyst, answerJobs, asked, nextMonth, open, setUp, type } from '../../../testing/data/my-jobs';
 import { press } from '../../../testing/press';
 import { answerQuery, networkFailure } from '../../../testing/server';
 import { MyJobsDocument } from './my-jobs.generated';

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { stepsFrom } from '../../../components/dialog-steps';
+import { stepsFrom } from '../../../components/dialog/dialog-steps';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useBanner } from '../../../components/use-banner';
 import { paths } from '../../../config/paths';

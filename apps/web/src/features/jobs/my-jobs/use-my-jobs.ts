@@ -1,6 +1,6 @@
 import { filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
 import { OWN_JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
-import { liveList, viewerListAnswer } from '../../../components/list/list-answer';
+import { LIST_QUERY_OPTIONS, viewerListAnswer } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';
 import { useMyJobsQuery } from './my-jobs.generated';
 
@@ -40,7 +40,7 @@ export function useMyJobs() {
         isActive: status === '' ? undefined : status === 'active',
       },
     },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
   return { list, answer: viewerListAnswer(query, 'jobs') };
 }

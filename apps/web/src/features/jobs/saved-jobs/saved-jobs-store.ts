@@ -1,7 +1,7 @@
 import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/jobs/saved-job';
 import { useEffect, useSyncExternalStore } from 'react';
 import { describeError } from '../../../lib/errors/describe-error';
-import { askOverHttp } from '../../../lib/public-data/ask';
+import { fetchGraphql } from '../../../lib/public-data/execute';
 import { subscribeToSession } from '../../../lib/session/session';
 import { readSession, readToken, SAVED_JOBS } from '../../../lib/session/session-storage';
 import { useHydrated } from '../../../start/use-hydrated';
@@ -119,12 +119,12 @@ export async function mergeLocalSavedJobs(ifNoneLocal: 'ask' | 'leave'): Promise
   pendingToken = token;
   try {
     if (jobIds.length === 0) {
-      const { viewer } = await askOverHttp(SavedJobIdsText, {}, { token });
+      const { viewer } = await fetchGraphql(SavedJobIdsText, {}, { token });
       mergedIds = new Set();
       setSavedJobs(token, savedJobIds(viewer));
       return;
     }
-    const { addSavedJobs } = await askOverHttp(AddSavedJobsText, { jobIds }, { token });
+    const { addSavedJobs } = await fetchGraphql(AddSavedJobsText, { jobIds }, { token });
     writeLocalSavedJobs(new Set());
     mergedIds = new Set(jobIds);
     setSavedJobs(token, savedJobIds(addSavedJobs.user));
@@ -151,7 +151,9 @@ export async function toggleSavedJob(jobId: string, isSaved: boolean): Promise<v
   mergedIds = new Set([...mergedIds].filter((id) => id !== jobId));
   setSavedJobs(token, next);
   try {
-    await (isSaved ? askOverHttp(SaveJobText, { jobId }, { token }) : askOverHttp(UnsaveJobText, { jobId }, { token }));
+    await (isSaved
+      ? fetchGraphql(SaveJobText, { jobId }, { token })
+      : fetchGraphql(UnsaveJobText, { jobId }, { token }));
   } catch (error) {
     const fallback = isSaved ? SAVED_JOB_MESSAGES.saveFailed : SAVED_JOB_MESSAGES.removeFailed;
     const present = new Set(serverSavedJobs?.token === token ? serverSavedJobs.ids : []);

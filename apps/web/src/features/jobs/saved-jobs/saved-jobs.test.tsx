@@ -2,12 +2,12 @@ import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { aPage } from '../../../testing/a-page';
-import { aSession } from '../../../testing/builders';
+import { aPage } from '../../../testing/data/a-page';
+import { aSession } from '../../../testing/data/builders';
 import { openAs } from '../../../testing/open-as';
-import { openings, openingsAnswer } from '../../../testing/openings';
+import { openings, openingsAnswer } from '../../../testing/data/openings';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { OpenJobsDocument } from '../job-search/open-jobs.public.generated';
 import { type SavedJobCardFragment, SavedJobsDocument } from './saved-jobs.generated';
 import {
@@ -55,7 +55,9 @@ describe('the heart of an opening', () => {
   it('shows a candidate what is saved, saves the rest, and takes back what the server refuses', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
     answerQuery(SavedJobIdsDocument, { viewer: saved('1') });
-    answerMutation(SaveJobDocument, () => refusal('INVALID_INPUT', 'You can save at most 100 jobs. Remove one first.'));
+    answerMutation(SaveJobDocument, () =>
+      errorResponse('INVALID_INPUT', 'You can save at most 100 jobs. Remove one first.'),
+    );
     answerMutation(UnsaveJobDocument, { unsaveJob: { user: { id: '7' } } });
     const { user } = renderApp(paths.openings, { as: aSession('candidate') });
     await waitFor(async () => expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'true'));

@@ -2,7 +2,7 @@ import type { Decision } from '@job-alert/domain/approvals/approval';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical, IconFileText, IconHistory } from '@tabler/icons-react';
 import { RowActions } from '../../../components/list/row-actions';
-import { RowMenu } from '../../../components/row-menu';
+import { RowMenu } from '../../../components/table/row-menu';
 import { ActiveToggle } from '../list/active-toggle';
 import { DecisionButtons } from '../list/decision-buttons';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';

@@ -1,11 +1,11 @@
 import { displayStatus } from '@job-alert/domain/applications/application-status';
 import type { Decision } from '@job-alert/domain/approvals/approval';
-import type { Column } from '../../../components/data-table';
-import { ApplicationStatusBadge } from '../../shared/application-status-badge';
-import { ActiveBadge } from '../../shared/approval-badge';
-import { candidateName } from '../../shared/candidate-name';
-import { OfferWords } from '../../shared/offer-words';
-import { WithdrawalWords } from '../../shared/withdrawal-words';
+import type { Column } from '../../../components/table/data-table';
+import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
+import { ActiveBadge } from '../../shared/history/approval-badge';
+import { candidateName } from '../../shared/people/candidate-name';
+import { OfferWords } from '../../shared/applications/offer-summary';
+import { WithdrawalWords } from '../../shared/applications/withdrawal-summary';
 import { dayColumn } from '../list/columns';
 import { ApprovalCell } from '../list/waiting-age';
 import { ApplicationActions } from './application-actions';

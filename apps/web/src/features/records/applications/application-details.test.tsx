@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
-import { noJoining } from '../../../testing/joining';
+import { noJoining } from '../../../testing/data/joining';
 import {
   anApplication,
   anApproval,
@@ -10,7 +10,7 @@ import {
   name,
   open,
   serveApplications,
-} from '../../../testing/managed-applications';
+} from '../../../testing/data/managed-applications';
 import { answerQuery } from '../../../testing/server';
 import { ManagedApplicationDetailsDocument, ManagedApplicationHistoryDocument } from './application-details.generated';
 

@@ -4,16 +4,16 @@ import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar'
 import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Group } from '@mantine/core';
-import { InfoFallback } from '../../../components/info-fallback';
-import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
-import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
-import { candidateName } from '../../shared/candidate-name';
-import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
-import { Joining } from '../../shared/joining';
-import { OfferReplyWords, OfferWords } from '../../shared/offer-words';
-import { RecordNotes } from '../../shared/record-notes';
-import { ScreeningAnswers } from '../../shared/screening-answers';
-import { WithdrawalWords } from '../../shared/withdrawal-words';
+import { RecordFallback } from '../../../components/record-fallback';
+import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
+import { candidateName } from '../../shared/people/candidate-name';
+import { DocumentLink, LINK_REFRESH } from '../../shared/people/document-link';
+import { Joining } from '../../shared/applications/joining';
+import { OfferReplyWords, OfferWords } from '../../shared/applications/offer-summary';
+import { RecordNotes } from '../../shared/history/record-notes';
+import { ScreeningAnswers } from '../../shared/applications/screening-answers';
+import { WithdrawalWords } from '../../shared/applications/withdrawal-summary';
 import { DecisionButtons } from '../list/decision-buttons';
 import { rejectionRows } from '../list/rejection-rows';
 import {
@@ -93,7 +93,7 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
     pollInterval: LINK_REFRESH,
   });
   if (!data?.application) {
-    return <InfoFallback error={error} isGone={!!data} onRetry={refetch} />;
+    return <RecordFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
   const { application } = data;
   const { candidate } = application;

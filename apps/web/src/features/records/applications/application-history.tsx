@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core';
-import { InfoFallback } from '../../../components/info-fallback';
-import { ActiveBadge } from '../../shared/approval-badge';
-import { History } from '../../shared/history';
+import { RecordFallback } from '../../../components/record-fallback';
+import { ActiveBadge } from '../../shared/history/approval-badge';
+import { History } from '../../shared/history/history';
 import { useManagedApplicationHistoryQuery } from './application-details.generated';
 
 /** Everything that has happened with an application. */
@@ -10,7 +10,7 @@ export function ApplicationHistory({ id }: { id: string }) {
     variables: { id },
     fetchPolicy: 'network-only',
   });
-  if (!data?.application) return <InfoFallback error={error} isGone={data?.application === null} onRetry={refetch} />;
+  if (!data?.application) return <RecordFallback error={error} isGone={data?.application === null} onRetry={refetch} />;
   return (
     <>
       <Group gap="xs" mb="sm">

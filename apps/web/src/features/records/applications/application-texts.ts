@@ -38,7 +38,7 @@ export const agendaOptions: readonly ListOption[] = AGENDA_ENTRIES.map((entry) =
 }));
 
 /** The effect of approving or rejecting several applications. */
-export const severalEffects: Readonly<Record<Decision, string>> = {
+export const bulkEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'The candidates get mails.',
   REJECT:
     'These steps are refused. Employers do not see new applications; their candidates get emails. The others go back to their last approved status, and the employers get emails with the reason and your note.',

@@ -13,9 +13,9 @@ import {
   name,
   open,
   serveApplications,
-} from '../../../testing/managed-applications';
+} from '../../../testing/data/managed-applications';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import {
   DecideManagedApplicationDocument,
@@ -31,7 +31,7 @@ describe('deciding about an application', () => {
     expect(await screen.findByRole('button', { name: `Reject ${name}` })).toBeEnabled();
     expect(screen.queryByRole('group', { name: `Record of ${name}` })).toBeNull();
     for (const [response, sentence] of [
-      [refusal('INTERNAL', 'boom'), 'Failed to update this'],
+      [errorResponse('INTERNAL', 'boom'), 'Failed to update this'],
       [networkFailure(), 'Failed to update status. Try again.'],
     ] as const) {
       answerMutation(DecideManagedApplicationDocument, () => response);
@@ -75,7 +75,7 @@ describe('deciding about an application', () => {
     const sent: DecideApprovalInput[] = [];
     answerMutation(DecideManagedApplicationDocument, ({ input }) => {
       sent.push(input);
-      return refusal('STALE_VERSION', 'This record has been changed by someone else. Reload it and try again.');
+      return errorResponse('STALE_VERSION', 'This record has been changed by someone else. Reload it and try again.');
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: `Approve ${name}` }));
@@ -128,7 +128,7 @@ describe('deciding about an application', () => {
     const sentence = 'This application was already approved by Nisha Rao on 21/11/2026 10:05.';
     answerMutation(DecideManagedApplicationDocument, () => {
       rows[0] = approved();
-      return refusal('ALREADY_DECIDED', sentence);
+      return errorResponse('ALREADY_DECIDED', sentence);
     });
     await confirm(open(), 'Reject');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
@@ -155,7 +155,7 @@ describe('several applications', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     for (const [response, requests] of [
-      [refusal('INTERNAL', 'boom'), 2],
+      [errorResponse('INTERNAL', 'boom'), 2],
       [networkFailure(), 3],
     ] as const) {
       answerMutation(DeleteManagedApplicationsDocument, () => response);

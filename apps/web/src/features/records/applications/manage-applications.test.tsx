@@ -11,8 +11,8 @@ import {
   newestFirst,
   open,
   serveApplications,
-} from '../../../testing/managed-applications';
-import { answerMutation, answerQuery, missingRecord, networkFailure, refusal } from '../../../testing/server';
+} from '../../../testing/data/managed-applications';
+import { answerMutation, answerQuery, missingRecord, networkFailure, errorResponse } from '../../../testing/server';
 import {
   ManagedApplicationsDocument,
   SetManagedApplicationActiveDocument,
@@ -95,7 +95,7 @@ describe('the list of applications', () => {
   });
 
   it('says that it could not be fetched', async () => {
-    answerQuery(ManagedApplicationsDocument, () => refusal('INTERNAL', 'boom'));
+    answerQuery(ManagedApplicationsDocument, () => errorResponse('INTERNAL', 'boom'));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch applications. Please try again.');
   });
@@ -164,7 +164,7 @@ describe('the record of an approved application', () => {
     const group = await toggles();
     const toggle = (label: string) => group.getByRole('button', { name: label });
     for (const [response, sentence] of [
-      [refusal('INTERNAL', 'boom'), 'Failed to update this'],
+      [errorResponse('INTERNAL', 'boom'), 'Failed to update this'],
       [networkFailure(), 'Failed to update status. Try again.'],
     ] as const) {
       answerMutation(SetManagedApplicationActiveDocument, () => response);

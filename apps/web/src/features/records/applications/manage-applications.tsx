@@ -11,7 +11,7 @@ import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
-import { rejectionKindOf, severalEffects, stepInShort } from './application-texts';
+import { rejectionKindOf, bulkEffects, stepInShort } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
 
@@ -55,7 +55,7 @@ export function ManageApplications() {
                 {...selected}
                 subject="APPLICATION"
                 kindOf={rejectionKindOf}
-                effects={severalEffects}
+                effects={bulkEffects}
                 stepOf={stepInShort}
                 decideSeveral={decideSeveral}
               />

@@ -4,12 +4,12 @@ import { agendaFromWire } from '@job-alert/domain/approvals/agenda';
 import { filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
 import { APPLICATION_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
-import { listAnswer, liveList } from '../../../components/list/list-answer';
+import { toListResult, LIST_QUERY_OPTIONS } from '../../../components/list/list-result';
 import { dayFilters } from '../../../components/list/list-filter';
 import { useList } from '../../../components/list/use-list';
 import { describeError } from '../../../lib/errors/describe-error';
 import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';
-import { candidateName } from '../../shared/candidate-name';
+import { candidateName } from '../../shared/people/candidate-name';
 import { recordFilters, recordQuery } from '../list/record-filters';
 import { rowOf } from '../list/row-of';
 import { useDecisions } from '../list/use-decisions';
@@ -67,7 +67,7 @@ export function useManagedApplications() {
       orderBy: list.orderBy,
       filter,
     },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
   const [decideApplication] = useDecideManagedApplicationMutation();
   const [setApplicationActive] = useSetManagedApplicationActiveMutation();
@@ -75,7 +75,7 @@ export function useManagedApplications() {
   const records = useRecords({
     what: 'applications',
     list,
-    answer: listAnswer(query, 'applications'),
+    answer: toListResult(query, 'applications'),
     matches: (row: Application) =>
       (filter.status === undefined || listStatus(row) === filter.status) &&
       (filter.isActive === undefined || row.isActive === filter.isActive),

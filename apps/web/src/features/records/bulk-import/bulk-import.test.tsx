@@ -7,7 +7,7 @@ import { enterText } from '../../../testing/enter-text';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
 import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
 import { ManagedEmployersDocument } from '../employers/manage-employers.generated';
 import { PreviewImportDocument, RunImportDocument } from './bulk-import.generated';
@@ -124,8 +124,8 @@ describe('choosing the file of an import', () => {
     await choose(csv());
     const missing = 'The header row is missing this column: email.';
     for (const [response, sentence] of [
-      [refusal('INVALID_INPUT', missing), missing],
-      [refusal('INTERNAL', 'boom'), 'Failed to preview file.'],
+      [errorResponse('INVALID_INPUT', missing), missing],
+      [errorResponse('INTERNAL', 'boom'), 'Failed to preview file.'],
       [networkFailure(), 'Something went wrong during preview.'],
     ] as const) {
       answerMutation(PreviewImportDocument, () => response);
@@ -352,7 +352,7 @@ describe('confirming an import', () => {
   it('keeps the preview when it fails; then imports once, says how many rows went in and fetches the list again', async () => {
     const { asked } = await openPreview([aRow(2), aRow(3)]);
     for (const [response, sentence, requests] of [
-      [refusal('INTERNAL', 'boom'), 'Import failed. Please check your file.', 2],
+      [errorResponse('INTERNAL', 'boom'), 'Import failed. Please check your file.', 2],
       [networkFailure(), 'Something went wrong during bulk import.', 3],
     ] as const) {
       answerMutation(RunImportDocument, () => response);

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Button } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/dialog/dialog';
 import type { BannerState } from '../../../components/use-banner';
 import { ChooseFile } from './choose-file';
 import { ImportPreviewTable } from './import-preview';

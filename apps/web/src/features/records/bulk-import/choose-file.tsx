@@ -1,8 +1,8 @@
 import { type ImportKind, importColumns, MAX_IMPORT_ROWS } from '@job-alert/domain/lists/bulk-import';
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef } from 'react';
-import { SubmitButton } from '../../../components/submit-button';
-import { UploadField } from '../../../components/upload-field';
+import { SubmitButton } from '../../../components/buttons/submit-button';
+import { UploadField } from '../../../components/fields/upload-field';
 import { apiUrl } from '../../../config/env';
 import { formatNumber } from '../../../lib/format/format';
 import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid';

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Column } from '../../../components/data-table';
+import type { Column } from '../../../components/table/data-table';
 import { EmailAddress, RowActions, RowButton } from '../../../components/list/row-actions';
 import { recordPath } from '../../../config/record-paths';
 import { ImportCell } from './import-cell';

@@ -3,11 +3,11 @@ import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/banner';
-import { DataTable } from '../../../components/data-table';
-import { countOf } from '../../../components/list/count-of';
-import { Pager } from '../../../components/pager';
+import { DataTable } from '../../../components/table/data-table';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
+import { Pager } from '../../../components/table/pager';
 import { EmptyState } from '../../../components/states';
-import { SubmitButton } from '../../../components/submit-button';
+import { SubmitButton } from '../../../components/buttons/submit-button';
 import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { saveFile } from '../../../lib/start-download';
 import { importColumnsOf } from './import-columns';
@@ -130,7 +130,7 @@ function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & 
         Download rows with errors
       </Button>
       <Button variant="default" size="md" onClick={() => void state.leaveOut(faulty)}>
-        Leave out {countOf(faulty.length, 'rows')}
+        Leave out {pluralizeCount(faulty.length, 'rows')}
       </Button>
     </>
   );
@@ -142,9 +142,10 @@ const saveFaulty = (kind: ImportKind, csv: string): void =>
 const importable = ({ total, excludedCount }: ImportPreview): number => total - excludedCount;
 
 function summary({ total, errorCount, excludedCount }: ImportPreview): string {
-  const parts = [countOf(total, 'rows')];
-  if (excludedCount > 0) parts.push(`${countOf(excludedCount, 'rows')} left out`);
-  if (errorCount > 0) parts.push(`${countOf(errorCount, 'rows')} with errors: correct them here or leave them out.`);
+  const parts = [pluralizeCount(total, 'rows')];
+  if (excludedCount > 0) parts.push(`${pluralizeCount(excludedCount, 'rows')} left out`);
+  if (errorCount > 0)
+    parts.push(`${pluralizeCount(errorCount, 'rows')} with errors: correct them here or leave them out.`);
   return parts.join(', ');
 }
 

@@ -3,7 +3,7 @@ import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/portal/admin-me
 import { useCallback, useState } from 'react';
 import type { BannerState } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
-import { useSending } from '../../../lib/forms/use-sending';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { usePreviewImportMutation, useRunImportMutation } from './bulk-import.generated';
 import { importFileProblem } from './import-file';
 import {
@@ -33,7 +33,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [seen, setSeen] = useState(NOTHING_REPAIRED);
   const [previewImport] = usePreviewImportMutation();
   const [runImport] = useRunImportMutation();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const [isImporting, setIsImporting] = useState(false);
   const isUnchecked = repair.typed !== seen.typed;
 

@@ -1,7 +1,7 @@
-import type { Column } from '../../../components/data-table';
+import type { Column } from '../../../components/table/data-table';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import { formatNumber } from '../../../lib/format/format';
-import { ActiveBadge } from '../../shared/approval-badge';
+import { ActiveBadge } from '../../shared/history/approval-badge';
 import { activeColumn, dayColumn } from '../list/columns';
 import type { ManagedCandidateFragment as Candidate } from './manage-candidates.generated';
 import { candidateName } from './use-managed-candidates';

@@ -2,13 +2,13 @@ import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-n
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { InfoFallback } from '../../../components/info-fallback';
-import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
+import { RecordFallback } from '../../../components/record-fallback';
+import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
 import { recordPath } from '../../../config/record-paths';
-import { ActiveBadge } from '../../shared/approval-badge';
-import { CandidateView } from '../../shared/candidate-view';
-import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
-import { RecordNotes } from '../../shared/record-notes';
+import { ActiveBadge } from '../../shared/history/approval-badge';
+import { CandidateView } from '../../shared/people/candidate-view';
+import { DocumentLink, LINK_REFRESH } from '../../shared/people/document-link';
+import { RecordNotes } from '../../shared/history/record-notes';
 import { invitationRows } from '../list/invitation';
 import { type CandidateInformationQuery, useCandidateInformationQuery } from './candidate-information.generated';
 import classes from './candidate-information.module.css';
@@ -55,7 +55,7 @@ export function CandidateInformation({ id }: { id: string }) {
   const body = useRef<HTMLDivElement>(null);
   const candidate = data?.candidate;
   if (!candidate) {
-    return <InfoFallback error={error} isGone={candidate === null} onRetry={refetch} />;
+    return <RecordFallback error={error} isGone={candidate === null} onRetry={refetch} />;
   }
 
   /** The clicked button is gone with its action, so the focus goes to the top of the new content. */

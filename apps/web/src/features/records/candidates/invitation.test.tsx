@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { informationOf } from '../../../testing/candidate-information';
+import { informationOf } from '../../../testing/data/candidate-information';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
 import { ResendInvitationDocument } from '../list/invitation.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
@@ -59,7 +59,7 @@ describe('the invitation of somebody who has no password yet', () => {
     await userEvent.click(resend());
     expect(await line.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
     answerMutation(ResendInvitationDocument, () =>
-      refusal('INVITATION_ACCEPTED', 'This person has already chosen a password.'),
+      errorResponse('INVITATION_ACCEPTED', 'This person has already chosen a password.'),
     );
     await userEvent.click(resend());
     expect(await screen.findByText('This person has already chosen a password.')).toBeVisible();

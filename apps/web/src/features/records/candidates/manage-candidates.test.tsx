@@ -9,7 +9,7 @@ import { expectSorting } from '../../../testing/expect-sorting';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import {
@@ -74,7 +74,7 @@ describe('the list of candidates', () => {
   });
 
   it('says that it could not be fetched', async () => {
-    answerQuery(ManagedCandidatesDocument, () => refusal('INTERNAL', 'boom'));
+    answerQuery(ManagedCandidatesDocument, () => errorResponse('INTERNAL', 'boom'));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch candidates. Please try again.');
   });

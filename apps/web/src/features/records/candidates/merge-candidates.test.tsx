@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { informationOf } from '../../../testing/candidate-information';
+import { informationOf } from '../../../testing/data/candidate-information';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { CandidateInformationDocument, type CandidateInformationQuery } from './candidate-information.generated';

@@ -1,8 +1,8 @@
 import { Button, Group, List, Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../../../components/busy-button';
+import { PendingButton } from '../../../components/buttons/pending-button';
 import { describeError } from '../../../lib/errors/describe-error';
-import { useSending } from '../../../lib/forms/use-sending';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { useMergeCandidatesMutation, useMergePreviewQuery } from './merge-candidates.generated';
 import classes from './possible-duplicates.module.css';
 
@@ -28,7 +28,7 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
   const preview = useMergePreviewQuery({ variables: { keepId, removeId }, fetchPolicy: 'no-cache' });
   const effects = preview.data?.mergePreview.effects;
   const [mergeCandidates] = useMergeCandidatesMutation();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
 
@@ -80,9 +80,9 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
         <Button variant="default" onClick={onClose} aria-disabled={busy}>
           Cancel
         </Button>
-        <BusyButton busy={busy} busyText="Merging..." blocked={!effects} onClick={() => void merge()}>
+        <PendingButton busy={busy} busyText="Merging..." blocked={!effects} onClick={() => void merge()}>
           Merge
-        </BusyButton>
+        </PendingButton>
       </Group>
     </Stack>
   );

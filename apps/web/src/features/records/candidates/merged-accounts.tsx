@@ -1,7 +1,7 @@
 import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { AskingButton } from '../../../components/asking-button';
+import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { describeError } from '../../../lib/errors/describe-error';
 import type { CandidateInformationQuery } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
@@ -58,7 +58,7 @@ function MergedAccount({ merge, onUndone }: { merge: Merge; onUndone: () => void
         )}
       </div>
       {merge.undoableUntil ? (
-        <AskingButton
+        <ConfirmButton
           variant="default"
           label="Undo Merge"
           question="Undo this merge?"

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { informationOf } from '../../../testing/candidate-information';
+import { informationOf } from '../../../testing/data/candidate-information';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';
 import { RevealIdentityNumberDocument, type RevealIdentityNumberMutationVariables } from './revealed-number.generated';
@@ -75,7 +75,7 @@ describe('an identity number of a candidate', () => {
   });
 
   it('says why it could not be shown', async () => {
-    await open(() => refusal('NOT_FOUND', 'Identity number not found.'));
+    await open(() => errorResponse('NOT_FOUND', 'Identity number not found.'));
     await press('Reveal PAN Number');
     expect(await screen.findByText('Identity number not found.')).toBeVisible();
     expect(screen.getByText('XXXXXX234F')).toBeVisible();

@@ -3,9 +3,9 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Group, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { BusyButton } from '../../../components/busy-button';
+import { PendingButton } from '../../../components/buttons/pending-button';
 import { describeError } from '../../../lib/errors/describe-error';
-import { useSending } from '../../../lib/forms/use-sending';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { useRevealIdentityNumberMutation } from './revealed-number.generated';
 
 interface RevealedNumberProps {
@@ -22,7 +22,7 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
   const [whole, setWhole] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [reveal] = useRevealIdentityNumberMutation({ fetchPolicy: 'no-cache' });
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
   const hint = useId();
   if (masked === null) return '–';
 
@@ -40,7 +40,7 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
     <>
       <Group gap="xs">
         <span role="status">{whole ?? masked}</span>
-        <BusyButton
+        <PendingButton
           size="compact-sm"
           variant="light"
           leftSection={whole === null ? <IconEye size={16} aria-hidden /> : <IconEyeOff size={16} aria-hidden />}
@@ -51,7 +51,7 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
           onClick={() => (whole === null ? void send(show) : setWhole(null))}
         >
           {whole === null ? 'Reveal' : 'Hide'}
-        </BusyButton>
+        </PendingButton>
       </Group>
       <Text id={hint} fz="sm" c="gray.7" mt={2}>
         {whole === null ? 'Revealing it is recorded with your name.' : 'This has been recorded with your name.'}

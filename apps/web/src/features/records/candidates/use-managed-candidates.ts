@@ -1,5 +1,5 @@
 import { CANDIDATE_SORTS } from '@job-alert/domain/lists/list-sorts';
-import { listAnswer, liveList } from '../../../components/list/list-answer';
+import { toListResult, LIST_QUERY_OPTIONS } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';
 import { recordFilters, recordQuery } from '../list/record-filters';
 import { useRecords } from '../list/use-records';
@@ -38,14 +38,14 @@ export function useManagedCandidates() {
       orderBy: list.orderBy,
       filter: { ...recordQuery(list.filters), isActive: wanted },
     },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
   const [setCandidateActive] = useSetCandidateActiveMutation();
   const [deleteCandidates] = useDeleteCandidatesMutation();
   const records = useRecords({
     what: 'candidates',
     list,
-    answer: listAnswer(query, 'candidates'),
+    answer: toListResult(query, 'candidates'),
     matches: ({ isActive }: { id: string; isActive: boolean }) => wanted === undefined || isActive === wanted,
     describe,
     async deleteBatch(ids) {

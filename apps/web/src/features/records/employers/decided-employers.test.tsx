@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import { takeConsoleErrors } from '../../../testing/console';
 import { enterText } from '../../../testing/enter-text';
-import { anEmployer, open, row, serveEmployers } from '../../../testing/managed-employers';
-import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import { anEmployer, open, row, serveEmployers } from '../../../testing/data/managed-employers';
+import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { EmployerInformationDocument, type EmployerInformationQuery } from './employer-information.generated';
 import { DecideEmployerDocument } from './manage-employers.generated';
 
@@ -28,7 +28,7 @@ describe('deciding about an employer', () => {
   it('only logs a failure and fetches the list again; then asks first, approves and shows what the server has', async () => {
     const rows = [anEmployer()];
     const asked = serveEmployers(rows);
-    answerMutation(DecideEmployerDocument, () => refusal('INTERNAL', 'boom'));
+    answerMutation(DecideEmployerDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
     await app.user.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -66,7 +66,7 @@ describe('deciding about an employer', () => {
     await closed();
     expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeEnabled();
 
-    answerMutation(DecideEmployerDocument, () => refusal('INTERNAL', 'boom'));
+    answerMutation(DecideEmployerDocument, () => errorResponse('INTERNAL', 'boom'));
     const unheard = await ask();
     await userEvent.click(unheard.getByRole('radio', { name: 'The GSTIN does not belong to this company' }));
     await enterText(unheard.getByLabelText('Note (optional)'), 'The GST number is wrong.');
@@ -100,7 +100,7 @@ describe('deciding about an employer', () => {
     const sentence = 'This company was already rejected by Nisha Rao on 21/11/2026 10:05.';
     answerMutation(DecideEmployerDocument, () => {
       rows[0] = anEmployer({ approvalState: 'REJECTED' });
-      return refusal('ALREADY_DECIDED', sentence, { decidedBy: 'Nisha Rao' });
+      return errorResponse('ALREADY_DECIDED', sentence, { decidedBy: 'Nisha Rao' });
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
@@ -154,7 +154,7 @@ describe('the information about an employer', () => {
 
   it('is loaded again after a failure, and shows employer, organization, company and addresses as keys and values', async () => {
     serveEmployers([anEmployer()]);
-    answerQuery(EmployerInformationDocument, () => refusal('INTERNAL', 'boom'));
+    answerQuery(EmployerInformationDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');

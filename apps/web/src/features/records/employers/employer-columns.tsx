@@ -1,5 +1,5 @@
 import type { Decision } from '@job-alert/domain/approvals/approval';
-import type { Column } from '../../../components/data-table';
+import type { Column } from '../../../components/table/data-table';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
 import { activeColumn, dayColumn } from '../list/columns';
 import { DecisionButtons } from '../list/decision-buttons';

@@ -1,11 +1,11 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { Anchor } from '@mantine/core';
-import { InfoFallback } from '../../../components/info-fallback';
-import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
-import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
-import { companyDuplicateRows } from '../../shared/company-duplicate-rows';
-import { RecordNotes } from '../../shared/record-notes';
+import { RecordFallback } from '../../../components/record-fallback';
+import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
+import { companyDuplicateRows } from '../../shared/people/company-duplicate-rows';
+import { RecordNotes } from '../../shared/history/record-notes';
 import { invitationRows } from '../list/invitation';
 import { rejectionRows } from '../list/rejection-rows';
 import { type EmployerInformationQuery, useEmployerInformationQuery } from './employer-information.generated';
@@ -62,7 +62,7 @@ export function EmployerInformation({ id }: { id: string }) {
   const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const company = data?.company;
   if (!company) {
-    return <InfoFallback error={error} isGone={company === null} onRetry={refetch} />;
+    return <RecordFallback error={error} isGone={company === null} onRetry={refetch} />;
   }
   return (
     <>

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { answerDecisions } from '../../../testing/decide-records';
-import { numberedEmployer } from '../../../testing/managed-employers';
+import { numberedEmployer } from '../../../testing/data/managed-employers';
 import { openAs } from '../../../testing/open-as';
-import { answerMutation, answerQuery, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import {
   DecideEmployerDocument,
@@ -77,7 +77,7 @@ describe('the focus after a decision', () => {
 
   it('stays when the question is closed or the server refuses', async () => {
     const app = serve([numberedEmployer('1'), numberedEmployer('2')]);
-    answerMutation(DecideEmployerDocument, () => refusal('ALREADY_DECIDED', 'Nisha Rao was first.'));
+    answerMutation(DecideEmployerDocument, () => errorResponse('ALREADY_DECIDED', 'Nisha Rao was first.'));
     for (const answer of ['Cancel', 'Approve']) {
       await app.user.click(await screen.findByRole('button', { name: 'Approve Employer 1' }));
       await answerQuestion(app, answer);

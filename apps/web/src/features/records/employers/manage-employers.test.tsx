@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../testing/console';
 import { enterText } from '../../../testing/enter-text';
-import { anEmployer, aPage, open, row, serveEmployers } from '../../../testing/managed-employers';
+import { anEmployer, aPage, open, row, serveEmployers } from '../../../testing/data/managed-employers';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
 import {
   ManagedEmployersDocument,
   type ManagedEmployersQuery,
@@ -58,7 +58,7 @@ describe('the list of employers', () => {
   });
 
   it('says that it could not be fetched, after a refusal and after no answer, and tries again', async () => {
-    answerQuery(ManagedEmployersDocument, () => refusal('INTERNAL', 'boom'));
+    answerQuery(ManagedEmployersDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch employers. Please try again.');
     const asked: unknown[] = [];

@@ -2,7 +2,7 @@ import { approvalStateFromWire } from '@job-alert/domain/approvals/approval';
 import { filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
 import { COMPANY_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { listAnswer, liveList } from '../../../components/list/list-answer';
+import { toListResult, LIST_QUERY_OPTIONS } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { approvalOptions } from '../list/approval-options';
@@ -44,7 +44,7 @@ export function useManagedEmployers() {
       orderBy: list.orderBy,
       filter: { ...recordQuery(list.filters), approvalState },
     },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
   const [decideEmployer] = useDecideEmployerMutation();
   const [setEmployerActive] = useSetEmployerActiveMutation();
@@ -52,7 +52,7 @@ export function useManagedEmployers() {
   const records = useRecords({
     what: 'employers',
     list,
-    answer: listAnswer(query, 'companies'),
+    answer: toListResult(query, 'companies'),
     matches: (row: Employer) => approvalState === undefined || row.approvalState === approvalState,
     describe,
     async deleteBatch(ids) {

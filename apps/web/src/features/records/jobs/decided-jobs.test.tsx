@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import { answerDecisions } from '../../../testing/decide-records';
-import { aJob, changed, confirm, decided, open, serveJobs } from '../../../testing/managed-jobs';
+import { aJob, changed, confirm, decided, open, serveJobs } from '../../../testing/data/managed-jobs';
 import { press } from '../../../testing/press';
-import { answerMutation, refusal } from '../../../testing/server';
+import { answerMutation, errorResponse } from '../../../testing/server';
 import { DecideManagedJobDocument } from './manage-jobs.generated';
 
 describe('deciding about a job', () => {
@@ -32,8 +32,8 @@ describe('deciding about a job', () => {
     const app = open('?status=pending');
     const first = 'This job was already approved by Nisha.';
     for (const [response, sentence, requests] of [
-      [refusal('ALREADY_DECIDED', first), first, 2],
-      [refusal('INTERNAL', 'boom'), 'Failed to update status. Try again.', 3],
+      [errorResponse('ALREADY_DECIDED', first), first, 2],
+      [errorResponse('INTERNAL', 'boom'), 'Failed to update status. Try again.', 3],
     ] as const) {
       answerMutation(DecideManagedJobDocument, () => response);
       await confirm(app, 'Approve');

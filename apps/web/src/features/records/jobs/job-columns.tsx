@@ -1,9 +1,9 @@
 import type { Decision } from '@job-alert/domain/approvals/approval';
-import type { Column } from '../../../components/data-table';
+import type { Column } from '../../../components/table/data-table';
 import { RowActions, ViewButton } from '../../../components/list/row-actions';
-import { ReviewMarks } from '../../shared/job-review';
-import { ApprovedStanding } from '../../shared/job-standing';
-import { PostedAs } from '../../shared/posted-as';
+import { ReviewMarks } from '../../shared/jobs/job-review';
+import { ApprovedJobStatus } from '../../shared/jobs/job-status';
+import { PostedAs } from '../../shared/jobs/company-value-diff';
 import { activeColumn, dayColumn } from '../list/columns';
 import { DecisionButtons } from '../list/decision-buttons';
 import { ApprovalCell } from '../list/waiting-age';
@@ -36,7 +36,7 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
     cell: (row) => (
       <>
         <ApprovalCell state={row.approvalState} since={row.approval?.requestedAt ?? row.postedAt} />
-        <ApprovedStanding job={row} />
+        <ApprovedJobStatus job={row} />
         <ReviewMarks job={row} />
       </>
     ),

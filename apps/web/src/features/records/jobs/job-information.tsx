@@ -2,11 +2,11 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_STATUS_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
-import { InfoFallback } from '../../../components/info-fallback';
-import type { KeyValue } from '../../../components/key-value-table';
-import { ApprovalBadge } from '../../shared/approval-badge';
-import { standingNote } from '../../shared/job-standing';
-import { JobView } from '../../shared/job-view';
+import { RecordFallback } from '../../../components/record-fallback';
+import type { KeyValue } from '../../../components/table/key-value-table';
+import { ApprovalBadge } from '../../shared/history/approval-badge';
+import { jobStatusNote } from '../../shared/jobs/job-status';
+import { JobView } from '../../shared/jobs/job-view';
 import { MarkedText } from '../../shared/marked-text';
 import { rejectionRows } from '../list/rejection-rows';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
@@ -18,7 +18,7 @@ const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
 function openToCandidates(job: Job): string {
   if (job.isOpen) return 'Yes';
-  const note = standingNote(job);
+  const note = jobStatusNote(job);
   return `No: ${JOB_STATUS_LABELS[job.jobStatus]}${note ? ` (${note})` : ''}`;
 }
 
@@ -50,7 +50,7 @@ const jobRows = (job: Job): KeyValue[] => [
 export function JobInformation({ id }: { id: string }) {
   const { data, error, refetch } = useJobInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data?.job) {
-    return <InfoFallback error={error} isGone={!!data} onRetry={refetch} />;
+    return <RecordFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
   return <JobView job={data.job} rows={jobRows(data.job)} />;
 }

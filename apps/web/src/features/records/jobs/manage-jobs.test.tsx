@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { enterText } from '../../../testing/enter-text';
 import { expectSorting } from '../../../testing/expect-sorting';
-import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/managed-jobs';
+import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/data/managed-jobs';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { JobInformationDocument } from './job-information.generated';
 import {
@@ -112,7 +112,7 @@ describe('deleting selected jobs', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     for (const [response, requests] of [
-      [refusal('INTERNAL', 'boom'), 2],
+      [errorResponse('INTERNAL', 'boom'), 2],
       [networkFailure(), 3],
     ] as const) {
       answerMutation(DeleteManagedJobsDocument, () => response);

@@ -5,7 +5,7 @@ import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useDialog } from '../../../components/list/use-dialog';
 import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
-import { JobReview } from '../../shared/job-review';
+import { JobReview } from '../../shared/jobs/job-review';
 import { DecideRecords } from '../list/decide-records';
 import { InfoModal } from '../list/info-modal';
 import { outcomeOf } from '../list/outcome-of';

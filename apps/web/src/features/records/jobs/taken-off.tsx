@@ -3,11 +3,11 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { BusyButton } from '../../../components/busy-button';
+import { PendingButton } from '../../../components/buttons/pending-button';
 import { describeError } from '../../../lib/errors/describe-error';
-import { useSending } from '../../../lib/forms/use-sending';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
-import { ActiveBadge } from '../../shared/approval-badge';
+import { ActiveBadge } from '../../shared/history/approval-badge';
 import type { JobInformationQuery } from './job-information.generated';
 import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
 
@@ -44,7 +44,7 @@ function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
   useUnsavedChanges(note.trim() !== saved.trim());
   const [outcome, setOutcome] = useState<{ failed: boolean; text: string } | null>(null);
   const [setActive] = useSetManagedJobActiveMutation();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
 
   async function save() {
     setOutcome(null);
@@ -69,7 +69,7 @@ function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <BusyButton
+      <PendingButton
         size="compact-sm"
         variant="light"
         mt={6}
@@ -79,7 +79,7 @@ function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
         onClick={() => void send(save)}
       >
         {takenOff ? 'Save Reason' : 'Take Off'}
-      </BusyButton>
+      </PendingButton>
       <Text role={outcome?.failed ? 'alert' : 'status'} fz="sm" c={outcome?.failed ? 'red.9' : 'teal.9'} mt={4}>
         {outcome?.text}
       </Text>

@@ -2,7 +2,7 @@ import { approvalStateFromWire } from '@job-alert/domain/approvals/approval';
 import { filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
 import { JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
-import { listAnswer, liveList } from '../../../components/list/list-answer';
+import { toListResult, LIST_QUERY_OPTIONS } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';
 import { describeError } from '../../../lib/errors/describe-error';
 import { approvalOptions } from '../list/approval-options';
@@ -40,7 +40,7 @@ export function useManagedJobs() {
       orderBy: list.orderBy,
       filter: { ...recordQuery(list.filters), approvalState },
     },
-    ...liveList,
+    ...LIST_QUERY_OPTIONS,
   });
   const [decideJob] = useDecideManagedJobMutation();
   const [setJobActive] = useSetManagedJobActiveMutation();
@@ -48,7 +48,7 @@ export function useManagedJobs() {
   const records = useRecords({
     what: 'jobs',
     list,
-    answer: listAnswer(query, 'jobs'),
+    answer: toListResult(query, 'jobs'),
     matches: (row: Job) => approvalState === undefined || row.approvalState === approvalState,
     describe,
     describeDeletion,

@@ -1,4 +1,4 @@
-import { RowSelect } from '../../../components/row-select';
+import { RowSelect } from '../../../components/table/row-select';
 import classes from './active-select.module.css';
 import { useAwaited } from './use-awaited';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { PlainButton } from '../../../components/plain-button';
+import { PlainButton } from '../../../components/buttons/plain-button';
 import classes from './active-toggle.module.css';
 import { useAwaited } from './use-awaited';
 

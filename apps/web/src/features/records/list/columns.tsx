@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
-import type { Column } from '../../../components/data-table';
+import type { Column } from '../../../components/table/data-table';
 import { ActiveSelect } from './active-select';
 
 /** A day, by which the list can be sorted. */

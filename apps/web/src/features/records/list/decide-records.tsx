@@ -6,9 +6,9 @@ import {
 } from '@job-alert/domain/approvals/approval';
 import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { Text } from '@mantine/core';
-import { countOf } from '../../../components/list/count-of';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { type DecideRows, DecideSelected } from '../../shared/decisions/decide-selected';
-import { OutcomeCounts } from '../../shared/outcome-counts';
+import { OutcomeCounts } from '../../shared/applications/outcome-counts';
 import { type NamedRow, nameSome } from './name-some';
 
 /** The selected rows of a list. */
@@ -81,12 +81,13 @@ function LeftOut({ rows, toRead, what }: LeftOutProps) {
     <>
       {rejected > 0 ? (
         <Text mt="sm">
-          Left out: {countOf(rejected, what)} that {rejected === 1 ? 'was' : 'were'} rejected before. {alone(rejected)}
+          Left out: {pluralizeCount(rejected, what)} that {rejected === 1 ? 'was' : 'were'} rejected before.{' '}
+          {alone(rejected)}
         </Text>
       ) : null}
       {toRead > 0 ? (
         <Text mt="sm">
-          Left out: {countOf(toRead, what)} with words to check. {alone(toRead)}
+          Left out: {pluralizeCount(toRead, what)} with words to check. {alone(toRead)}
         </Text>
       ) : null}
     </>

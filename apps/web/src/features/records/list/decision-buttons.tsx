@@ -1,5 +1,5 @@
 import { type ApprovalKind, type ApprovalState, type Decision, decide } from '@job-alert/domain/approvals/approval';
-import { PlainButton } from '../../../components/plain-button';
+import { PlainButton } from '../../../components/buttons/plain-button';
 import classes from './decision-buttons.module.css';
 
 interface DecisionButtonsProps {

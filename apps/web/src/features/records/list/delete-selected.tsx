@@ -1,8 +1,8 @@
 import { Button, List, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { countOf } from '../../../components/list/count-of';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { useDialog } from '../../../components/list/use-dialog';
 import { formatNumber } from '../../../lib/format/format';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
@@ -51,7 +51,7 @@ export function DeleteSelected({ what, kind, rows, exportFirst, onDelete }: Dele
       </Button>
       <ConfirmDialog
         opened={dialog.opened}
-        title={`Delete ${countOf(chosen.length, what)}?`}
+        title={`Delete ${pluralizeCount(chosen.length, what)}?`}
         confirmLabel="Delete"
         busyLabel="Deleting..."
         danger

@@ -1,5 +1,5 @@
 import { deletedSuccessfully } from '@job-alert/domain/portal/admin-messages';
-import { countOf } from '../../../components/list/count-of';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
 import type { BannerMessage } from '../../../components/use-banner';
 import { formatNumber } from '../../../lib/format/format';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
@@ -25,7 +25,7 @@ const own = { USERS: 'users', JOBS: 'jobs', APPLICATIONS: 'applications' } as co
 
 /** "2 companies", "1 company". */
 const counted = (count: number, what: string) =>
-  what === 'companies' && count === 1 ? '1 company' : countOf(count, what);
+  what === 'companies' && count === 1 ? '1 company' : pluralizeCount(count, what);
 
 /** Returns the counts of the records that are also deleted, such as "3 jobs" and "12 applications". */
 export function goesWith(kind: DeletionKind, counts: DeletionCounts): string[] {
@@ -42,7 +42,7 @@ export const alreadyGone = (kind: DeletionKind, counts: DeletionCounts, chosen: 
 export function deletionDone(what: string, { count, leftIds }: Deleted, chosen: number): BannerMessage {
   if (leftIds.length > 0) {
     const rest = `${formatNumber(leftIds.length)} could not be; try again.`;
-    return { tone: 'error', text: `${countOf(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
+    return { tone: 'error', text: `${pluralizeCount(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
   }
   if (count === 0) {
     const all = chosen === 1 ? 'It was' : `All ${formatNumber(chosen)} were`;

@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { startSession } from '../../../lib/session/session';
-import { aSession } from '../../../testing/builders';
+import { aSession } from '../../../testing/data/builders';
 import { takeConsoleErrors } from '../../../testing/console';
-import { aJob, serveJobs } from '../../../testing/managed-jobs';
+import { aJob, serveJobs } from '../../../testing/data/managed-jobs';
 import { openAs } from '../../../testing/open-as';
 import { server } from '../../../testing/server';
 

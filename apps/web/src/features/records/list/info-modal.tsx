@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { Dialog } from '../../../components/dialog';
-import { stepsFrom } from '../../../components/dialog-steps';
+import { Dialog } from '../../../components/dialog/dialog';
+import { stepsFrom } from '../../../components/dialog/dialog-steps';
 
 interface InfoModalProps {
   title: string;

@@ -3,10 +3,10 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BusyButton } from '../../../components/busy-button';
-import type { KeyValue } from '../../../components/key-value-table';
+import { PendingButton } from '../../../components/buttons/pending-button';
+import type { KeyValue } from '../../../components/table/key-value-table';
 import { describeError } from '../../../lib/errors/describe-error';
-import { useSending } from '../../../lib/forms/use-sending';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { type InvitedUserFragment, useResendInvitationMutation } from './invitation.generated';
 
 interface InvitationProps {
@@ -18,7 +18,7 @@ interface InvitationProps {
 function Invitation({ userId, isActive }: InvitationProps) {
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string } | null>(null);
   const [resend] = useResendInvitationMutation();
-  const { busy, send } = useSending();
+  const { busy, send } = useAsyncAction();
 
   async function invite() {
     setOutcome(null);
@@ -34,7 +34,7 @@ function Invitation({ userId, isActive }: InvitationProps) {
     <>
       <Text inherit>{isActive ? INVITATION_MESSAGES.waiting : INVITATION_MESSAGES.inactive}</Text>
       {isActive ? (
-        <BusyButton
+        <PendingButton
           size="compact-sm"
           variant="light"
           mt={4}
@@ -44,7 +44,7 @@ function Invitation({ userId, isActive }: InvitationProps) {
           onClick={() => void send(invite)}
         >
           Resend Invitation
-        </BusyButton>
+        </PendingButton>
       ) : null}
       {outcome ? (
         <Text role={outcome.sent ? 'status' : 'alert'} fz="sm" c={outcome.sent ? 'teal.9' : 'red.9'} mt={4}>

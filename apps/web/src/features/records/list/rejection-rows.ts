@@ -1,5 +1,5 @@
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
-import type { KeyValue } from '../../../components/key-value-table';
+import type { KeyValue } from '../../../components/table/key-value-table';
 
 /** Why the newest request was rejected, as rows of a record's information; none when there is nothing to say. */
 export function rejectionRows(approval: { reason: RejectionReason | null; note: string | null } | null): KeyValue[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExportButton } from '../../../components/export-button';
+import { ExportButton } from '../../../components/buttons/export-button';
 import type { ListSelection } from '../../../components/list/use-selection';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import type { SelectedRows } from './decide-records';

@@ -1,13 +1,13 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
 import { decidedByOthers } from '@job-alert/domain/approvals/decided-by-others';
-import { countOf } from '../../../components/list/count-of';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { MESSAGE_TIME } from '../../../components/list/use-row-change';
 import type { BannerTone } from '../../../components/use-banner';
-import { tellDeskChange } from '../../../lib/desk-changes';
+import { notifyAdminDataChanged } from '../../../lib/admin-data-events';
 import { formatNumber } from '../../../lib/format/format';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import type { DecideRows } from '../../shared/decisions/decide-selected';
-import { decideSeveral, type SeveralDecided } from '../../shared/decisions/decide-several';
+import { bulkDecide, type BulkDecision } from '../../shared/decisions/bulk-decide';
 import type { AskedDecision, DecisionReason } from '../../shared/decisions/decision-dialog';
 import { type DecideRecordsMutation, useDecideRecordsMutation } from './decide-records.generated';
 import type { Changed, Records } from './use-records';
@@ -49,7 +49,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
   });
 
   function settleDecided(decided: readonly Changed<Facts>[]) {
-    tellDeskChange();
+    notifyAdminDataChanged();
     return settle(decided);
   }
 
@@ -64,7 +64,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
     /** Counts in the banner what became of them; resolves to the ids that are left. */
     async decideSeveral(...[{ decision, rows }, why, onProgress]: Parameters<DecideRows<Row>>) {
       banner.clear();
-      const result = await decideSeveral(
+      const result = await bulkDecide(
         rows,
         async (batch) => {
           const decisions = batch.map((row) => inputOf(row, decision, why));
@@ -88,10 +88,10 @@ export function useDecisions<Row extends DecidableRow, Facts>(
 function describeSeveral(
   what: string,
   decision: Decision,
-  { decided, byOthers, deleted, leftIds }: SeveralDecided<unknown>,
+  { decided, byOthers, deleted, leftIds }: BulkDecision<unknown>,
 ): { tone: BannerTone; text: string } {
   const verb = DONE[decision];
-  const sentences = [`${countOf(decided.length, what)} ${decided.length === 1 ? 'was' : 'were'} ${verb}.`];
+  const sentences = [`${pluralizeCount(decided.length, what)} ${decided.length === 1 ? 'was' : 'were'} ${verb}.`];
   if (byOthers.length > 0) sentences.push(decidedByOthers(byOthers));
   if (deleted > 0) sentences.push(`${formatNumber(deleted)} ${deleted === 1 ? 'was' : 'were'} already deleted.`);
   if (leftIds.length > 0) sentences.push(`${formatNumber(leftIds.length)} could not be ${verb}; try again.`);

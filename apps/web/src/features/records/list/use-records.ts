@@ -1,8 +1,8 @@
-import type { ListAnswer } from '../../../components/list/list-answer';
+import type { ListResult } from '../../../components/list/list-result';
 import type { List } from '../../../components/list/use-list';
 import { useRowChange } from '../../../components/list/use-row-change';
 import { type BannerState, useBanner } from '../../../components/use-banner';
-import { tellDeskChange } from '../../../lib/desk-changes';
+import { notifyAdminDataChanged } from '../../../lib/admin-data-events';
 import { deletionDone } from './deletion-texts';
 import { type Deleted, deleteInBatches } from './in-batches';
 import type { RecordFilter } from './record-filters';
@@ -14,7 +14,7 @@ interface RecordsOptions<What, Row, Facts> {
   /** The plural name of the records in lower case: "employers". */
   what: What;
   list: List<RecordFilter>;
-  answer: ListAnswer<Row>;
+  answer: ListResult<Row>;
   /** Does the row, as it is now, match what the list asks for? */
   matches: (row: Facts) => boolean;
   /** The sentence for a failure, or null when the failure is only logged. */
@@ -28,7 +28,7 @@ interface RecordsOptions<What, Row, Facts> {
 export interface Records<What, Row, Facts> {
   what: What;
   list: List<RecordFilter>;
-  answer: ListAnswer<Row>;
+  answer: ListResult<Row>;
   banner: BannerState;
   change: ReturnType<typeof useRowChange>;
   /** Rows that do not match any more leave the list; the answer to the change has already changed the others in place. */
@@ -60,7 +60,7 @@ export function useRecords<What extends string, Row, Facts extends { id: string 
         (deleted) => deletionDone(what, deleted, ids.length),
         (deleted) => {
           after(deleted);
-          tellDeskChange();
+          notifyAdminDataChanged();
           return answer.drop(ids.filter((id) => !deleted.leftIds.includes(id)));
         },
       ),

@@ -1,7 +1,7 @@
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { useState } from 'react';
-import { ApprovalBadge } from '../../shared/approval-badge';
+import { ApprovalBadge } from '../../shared/history/approval-badge';
 import classes from './waiting-age.module.css';
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import type { Decision } from '@job-alert/domain/approvals/approval';
 import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { countOf } from '../../../components/list/count-of';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { useDialog } from '../../../components/list/use-dialog';
 import { formatNumber } from '../../../lib/format/format';
 import { type AskedDecision, DECISION_VERBS, DecisionDialog, type DecisionReason } from './decision-dialog';
@@ -61,7 +61,7 @@ export function DecideSelected<Row extends { id: string }>(props: DecideSelected
       {DECISIONS.map(button)}
       <DecisionDialog
         dialog={dialog}
-        headingOf={(asked) => countOf(asked.length, what)}
+        headingOf={(asked) => pluralizeCount(asked.length, what)}
         kindOf={kindOf}
         progress={decided > 0 ? `${formatNumber(decided)} of ${formatNumber(count)} decided` : undefined}
         onDecide={(asked, why) => onDecide(asked, why, setDecided)}

@@ -2,8 +2,8 @@ import type { Decision } from '@job-alert/domain/approvals/approval';
 import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../components/confirm-dialog';
-import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../rejection-fields';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
+import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../history/rejection-fields';
 
 /** A decision that is asked about before it is made. */
 export interface AskedDecision<Row> {

@@ -1,0 +1,69 @@
+import { type DuplicateFacts, duplicateReasons, PHONE_END_DIGITS } from '@job-alert/domain/candidates/duplicates';
+import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
+import type { SqlReader } from '../../../database/sql-reader.js';
+import type { RequestContext } from '../../../platform/context.js';
+import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
+import type { PossibleDuplicate } from './duplicates.types.js';
+
+/** A number that many have typed, such as 9999999999, says nothing about each of them. */
+const MOST_PAIRS = 1_000;
+const MOST_SHOWN = 20;
+
+/** Each way finds its pairs by an index; the rule of the domain says which of them count. */
+const pairs = (marks: string): string => `
+  (SELECT s.id, o.id AS otherId FROM user s STRAIGHT_JOIN user o ON o.type = 'CANDIDATE' AND o.contact = s.contact
+    WHERE s.id IN (${marks}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MOST_PAIRS})
+  UNION (SELECT s.id, o.id FROM user s STRAIGHT_JOIN user o ON o.type = 'CANDIDATE' AND o.first_name = s.first_name
+      AND o.last_name = s.last_name AND RIGHT(o.contact, ${PHONE_END_DIGITS}) = RIGHT(s.contact, ${PHONE_END_DIGITS})
+    WHERE s.id IN (${marks}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MOST_PAIRS})
+  UNION (SELECT s.candidate_id, o.candidate_id FROM identity_mark s STRAIGHT_JOIN identity_mark o ON o.mark = s.mark
+      JOIN user u ON u.id = o.candidate_id AND u.type = 'CANDIDATE'
+    WHERE s.candidate_id IN (${marks}) AND o.candidate_id <> s.candidate_id LIMIT ${MOST_PAIRS})`;
+
+const MARKS = '(SELECT JSON_OBJECTAGG(m.kind, m.mark) FROM identity_mark m WHERE m.candidate_id = u.id)';
+const facts = (
+  ids: readonly string[],
+): string => `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, u.contact,
+    ${MARKS} AS marks FROM user u JOIN candidate_profile p ON p.id = u.id WHERE u.id IN (${placeholders(ids)})`;
+
+interface Pair {
+  id: string;
+  otherId: string;
+}
+type FactsRow = Omit<DuplicateFacts, 'marks'> & { id: string; marks: DuplicateFacts['marks'] | string | null };
+type Found = PossibleDuplicate & { id: string };
+
+/** Candidates who may be the same person as others. */
+export class DuplicatesReadModel {
+  private readonly loader: BatchLoader<Found>;
+
+  constructor(private readonly reader: SqlReader) {
+    this.loader = new BatchLoader(
+      (ids) => this.load(ids),
+      ({ id }) => id,
+    );
+  }
+
+  /** At most 20, those with the strongest reasons first; two statements for all candidates of a page. */
+  async of(context: RequestContext, id: string): Promise<PossibleDuplicate[]> {
+    return (await this.loader.rowsOf(context, id)).slice(0, MOST_SHOWN);
+  }
+
+  private async load(ids: readonly string[]): Promise<Found[]> {
+    const found = await this.reader.rows<Pair>(pairs(placeholders(ids)), [...ids, ...ids, ...ids]);
+    if (found.length === 0) return [];
+    const everybody = [...new Set(found.flatMap(({ id, otherId }) => [id, otherId]))];
+    const rows = await this.reader.rows<FactsRow>(facts(everybody), everybody);
+    const factsOf = new Map(rows.map((row) => [row.id, { ...row, marks: readMarks(row.marks) }]));
+    return found.flatMap(({ id, otherId }) => {
+      const [one, other] = [factsOf.get(id), factsOf.get(otherId)];
+      const reasons = one && other ? duplicateReasons(one, other) : [];
+      return reasons.length === 0 ? [] : [{ id, candidateId: otherId, reasons }];
+    });
+  }
+}
+
+/** One engine gives JSON as an object, the other as text. */
+function readMarks(marks: FactsRow['marks']): Partial<Record<IdentityNumberKind, string>> {
+  return typeof marks === 'string' ? JSON.parse(marks) : (marks ?? {});
+}

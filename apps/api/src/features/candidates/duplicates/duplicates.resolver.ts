@@ -1,0 +1,42 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { selectedPaths } from '../../../platform/graphql/column-plan.js';
+import type { RequestContext } from '../../../platform/context.js';
+import { notFound } from '../../../platform/errors.js';
+import { Requires } from '../../../platform/graphql/requires.js';
+import type { CandidatesReadModel } from '../candidates.read-model.js';
+import { Candidate } from '../candidates.types.js';
+import type { DuplicatesReadModel } from './duplicates.read-model.js';
+import { PossibleDuplicate } from './duplicates.types.js';
+
+/** From a candidate to others who may be the same person. */
+@Resolver(() => Candidate)
+export class CandidateDuplicatesResolver {
+  constructor(private readonly duplicates: DuplicatesReadModel) {}
+
+  @Requires('ADMIN')
+  @FieldResolver(() => [PossibleDuplicate], { description: 'Possible duplicates of this candidate, at most 20.' })
+  possibleDuplicates(
+    @Ctx() context: RequestContext,
+    @Root() { id }: Pick<Candidate, 'id'>,
+  ): Promise<PossibleDuplicate[]> {
+    return this.duplicates.of(context, id);
+  }
+}
+
+/** From a possible duplicate to the other candidate. */
+@Resolver(() => PossibleDuplicate)
+export class PossibleDuplicateResolver {
+  constructor(private readonly candidates: CandidatesReadModel) {}
+
+  @FieldResolver(() => Candidate, { description: 'The other candidate.' })
+  async candidate(
+    @Ctx() context: RequestContext,
+    @Root() { candidateId }: PossibleDuplicate,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    const found = await this.candidates.of(context, candidateId, selectedPaths(info));
+    if (!found) throw notFound('Candidate');
+    return found;
+  }
+}

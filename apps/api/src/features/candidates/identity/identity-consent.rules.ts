@@ -1,0 +1,33 @@
+import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/candidates/identity-numbers';
+import type { EntityManager } from 'typeorm';
+import { CandidateProfileEntity } from '../../../database/entities/candidates/candidate-profile.entity.js';
+import { invalidInput } from '../../../platform/errors.js';
+import type { SaveCandidateProfileInput } from '../candidate-inputs.types.js';
+import type { GivenNumbers } from './identity-numbers.rules.js';
+
+/** The notice beside the identity papers; kept with the profile and the time. A new text is a new version. */
+export const IDENTITY_CONSENT_VERSION = '2026-11';
+
+/** Does the profile bring a number or a paper? Removing one needs no consent, nor does leaving it as it is. */
+export function bringsIdentity(input: SaveCandidateProfileInput, numbers: GivenNumbers): boolean {
+  const { aadhaarCard, panCard, drivingLicense, passport } = input;
+  const isGivenNumber = (number: unknown): boolean => typeof number === 'string';
+  return (
+    Object.values(numbers).some(isGivenNumber) ||
+    [aadhaarCard, panCard, drivingLicense, passport].some((paper) => paper != null)
+  );
+}
+
+/** Keeps the consent that comes with the first number or paper; without it none is saved (decision 0014). */
+export async function keepIdentityConsent(
+  manager: EntityManager,
+  id: string,
+  isGiven: boolean,
+  identityConsentAt: Date,
+): Promise<void> {
+  const { identityConsentAt: earlier } = await manager.findOneByOrFail(CandidateProfileEntity, { id });
+  if (earlier) return;
+  if (!isGiven) throw invalidInput({ identityConsent: [IDENTITY_CONSENT_REQUIRED] });
+  const consent = { identityConsentVersion: IDENTITY_CONSENT_VERSION, identityConsentAt };
+  await manager.update(CandidateProfileEntity, { id }, consent);
+}

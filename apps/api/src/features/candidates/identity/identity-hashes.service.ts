@@ -1,0 +1,71 @@
+import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-numbers';
+import type { DataSource, EntityManager } from 'typeorm';
+import { IdentityHashEntity } from '../../../database/entities/candidates/identity-hash.entity.js';
+import type { FieldEncryption } from '../../../platform/crypto.js';
+import type { GivenNumbers } from './identity-numbers.rules.js';
+
+const AT_ONCE = 500;
+
+/** Profiles with a number that has no hash under the current key: older ones, and all once the secret is another. */
+const UNMARKED = `SELECT p.id, p.pan_number_sealed AS PAN, p.driving_license_number_sealed AS DRIVING_LICENSE,
+    p.passport_number_sealed AS PASSPORT FROM candidate_profile p
+  WHERE p.id > ? AND (p.pan_number_sealed IS NOT NULL) + (p.driving_license_number_sealed IS NOT NULL)
+    + (p.passport_number_sealed IS NOT NULL)
+    > (SELECT COUNT(*) FROM identity_mark m WHERE m.candidate_id = p.id AND m.key_id = ?)
+  ORDER BY p.id LIMIT ${AT_ONCE}`;
+
+type SealedNumbers = { id: string } & Record<IdentityNumberKind, string | null>;
+
+/** Keeps keyed hashes beside the identity numbers, so that the same number of two candidates is found (decision 0057). */
+export class IdentityHashesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly fieldEncryption: FieldEncryption,
+  ) {}
+
+  /** With the profile, in its transaction: undefined is unchanged, null is removed. */
+  async keep(manager: EntityManager, candidateId: string, given: GivenNumbers): Promise<void> {
+    const numbers: Readonly<Record<IdentityNumberKind, string | null | undefined>> = {
+      PAN: given.panNumber,
+      DRIVING_LICENSE: given.drivingLicenseNumber,
+      PASSPORT: given.passportNumber,
+    };
+    for (const [kind, number] of entriesOf(numbers)) {
+      if (number === null) await manager.delete(IdentityHashEntity, { candidateId, kind });
+      else if (number !== undefined) await manager.upsert(IdentityHashEntity, this.row(candidateId, kind, number), []);
+    }
+  }
+
+  /** Once after each start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. The signal ends it early. */
+  async fillIn(signal?: AbortSignal): Promise<void> {
+    for (let last = '0', found: SealedNumbers[]; ; ) {
+      found = await this.dataSource.query<SealedNumbers[]>(UNMARKED, [last, this.fieldEncryption.currentId]);
+      const rows = found.flatMap(({ id, ...sealed }) =>
+        entriesOf(sealed).flatMap(([kind, value]) =>
+          // A value under a secret that nobody has configured stays closed; the start complains about it elsewhere.
+          value !== null && this.fieldEncryption.canOpen(value)
+            ? [this.row(id, kind, this.fieldEncryption.open(value))]
+            : [],
+        ),
+      );
+      if (rows.length > 0) await this.dataSource.manager.upsert(IdentityHashEntity, rows, []);
+      if (found.length < AT_ONCE || signal?.aborted) return;
+      last = found.at(-1)?.id ?? last;
+    }
+  }
+
+  private row(candidateId: string, kind: IdentityNumberKind, number: string) {
+    return {
+      candidateId,
+      kind,
+      hash: this.fieldEncryption.hash(`${kind}:${number}`),
+      keyId: this.fieldEncryption.currentId,
+    };
+  }
+}
+
+const entriesOf = <Value>(numbers: Readonly<Record<IdentityNumberKind, Value>>): [IdentityNumberKind, Value][] => [
+  ['PAN', numbers.PAN],
+  ['DRIVING_LICENSE', numbers.DRIVING_LICENSE],
+  ['PASSPORT', numbers.PASSPORT],
+];

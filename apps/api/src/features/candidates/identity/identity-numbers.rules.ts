@@ -1,0 +1,77 @@
+import { lastFour, maskAadhaar } from '@job-alert/domain/candidates/identity-numbers';
+import type { FieldEncryption } from '../../../platform/crypto.js';
+import type { Viewer } from '../../../platform/viewer.js';
+import type { IdentityRow } from '../candidates.list.js';
+import { identityView } from '../candidates.policy.js';
+
+/** The identity numbers as the database keeps them: of Aadhaar the last four digits, the others sealed. */
+export type KeptNumbers = Pick<
+  IdentityRow,
+  'aadhaarLastFour' | 'panNumberSealed' | 'drivingLicenseNumberSealed' | 'passportNumberSealed'
+>;
+
+/** The identity numbers as a profile brings them: undefined is unchanged, null is removed. */
+export interface GivenNumbers {
+  aadhaarNumber?: string | null | undefined;
+  panNumber?: string | null | undefined;
+  drivingLicenseNumber?: string | null | undefined;
+  passportNumber?: string | null | undefined;
+}
+
+/** The identity numbers as somebody sees them. */
+export interface ShownNumbers {
+  aadhaarMasked: string | null;
+  panNumber: string | null;
+  drivingLicenseNumber: string | null;
+  passportNumber: string | null;
+}
+
+/** The numbers for everybody else. */
+const NO_NUMBERS: ShownNumbers = {
+  aadhaarMasked: null,
+  panNumber: null,
+  drivingLicenseNumber: null,
+  passportNumber: null,
+};
+
+/** Returns the values to store for the changed numbers. No complete Aadhaar number leaves this function. */
+export function keptNumbers(given: GivenNumbers, fieldEncryption: FieldEncryption): Partial<KeptNumbers> {
+  const seal = (number: string): string => fieldEncryption.seal(number);
+  return withoutUnchanged({
+    aadhaarLastFour: changed(given.aadhaarNumber, lastFour),
+    panNumberSealed: changed(given.panNumber, seal),
+    drivingLicenseNumberSealed: changed(given.drivingLicenseNumber, seal),
+    passportNumberSealed: changed(given.passportNumber, seal),
+  });
+}
+
+/** The numbers as the viewer may see them. */
+export function shownNumbers(
+  row: { id: string } & Partial<KeptNumbers>,
+  viewer: Viewer,
+  fieldEncryption: FieldEncryption,
+): ShownNumbers {
+  const view = identityView(viewer, row.id);
+  if (view === 'none') return NO_NUMBERS;
+  const show = view === 'whole' ? asItIs : masked;
+  const open = (sealed: string | null | undefined): string | null =>
+    sealed == null ? null : show(fieldEncryption.open(sealed));
+  return {
+    aadhaarMasked: row.aadhaarLastFour == null ? null : maskAadhaar(row.aadhaarLastFour),
+    panNumber: open(row.panNumberSealed),
+    drivingLicenseNumber: open(row.drivingLicenseNumberSealed),
+    passportNumber: open(row.passportNumberSealed),
+  };
+}
+
+const asItIs = (number: string): string => number;
+const masked = (number: string): string => lastFour(number).padStart(number.length, 'X');
+
+function changed(number: string | null | undefined, keep: (number: string) => string): string | null | undefined {
+  return typeof number === 'string' ? keep(number) : number;
+}
+
+/** TypeORM leaves undefined alone too, but a key that is not there cannot be misread. */
+function withoutUnchanged(numbers: Record<keyof KeptNumbers, string | null | undefined>): Partial<KeptNumbers> {
+  return Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
+}

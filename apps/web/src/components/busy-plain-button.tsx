@@ -1,7 +1,0 @@
-import { type Busy, whileBusy } from './busy-button';
-import { PlainButton, type PlainButtonProps } from './plain-button';
-
-/** A button of a row that sends something, as `BusyButton` does. */
-export function BusyPlainButton(props: Busy & PlainButtonProps) {
-  return <PlainButton {...whileBusy(props)} />;
-}

@@ -1,0 +1,35 @@
+import { Button, Text } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTimeout } from '../../lib/use-timeout';
+
+/** How long it is said that the text was copied. */
+const copiedTime = 3000;
+
+/** Copies a text that stands beside it, and says so. */
+export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
+  const [said, setSaid] = useState('');
+  const later = useTimeout();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
+      later(copiedTime, () => setSaid(''));
+    } catch {
+      // No permission, or no secure connection: the reader can still mark the text.
+      setSaid('Copying is not allowed here. Please mark the text and copy it.');
+    }
+  }
+
+  return (
+    <>
+      <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
+        {label}
+      </Button>
+      <Text component="span" role="status" fz="sm" ml={said ? 'sm' : 0}>
+        {said}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { held } from '../../testing/held';
+import { renderPart } from '../../testing/render-part';
+import { ConfirmButton } from './confirm-button';
+import { PendingButton } from './pending-button';
+import { SubmitButton } from './submit-button';
+
+function Form({ work }: { work: () => Promise<void> }) {
+  const { busy, send } = useAsyncAction();
+  return (
+    <form
+      aria-label="Form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(work);
+      }}
+    >
+      <input aria-label="Name" />
+      <SubmitButton busy={busy} busyText="Sending...">
+        Send
+      </SubmitButton>
+    </form>
+  );
+}
+
+describe('a button that sends', () => {
+  it('says so, keeps the focus and takes no second press until it is known how it went', async () => {
+    const { answer, release } = held(undefined);
+    const work = vi.fn(() => answer);
+    renderPart(<Form work={work} />);
+    const user = userEvent.setup();
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    const button = screen.getByRole('button', { name: 'Sending...' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await user.type(screen.getByLabelText('Name'), 'Asha{Enter}');
+    expect(work).toHaveBeenCalledOnce();
+    release();
+    expect(await screen.findByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('that is blocked does nothing, and can still be reached', async () => {
+    const press = vi.fn();
+    renderPart(
+      <PendingButton busy={false} busyText="Sending..." blocked onClick={press}>
+        Send
+      </PendingButton>,
+    );
+    const user = userEvent.setup();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(press).not.toHaveBeenCalled();
+  });
+});
+
+describe('a button that asks before it acts', () => {
+  it('takes the second click of a double click for no answer', async () => {
+    const act = vi.fn(() => Promise.resolve());
+    renderPart(<ConfirmButton label="Delete" question="Delete this note?" busyText="Deleting..." onAct={act} />);
+    const user = userEvent.setup();
+    await user.dblClick(screen.getByRole('button', { name: 'Delete' }));
+    expect(act).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Delete this note?' }));
+    await waitFor(() => expect(act).toHaveBeenCalledOnce());
+  });
+});

@@ -1,0 +1,65 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
+import { PendingButton } from '../buttons/pending-button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  /** The question, and for deletions the records that go with it. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** The label while the action runs, such as "Deleting...". */
+  busyLabel: string;
+  cancelLabel?: string;
+  /** Red for what cannot be undone. */
+  danger?: boolean;
+  /** The question cannot be answered with yes yet. */
+  blocked?: boolean;
+  /** True if choices in the dialog make it longer. It is then aligned to the top, so that nothing moves under the pointer. */
+  grows?: boolean;
+  onClose: () => void;
+  /** Runs the action; the dialog's buttons wait for it and the dialog closes afterwards, whether it succeeded or not. */
+  onConfirm: () => void | Promise<void>;
+}
+
+/** Asks before an action, which runs once. Escape and Cancel close without acting; focus returns to where it was, or goes on to the next row. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { busy, send } = useAsyncAction();
+  // A running action cannot be cancelled, so the dialog stays until the result is known.
+  const close = () => {
+    if (!busy) props.onClose();
+  };
+
+  const confirm = () =>
+    send(async () => {
+      try {
+        await props.onConfirm();
+      } finally {
+        props.onClose();
+      }
+    });
+
+  return (
+    <Dialog opened={props.opened} onClose={close} title={props.title} centered={!props.grows}>
+      <Text component="div" c="gray.7">
+        {props.children}
+      </Text>
+      <Group justify="flex-end" mt="xl">
+        <Button variant="default" onClick={close} aria-disabled={busy}>
+          {props.cancelLabel ?? 'Cancel'}
+        </Button>
+        <PendingButton
+          color={props.danger ? 'red.9' : undefined}
+          busy={busy}
+          busyText={props.busyLabel}
+          disabled={props.blocked}
+          onClick={() => void confirm()}
+        >
+          {props.confirmLabel}
+        </PendingButton>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, Menu } from '@mantine/core';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-part';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { Dialog } from './dialog';
+import { stepsFrom } from './dialog-steps';
+
+/** Opens a dialog that is taken away as a whole when it closes, from a button or from a menu's entry. */
+function Openers() {
+  const [opened, setOpened] = useState(false);
+  const open = () => setOpened(true);
+  return (
+    <>
+      <Button onClick={open}>Open</Button>
+      <Menu withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button>Actions</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={open}>View</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {opened ? (
+        <Dialog opened onClose={() => setOpened(false)} title="Details">
+          Facts
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Stays in the page while it is closed. */
+function Kept() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>Open</Button>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Details">
+        Facts
+      </Dialog>
+    </>
+  );
+}
+
+const RECORDS = ['Asha', 'Imran', 'Meera'].map((id) => ({ id }));
+
+function Note() {
+  const [note, setNote] = useState('');
+  useUnsavedChanges(note !== '');
+  return <input aria-label="Note" value={note} onChange={(event) => setNote(event.currentTarget.value)} />;
+}
+
+/** One of three records, with a note to write. */
+function Stepped() {
+  const [id, setId] = useState('Asha');
+  return (
+    <Dialog opened onClose={() => undefined} title={id} steps={stepsFrom(RECORDS, id, (record) => setId(record.id))}>
+      <Note key={id} />
+    </Dialog>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+async function closeWithEscape(user: ReturnType<typeof userEvent.setup>) {
+  await waitFor(() => expect(button('Close')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('a dialog', () => {
+  it.each([Openers, Kept])('gives the focus back to the button that opened it', async (Part) => {
+    const user = userEvent.setup();
+    renderPart(<Part />);
+    for (let time = 0; time < 2; time += 1) {
+      await user.click(button('Open'));
+      await closeWithEscape(user);
+      await waitFor(() => expect(button('Open')).toHaveFocus());
+    }
+  });
+
+  it('gives the focus back to the button of the menu whose entry opened it', async () => {
+    const user = userEvent.setup();
+    renderPart(<Openers />);
+    await user.click(button('Actions'));
+    await user.click(await screen.findByRole('menuitem', { name: 'View' }));
+    await closeWithEscape(user);
+    await waitFor(() => expect(button('Actions')).toHaveFocus());
+  });
+});
+
+describe('a dialog of one of several records', () => {
+  it('leads to the next and to the previous one, with the focus on the button, and no further than the ends', async () => {
+    const user = userEvent.setup();
+    renderPart(<Stepped />);
+    expect(await screen.findByText('1 of 3')).toBeVisible();
+    expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Next'));
+    await user.click(button('Next'));
+    expect(screen.getByRole('dialog', { name: 'Meera' })).toBeVisible();
+    expect(button('Next')).toHaveFocus();
+    await user.click(button('Next'));
+    expect(screen.getByRole('dialog', { name: 'Meera' })).toBeVisible();
+    await user.click(button('Previous'));
+    expect(screen.getByRole('dialog', { name: 'Imran' })).toBeVisible();
+  });
+
+  it('asks before it leads away from what was typed', async () => {
+    const user = userEvent.setup();
+    renderPart(<Stepped />);
+    await user.type(await screen.findByLabelText('Note'), 'Called.');
+    await user.click(button('Next'));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(screen.getByLabelText('Note')).toHaveValue('Called.');
+    await user.click(button('Next'));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('dialog', { name: 'Imran' })).toBeVisible();
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+  });
+});

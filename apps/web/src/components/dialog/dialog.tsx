@@ -1,0 +1,110 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useCloseOnBack } from '../../lib/close-on-back';
+import { DialogFormsProvider } from '../../lib/forms/use-unsaved-changes';
+import { focusNextRow, isUsable, type RowPosition, getRowPosition, selectionPlace } from '../../lib/row-position';
+import { DialogSteps, type Steps } from './dialog-steps';
+import { DiscardDialog } from './discard-dialog';
+
+export interface DialogProps extends ModalProps {
+  /** Leads to the records beside the one that the dialog shows. */
+  steps?: Steps | undefined;
+}
+
+/**
+ * A dialog. Escape, Back and its button close it, which asks first when something has been typed into it and not saved, as Previous and Next do. The focus returns
+ * to what opened it, also when the dialog is taken away as a whole.
+ */
+export function Dialog({ opened, onClose, steps, children, ...props }: DialogProps) {
+  useReturnedFocus(opened);
+  const ignoreSecondClick = useSecondClick(opened);
+  const [forms] = useState(() => new Set<symbol>());
+  /** Runs once the person has agreed to discard the typed text. */
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const leave = (go: () => void) => {
+    if (forms.size > 0) setAsked(() => go);
+    else go();
+  };
+  const close = () => leave(onClose);
+  useCloseOnBack(opened, close);
+  return (
+    <DialogFormsProvider value={forms}>
+      <Modal
+        opened={opened}
+        onClose={close}
+        returnFocus={false}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+        // A press beside the fields would take the focus out of the dialog.
+        onMouseDownCapture={ignoreSecondClick}
+        onClickCapture={ignoreSecondClick}
+        {...props}
+      >
+        {steps ? <DialogSteps steps={steps} onGo={leave} /> : null}
+        {children}
+      </Modal>
+      <DiscardDialog
+        opened={opened && asked !== null}
+        onStay={() => setAsked(null)}
+        onDiscard={() => {
+          setAsked(null);
+          asked?.();
+        }}
+      />
+    </DialogFormsProvider>
+  );
+}
+
+/** How long a click may be the second of the double click that has opened the dialog, in milliseconds. */
+const DOUBLE_CLICK_TIME = 600;
+
+/** Whoever opens a dialog by a double click has neither answered it nor closed it. */
+function useSecondClick(opened: boolean): (event: MouseEvent) => void {
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (opened) openedAt.current = performance.now();
+  }, [opened]);
+  return (event) => {
+    if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK_TIME) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+/** Mantine's own return needs a dialog that stays mounted, and an opener that does: the entry of a menu is gone with its menu. */
+function useReturnedFocus(opened: boolean): void {
+  // Read while rendering: once the dialog is in the page, a menu that has opened it is not.
+  const [opener, setOpener] = useState(() => (opened ? presentOpener() : null));
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    setOpener(opened ? presentOpener() : null);
+  }
+
+  useEffect(() => {
+    if (opener === null) return;
+    return () => {
+      // A decision has often removed its own button.
+      if (isUsable(opener.control)) opener.control.focus({ preventScroll: true });
+      else focusNextRow(opener.place);
+    };
+  }, [opener]);
+}
+
+/** The control that opened a dialog, and its place in the list. */
+interface Opener {
+  control: HTMLElement;
+  place: RowPosition | null;
+}
+
+function presentOpener(): Opener | null {
+  const control = focusedControl();
+  return control && { control, place: getRowPosition(control) ?? selectionPlace() };
+}
+
+/** Returns the control with the focus. For an entry of a menu, it is the button of the menu. */
+function focusedControl(): HTMLElement | null {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;
+  const menuButton = activeElement.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return (menuButton && document.getElementById(menuButton)) || activeElement;
+}

@@ -1,0 +1,53 @@
+import { Stack, TextInput } from '@mantine/core';
+import { Dialog } from './dialog';
+import { FormFooter } from '../form/form-footer';
+import { useForm } from '../form/use-form';
+import type { Checked } from '../../lib/forms/check';
+
+interface NameDialogProps {
+  title: string;
+  opened: boolean;
+  /** The current name, or an empty one. */
+  name: string;
+  maxLength: number;
+  /** Validates the name. */
+  rules: (values: { name: string }) => Checked<{ name: string }>;
+  onClose: () => void;
+  onSave: (name: string) => Promise<unknown>;
+}
+
+/** Asks for the name of a saved record, such as a view. */
+export function NameDialog({ title, opened, onClose, ...props }: NameDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title}>
+      <NameForm {...props} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NameForm({ name, maxLength, rules, onClose, onSave }: Omit<NameDialogProps, 'title' | 'opened'>) {
+  const form = useForm({
+    initialValues: { name },
+    rules,
+    save: (values) => onSave(values.name),
+    onSaved: onClose,
+  });
+
+  return (
+    <form {...form.element}>
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          autoComplete="off"
+          maxLength={maxLength}
+          data-autofocus
+          withAsterisk
+          {...form.getInputProps('name')}
+        />
+        <FormFooter form={form} onCancel={onClose} busyText="Saving...">
+          Save
+        </FormFooter>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-part';
+import { NumberField } from './number-field';
+
+function Form() {
+  const [salary, setSalary] = useState('');
+  return <NumberField label="Salary" description={salary} value={salary} onChange={setSalary} />;
+}
+
+function open() {
+  renderPart(<Form />);
+  return { user: userEvent.setup(), field: screen.getByLabelText('Salary') };
+}
+
+it.each(['12,00,000', '1,200,000', '12 lakh', '₹12,00,000'])(
+  'reads %s, and shows the digits when it is left',
+  async (typed) => {
+    const { user, field } = open();
+    await user.type(field, typed);
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveAccessibleDescription('1200000');
+    await user.tab();
+    expect(field).toHaveValue('1200000');
+  },
+);
+
+it('keeps what can mean several numbers, for the rules to refuse', async () => {
+  const { user, field } = open();
+  await user.click(field);
+  await user.paste('10-12 lakh');
+  await user.tab();
+  expect(field).toHaveValue('10-12 lakh');
+  await user.clear(field);
+  await user.type(field, '3.5');
+  await user.tab();
+  expect(field).toHaveValue('3.5');
+});
+
+it('takes no letters that lead to no number', async () => {
+  const { user, field } = open();
+  await user.type(field, 'a1b2');
+  expect(field).toHaveValue('12');
+});

@@ -1,0 +1,38 @@
+import { filterNumberInput, parseNumberInput } from '@job-alert/domain/fields/parse-number';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { type FocusEvent, memo, useState } from 'react';
+import { useDeferredInput } from '../../lib/forms/use-deferred-input';
+
+type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
+  /** Digits, or empty, or what was typed and is no number. */
+  value?: string;
+  onChange: (digits: string) => void;
+};
+
+/**
+ * A whole number, typed as people write it: 12,00,000 or 12 lakh. When the field is left it shows what was read; what can mean several
+ * numbers stays, for the form's rules to refuse.
+ */
+export const NumberField = memo(function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
+  const [read, take] = useDeferredInput(value, onChange, Boolean(props.error));
+  const [typed, setTyped] = useState('');
+  const shown = parseNumberInput(typed) === read ? typed : read;
+  return (
+    <TextInput
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={24}
+      value={shown}
+      onChange={({ currentTarget }) => {
+        const next = filterNumberInput(currentTarget.value, shown);
+        setTyped(next);
+        take(parseNumberInput(next));
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        setTyped('');
+        onBlur?.(event);
+      }}
+      {...props}
+    />
+  );
+});

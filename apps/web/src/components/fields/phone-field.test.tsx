@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-part';
+import { PhoneField } from './phone-field';
+
+function Form() {
+  const [phone, setPhone] = useState('');
+  return <PhoneField label="Contact No" value={phone} onChange={setPhone} />;
+}
+
+it.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '98765 43210'])(
+  'reads %s, pasted or typed, as ten digits',
+  async (written) => {
+    renderPart(<Form />);
+    const user = userEvent.setup();
+    const field = screen.getByLabelText('Contact No');
+    await user.click(field);
+    await user.paste(written);
+    expect(field).toHaveValue('9876543210');
+    await user.clear(field);
+    await user.type(field, written);
+    expect(field).toHaveValue('9876543210');
+  },
+);
+
+it('takes digits only, at most ten', async () => {
+  renderPart(<Form />);
+  const field = screen.getByLabelText('Contact No');
+  await userEvent.setup().type(field, '98x7654321099');
+  expect(field).toHaveValue('9876543210');
+});

@@ -1,0 +1,44 @@
+import { FileInput, type FileInputProps } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { FileLink, type LinkedFile } from '../file-link';
+
+type UploadFieldProps = Omit<FileInputProps, 'value' | 'onChange' | 'multiple'> & {
+  value?: File | null;
+  onChange: (file: File | null) => void;
+  /** A file that the server already has, shown as a link. */
+  existing?: LinkedFile | null;
+  /** Asks the server for the newest link of the existing file; without it the given one is opened. */
+  renew?: (id: string) => Promise<string | null>;
+};
+
+const asGiven = () => Promise.resolve(null);
+
+/** One file to upload: a chosen file can be taken back, an existing one is shown as a link. `accept` is a list such as `.pdf,.docx`. */
+export function UploadField({
+  existing,
+  renew = asGiven,
+  description,
+  placeholder = 'Choose a file',
+  ...props
+}: UploadFieldProps) {
+  return (
+    <FileInput
+      clearable
+      clearButtonProps={{ 'aria-label': props.value ? `Clear ${props.value.name}` : 'Clear the file' }}
+      placeholder={existing ? 'Replace the file' : placeholder}
+      inputWrapperOrder={existing ? ['label', 'input', 'description', 'error'] : undefined}
+      leftSection={<IconUpload size={18} aria-hidden />}
+      description={
+        existing ? (
+          <>
+            {description ? <>{description} · </> : null}
+            <FileLink file={existing} renew={renew} />
+          </>
+        ) : (
+          description
+        )
+      }
+      {...props}
+    />
+  );
+}

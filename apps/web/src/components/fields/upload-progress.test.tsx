@@ -1,0 +1,18 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderPart } from '../../testing/render-part';
+import { UploadProgress } from './upload-progress';
+
+// fireEvent, because user-event waits, and here the clock moves only by the test.
+it('can be cancelled after 600 ms, so that the second click of a double click on Submit does not', () => {
+  vi.useFakeTimers();
+  const cancel = vi.fn();
+  renderPart(<UploadProgress upload={{ percent: 10, cancel }} />);
+  const button = screen.getByRole('button', { name: 'Cancel the upload of files' });
+  act(() => void vi.advanceTimersByTime(599));
+  fireEvent.click(button);
+  expect(cancel).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  fireEvent.click(button);
+  expect(cancel).toHaveBeenCalledOnce();
+});

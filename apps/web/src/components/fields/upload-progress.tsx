@@ -1,0 +1,76 @@
+import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { UploadState } from '../../lib/uploads/use-upload-progress';
+import classes from './upload-progress.module.css';
+
+interface UploadProgressProps {
+  /** The upload under way; nothing is shown without one. */
+  upload: UploadState | undefined;
+  /** The name of the upload on a screen with several: "Offer letter for Asha Patel". */
+  what?: string;
+  /** For a table's cell: the bar without a frame. */
+  compact?: boolean;
+}
+
+/** How far an upload has come, with a way to stop it while bytes still go out. It stands below the form's button, which it must not move. */
+export function UploadProgress({ upload, what = 'Files', compact = false }: UploadProgressProps) {
+  // The announcement stands here before anything happens: a live region that appears with its text is often not read.
+  return (
+    <div className={classes.root} data-compact={compact || undefined} data-no-print>
+      <VisuallyHidden aria-live="polite">{upload ? announcement(what, upload.percent) : ''}</VisuallyHidden>
+      {upload ? (
+        <div className={classes.box}>
+          <Group justify="space-between" gap="xs" wrap="nowrap" className={classes.head}>
+            <Text fz="sm" fw={600} aria-hidden>
+              {compact ? `${upload.percent}%` : sentence(upload.percent)}
+            </Text>
+            {upload.percent < 100 ? <CancelButton upload={upload} what={what} compact={compact} /> : null}
+          </Group>
+          <Progress.Root size="sm" radius="xl">
+            <Progress.Section
+              value={upload.percent}
+              aria-label={`Upload: ${what}`}
+              animated={upload.percent === 100}
+              striped={upload.percent === 100}
+            />
+          </Progress.Root>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** How long Cancel does nothing, in milliseconds: the second click of a double click on Submit must not undo the first. */
+const INERT_TIME = 600;
+
+function CancelButton({ upload, what, compact }: { upload: UploadState; what: string; compact: boolean }) {
+  const [inert, setInert] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setInert(false), INERT_TIME);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      c="red.9"
+      size="compact-sm"
+      leftSection={compact ? null : <IconX size={16} aria-hidden />}
+      aria-label={`Cancel the upload of ${what.charAt(0).toLowerCase()}${what.slice(1)}`}
+      disabled={inert}
+      onClick={upload.cancel}
+    >
+      Cancel
+    </Button>
+  );
+}
+
+const sentence = (percent: number): string =>
+  percent < 100 ? `Uploading ${percent}%` : 'Uploaded. Checking the files...';
+
+/** Quarters only: a screen reader that reads every percent can read nothing else. */
+function announcement(what: string, percent: number): string {
+  if (percent >= 100) return `${what}: uploaded, the server is checking.`;
+  return `${what}: ${Math.floor(percent / 25) * 25}% uploaded.`;
+}

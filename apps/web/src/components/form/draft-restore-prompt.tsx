@@ -1,0 +1,77 @@
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { DraftState } from '../../lib/drafts/use-draft';
+import { Notice } from '../notice';
+import classes from './draft-restore-prompt.module.css';
+
+interface DraftOfferProps {
+  draft: DraftState;
+  /** The unfinished text, in the words of its screen. */
+  what: string;
+  /** The inputs that the form asks for again, because they are never stored. */
+  again?: string;
+}
+
+/** Over a form: what was typed into it and not saved is there to go on with. It keeps its place when it has been answered. */
+export function DraftRestorePrompt({ draft, what, again }: DraftOfferProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Its height stays, so that nothing below moves under the pointer.
+  const [height, setHeight] = useState<number>();
+  const { offer } = draft;
+  if (!offer) return null;
+  const when = timeOf(new Date(offer.at));
+
+  function answer(give: () => void) {
+    setHeight(box.current?.offsetHeight);
+    give();
+    // The buttons are gone: from here the next stop is the form.
+    box.current?.focus();
+  }
+
+  return (
+    <Notice
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={`Unfinished ${what}`}
+      mb="lg"
+      tone="info"
+      icon={IconPencil}
+      mih={height}
+      className={classes.offer}
+      data-no-print
+    >
+      <div className={classes.line}>
+        <p role="status" className={classes.words}>
+          {offer.answer === 'open' ? <strong>{`You have an unfinished ${what} from ${when}.`}</strong> : null}
+          {offer.answer === 'taken' ? `Your unfinished ${what} from ${when} is back.${again ? ` ${again}` : ''}` : null}
+          {offer.answer === 'discarded' ? `The unfinished ${what} from ${when} has been discarded.` : null}
+          {offer.answer === 'open' && offer.newer > 0
+            ? ` ${newerText(offer.newer)} Continue puts your text in their place; nothing is saved before you submit.`
+            : null}
+        </p>
+        {offer.answer === 'open' ? (
+          <div className={classes.answers}>
+            <Button size="sm" onClick={() => answer(draft.take)}>
+              Continue
+            </Button>
+            <Button size="sm" variant="default" onClick={() => answer(draft.discard)}>
+              Discard
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}
+
+const newerText = (count: number): string =>
+  count === 1 ? 'One of its fields has been saved since then.' : `${count} of its fields have been saved since then.`;
+
+/** The time of day, after its date unless that is today. */
+function timeOf(instant: Date): string {
+  const text = formatDateAndTime(instant);
+  return text.startsWith(formatDate(new Date())) ? text.slice(-5) : text;
+}

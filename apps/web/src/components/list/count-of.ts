@@ -1,5 +1,0 @@
-import { formatNumber } from '../../lib/format/format';
-
-/** "2,400 messages", "1 message". */
-export const countOf = (total: number, what: string): string =>
-  `${formatNumber(total)} ${total === 1 ? what.slice(0, -1) : what}`;

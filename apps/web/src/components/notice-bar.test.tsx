@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../testing/render-part';
+import { NoticeBar } from './notice-bar';
+
+it('a strip over a screen is not printed with the screen', () => {
+  renderPart(
+    <NoticeBar label="Your application" icon={null}>
+      You have not sent it yet.
+    </NoticeBar>,
+  );
+  expect(screen.getByRole('complementary', { name: 'Your application' })).toHaveAttribute('data-no-print');
+  // The environment of these tests knows no print, so the rule is read where it is written.
+  const [, printed = ''] = readFileSync('src/theme/global.css', 'utf8').split('@media print {');
+  expect(printed).toMatch(/^\s*(?:\/\*[^*]*\*\/\s*)?\[data-no-print\],[^{}]*\{\s*display: none !important;\s*\}/);
+});

@@ -1,0 +1,45 @@
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatNumber } from '../../lib/format/format';
+
+interface PagerProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  hasNextPage: boolean;
+  /** How many there are, when that is known. */
+  pages?: number | undefined;
+  onChange: (page: number) => void;
+}
+
+/** Steps through a list's pages; nothing is shown for a list of one page. */
+export function Pager({ page, hasNextPage, pages, onChange }: PagerProps) {
+  if (page <= 1 && !hasNextPage) return null;
+  return (
+    <Group component="nav" aria-label="Pages" justify="center" gap="sm" mt="lg">
+      <ActionIcon
+        variant="default"
+        size={40}
+        aria-label="Previous page"
+        title="Previous page"
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <Text c="gray.6" fz="sm" aria-current="page">
+        Page {formatNumber(page)}
+        {pages === undefined ? null : ` of ${formatNumber(pages)}`}
+      </Text>
+      <ActionIcon
+        variant="default"
+        size={40}
+        aria-label="Next page"
+        title="Next page"
+        disabled={!hasNextPage}
+        onClick={() => onChange(page + 1)}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+}

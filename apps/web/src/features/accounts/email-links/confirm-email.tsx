@@ -1,0 +1,138 @@
+import { COMMON_MESSAGES, EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Banner } from '../../../components/banner';
+import { Notice } from '../../../components/notice';
+import { SubmitButton } from '../../../components/buttons/submit-button';
+import { useBanner } from '../../../components/use-banner';
+import { dashboardPath, paths } from '../../../config/paths';
+import { describeError, errorCode } from '../../../lib/errors/describe-error';
+import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { useOperator } from '../../../lib/operator';
+import { fetchGraphql } from '../../../lib/public-data/execute';
+import { endSession, rememberPerson, useSession } from '../../../lib/session/session';
+import { readToken } from '../../../lib/session/session-storage';
+import { AccountFrame } from '../account-frame';
+import { recoveryTexts } from '../account-texts';
+import { type ConfirmEmailMutation, ConfirmEmailText } from './confirm-email.public.generated';
+import { Logins } from '../settings/logins';
+
+type Done = ConfirmEmailMutation['confirmEmail'];
+
+/**
+ * The screen that the links of mails about a change of email address open. It waits for a press: a mail scanner that runs scripts must
+ * not give an account to a mistyped address.
+ */
+export function ConfirmEmail() {
+  const [query] = useSearchParams();
+  const isUndo = query.has('undo');
+  const [done, setDone] = useState<Done | null>(null);
+  return (
+    <AccountFrame {...(isUndo ? recoveryTexts.emailUndone : recoveryTexts.emailChanged)}>
+      {done === null ? (
+        <Press
+          token={query.get('token') ?? ''}
+          label={isUndo ? 'Change it back' : 'Use this address'}
+          onDone={setDone}
+        />
+      ) : (
+        <Outcome done={done} />
+      )}
+    </AccountFrame>
+  );
+}
+
+interface PressProps {
+  token: string;
+  label: string;
+  onDone: (done: Done) => void;
+}
+
+function Press({ token, label, onDone }: PressProps) {
+  const { busy, send } = useAsyncAction();
+  const banner = useBanner();
+  const use = () =>
+    send(async () => {
+      banner.clear();
+      try {
+        const { confirmEmail } = await fetchGraphql(ConfirmEmailText, { input: { token } }, { token: readToken() });
+        keepSession(confirmEmail);
+        onDone(confirmEmail);
+      } catch (error) {
+        const text =
+          errorCode(error) === 'EMAIL_TAKEN'
+            ? EMAIL_CHANGE_MESSAGES.taken
+            : describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
+        banner.show('error', text);
+      }
+    });
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void use();
+      }}
+    >
+      <Stack mt="md">
+        <Banner message={banner.message} />
+        <SubmitButton busy={busy} busyText="One moment..." fullWidth>
+          {label}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}
+
+/** The stored address follows in the browser of its owner; a change that is undone has ended all sessions. */
+function keepSession({ outcome, email, user }: Done): void {
+  if (user === null) return;
+  if (outcome === 'CHANGED_BACK') endSession();
+  else if (email !== null) rememberPerson({ email });
+}
+
+function Outcome({ done: { outcome, email } }: { done: Done }) {
+  const session = useSession();
+  const { supportEmail } = useOperator();
+  if (outcome === 'EXPIRED') {
+    return (
+      <Stack mt="md">
+        <Notice role="alert" tone="warning" icon={IconLinkOff}>
+          {EMAIL_CHANGE_MESSAGES.expired}
+        </Notice>
+        <Text c="gray.7">Ask for a new one on the Account screen, or write to {supportEmail}.</Text>
+      </Stack>
+    );
+  }
+  if (outcome === 'CHANGED_BACK') {
+    return (
+      <Stack mt="md">
+        <Success text={EMAIL_CHANGE_MESSAGES.changedBack} />
+        <Text c="gray.7">Whoever had changed it knew your password, so choose a new one now.</Text>
+        <Button component={Link} to={paths.forgotPassword} size="md" fullWidth>
+          Set a new password
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack mt="md">
+      <Success text={`From now on you log in with ${email}.`} />
+      {session ? (
+        <Button component={Link} to={dashboardPath(session.user.user_type)} size="md" fullWidth>
+          Go to your dashboard
+        </Button>
+      ) : (
+        <Logins before="You can log in:" />
+      )}
+    </Stack>
+  );
+}
+
+const Success = ({ text }: { text: string }) => (
+  <Notice role="status" tone="success">
+    {text}
+  </Notice>
+);

@@ -1,0 +1,28 @@
+import { Button, Stack } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../components/notice';
+import { paths } from '../../../config/paths';
+import { Logins } from '../settings/logins';
+import type { PasswordLinkQuery } from './password-recovery.public.generated';
+
+const reasons: Record<PasswordLinkQuery['passwordLink'], string> = {
+  EXPIRED: 'This link has expired, or a newer one has replaced it. Only the latest link works.',
+  USED: 'This link has already been used to set a password. You can log in with that password.',
+  VALID: '',
+};
+
+/** In place of the form when the link cannot set a password any more: why, and the way to another one. */
+export function DeadLink({ state }: { state: PasswordLinkQuery['passwordLink'] }) {
+  return (
+    <Stack mt="md">
+      <Notice role="alert" tone="warning" title="This link no longer works" icon={IconLinkOff}>
+        {reasons[state]}
+      </Notice>
+      <Button component={Link} to={paths.forgotPassword} size="md" fullWidth>
+        Send a new link
+      </Button>
+      <Logins before="If you know your password, log in:" />
+    </Stack>
+  );
+}

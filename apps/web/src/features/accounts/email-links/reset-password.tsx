@@ -1,0 +1,101 @@
+import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Banner } from '../../../components/banner';
+import { FormFields } from '../../../components/form/form-fields';
+import { type Form, useForm } from '../../../components/form/use-form';
+import { PasswordField } from '../../../components/fields/password-field';
+import { SubmitButton } from '../../../components/buttons/submit-button';
+import { paths } from '../../../config/paths';
+import { errorCode, fieldErrors } from '../../../lib/errors/describe-error';
+import { fetchGraphql } from '../../../lib/public-data/execute';
+import { deviceToken } from '../../../lib/session/device-token';
+import { useTimeout } from '../../../lib/use-timeout';
+import { AccountFrame } from '../account-frame';
+import { recoveryTexts } from '../account-texts';
+import { ConsentField } from '../sign-up/consent-field';
+import { DeadLink } from './invalid-link';
+import { NewPasswordField } from '../new-password-field';
+import { ResetPasswordText } from './password-recovery.public.generated';
+import { passwordWasReset } from '../login/reset-notice';
+import { usePasswordLink } from './use-password-link';
+
+const initialValues = { newPassword: '', confirmPassword: '', consent: false };
+
+/**
+ * The screen that a reset or invitation mail links to. The server applies the sign-up's rules to the new password, and knows who has
+ * still to agree to the privacy policy: the link says so, and else the refusal.
+ */
+export function ResetPassword() {
+  const { token = '' } = useParams();
+  const [query] = useSearchParams();
+  const [needsConsent, setNeedsConsent] = useState(query.get('consent') === 'needed');
+  const link = usePasswordLink(token);
+  const [refused, setRefused] = useState(false);
+  const later = useTimeout();
+  const navigate = useNavigate();
+  const form: Form<typeof initialValues> = useForm({
+    initialValues,
+    rules: { load: async () => (await import('../account-rules')).checkResetPassword(needsConsent) },
+    save: ({ newPassword }) =>
+      fetchGraphql(ResetPasswordText, {
+        input: { token, password: newPassword, deviceToken: deviceToken(), consent: needsConsent },
+      }),
+    async onSaved({ resetPassword }) {
+      form.reset();
+      form.banner.show('success', `${ACCOUNT_MESSAGES.passwordReset}. ${ACCOUNT_MESSAGES.redirectingToLogin}`);
+      await new Promise<void>((resolve) => later(3000, resolve));
+      await navigate(paths.employer.signUp, { state: passwordWasReset(resetPassword.type) });
+    },
+    onError(error) {
+      if (fieldErrors(error)['consent']) setNeedsConsent(true);
+      setRefused(errorCode(error) === 'RESET_TOKEN_INVALID');
+      return false;
+    },
+    messages: {
+      fallback: ACCOUNT_MESSAGES.resetFailed,
+      network: COMMON_MESSAGES.wentWrongTryLater,
+      always: true,
+    },
+    warnsOnLeave: false,
+  });
+
+  const texts = needsConsent ? recoveryTexts.invited : recoveryTexts.reset;
+  if (link !== 'VALID') {
+    return (
+      <AccountFrame {...texts} lead="">
+        <DeadLink state={link} />
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame {...texts}>
+      <form {...form.element}>
+        <FormFields>
+          <NewPasswordField
+            label="New Password"
+            value={form.values.newPassword}
+            {...form.getInputProps('newPassword')}
+          />
+          <PasswordField
+            label="Confirm Password"
+            autoComplete="new-password"
+            withAsterisk
+            {...form.getInputProps('confirmPassword')}
+          />
+          {needsConsent ? <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} /> : null}
+          <Banner message={form.banner.message} />
+          <SubmitButton busy={form.busy} busyText="Saving..." fullWidth>
+            {needsConsent ? 'Set Password' : 'Reset Password'}
+          </SubmitButton>
+          {refused ? (
+            <Button component={Link} to={paths.forgotPassword} size="md" variant="default" fullWidth>
+              Send a new link
+            </Button>
+          ) : null}
+        </FormFields>
+      </form>
+    </AccountFrame>
+  );
+}

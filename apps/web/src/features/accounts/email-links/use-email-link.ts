@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchGraphql } from '../../../lib/public-data/execute';
+import { rememberEmailVerified } from '../../../lib/session/session';
+import { readToken } from '../../../lib/session/session-storage';
+import { type VerifyEmailMutation, VerifyEmailText } from './email-verification.public.generated';
+
+type LinkState = VerifyEmailMutation['verifyEmail']['outcome'] | 'ASKING' | 'FAILED';
+
+/** Confirms an address by the link of a mail as soon as the page is open. A page that is only fetched, as mail scanners do, sends nothing. */
+export function useEmailLink(token: string): { state: LinkState; retry: () => void } {
+  const [state, setState] = useState<LinkState>('ASKING');
+  const asked = useRef<string | null>(null);
+
+  function ask() {
+    setState('ASKING');
+    fetchGraphql(VerifyEmailText, { input: { token } }, { token: readToken() }).then(
+      ({ verifyEmail }) => {
+        if (verifyEmail.user?.isEmailVerified) rememberEmailVerified(true);
+        setState(verifyEmail.outcome);
+      },
+      () => setState('FAILED'),
+    );
+  }
+
+  useEffect(() => {
+    // Once for a link, also where React runs effects twice: the second answer would be that it has been used.
+    if (asked.current === token) return;
+    asked.current = token;
+    ask();
+  });
+
+  return { state, retry: ask };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { fetchGraphql } from '../../../lib/public-data/execute';
+import { type PasswordLinkQuery, PasswordLinkText } from './password-recovery.public.generated';
+
+type PasswordLinkState = PasswordLinkQuery['passwordLink'];
+
+/** Returns the state of an email's link from the server. It is VALID until the server has responded, and if it cannot respond. */
+export function usePasswordLink(token: string): PasswordLinkState {
+  const [state, setState] = useState<PasswordLinkState>('VALID');
+  useEffect(() => {
+    const asking = new AbortController();
+    fetchGraphql(PasswordLinkText, { token }, { signal: asking.signal }).then(
+      ({ passwordLink }) => setState(passwordLink),
+      // The submit asks again, and says then what is wrong.
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [token]);
+  return state;
+}

@@ -1,0 +1,38 @@
+import { CloseButton, UnstyledButton } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { NoticeBar } from '../../../components/notice-bar';
+import type { BrowserSession } from '../../../lib/session/session-storage';
+import { useResendVerification } from './use-resend-verification';
+import classes from './verification-notice.module.css';
+
+/** Emptied with everything else that the browser keeps of a login. */
+const DISMISSED = 'verificationDismissed';
+
+/** Over every screen of an area until the email address is confirmed, or the person has dismissed it for this session. */
+export function VerificationNotice({ session }: { session: BrowserSession }) {
+  const [isDismissed, setDismissed] = useState(() => window.sessionStorage.getItem(DISMISSED) !== null);
+  const { busy, said, resend } = useResendVerification();
+  if (isDismissed || (session.emailVerified && said === null)) return null;
+
+  function dismiss() {
+    window.sessionStorage.setItem(DISMISSED, 'true');
+    setDismissed(true);
+  }
+
+  return (
+    <NoticeBar label="Your email address" icon={<IconMail size={24} aria-hidden />}>
+      <div className={classes.words}>
+        <span role={said?.tone === 'error' ? 'alert' : 'status'}>
+          {said?.text ?? `Please confirm your email address with the link we sent to ${session.user.email}.`}
+        </span>{' '}
+        {said?.tone === 'success' ? null : (
+          <UnstyledButton className={classes.again} onClick={resend} aria-disabled={busy}>
+            {busy ? 'Sending...' : 'Send again'}
+          </UnstyledButton>
+        )}
+      </div>
+      <CloseButton aria-label="Dismiss" title="Dismiss" onClick={dismiss} />
+    </NoticeBar>
+  );
+}

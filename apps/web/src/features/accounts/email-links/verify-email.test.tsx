@@ -1,0 +1,140 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
+import { type BrowserSession, readSession } from '../../../lib/session/session-storage';
+import { aSession, aViewer } from '../../../testing/data/builders';
+import { renderApp } from '../../../testing/render-app';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import {
+  ResendVerificationDocument,
+  VerifyEmailDocument,
+  type VerifyEmailMutation,
+} from './email-verification.public.generated';
+
+type Outcome = VerifyEmailMutation['verifyEmail']['outcome'];
+const LINK = `${paths.verifyEmail}?token=secret-token`;
+const SENT = 'We have sent you a new link. It is valid for 7 days.';
+const unverified: BrowserSession = { ...aSession('candidate'), emailVerified: false };
+
+const answers = (outcome: Outcome, user: VerifyEmailMutation['verifyEmail']['user'] = null) =>
+  answerMutation(VerifyEmailDocument, { verifyEmail: { outcome, user } });
+const resends = (isEmailVerified = false) =>
+  answerMutation(ResendVerificationDocument, { resendVerification: { user: { id: '7', isEmailVerified } } });
+
+describe('the link of a welcome mail', () => {
+  it.each([
+    ['VERIFIED', 'Your email address is confirmed.'],
+    ['ALREADY_VERIFIED', 'Your email address is already confirmed.'],
+  ] as const)('says what it has done, with the way to the logins: %s', async (outcome, sentence) => {
+    const asked: unknown[] = [];
+    answerMutation(VerifyEmailDocument, (variables) => {
+      asked.push(variables);
+      return { verifyEmail: { outcome, user: null } };
+    });
+    renderApp(LINK);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Confirm Your Email' })).toBeVisible();
+    expect(asked).toEqual([{ input: { token: 'secret-token' } }]);
+    expect(screen.getByRole('link', { name: 'Candidate Login' })).toHaveAttribute('href', paths.candidate.login);
+    expect(screen.getByRole('link', { name: 'Employer Login' })).toHaveAttribute('href', paths.employer.login);
+  });
+
+  it('leads people who are logged in to the dashboard, and the browser knows of it at once', async () => {
+    answers('VERIFIED', { id: '7', isEmailVerified: true });
+    renderApp(LINK, { as: unverified });
+    const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
+    expect(link).toHaveAttribute('href', paths.candidate.home);
+    expect(readSession()?.emailVerified).toBe(true);
+  });
+
+  it('that has expired is replaced for people who are logged in', async () => {
+    answers('EXPIRED');
+    resends();
+    const { user } = renderApp(LINK, { as: unverified });
+    expect(await screen.findByText('This link has expired.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(SENT)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  });
+
+  it('that has expired asks a visitor to log in first', async () => {
+    answers('EXPIRED');
+    const { user, path } = renderApp(LINK);
+    expect(await screen.findByText(/Log in to send a new link/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+    const [login] = screen.getAllByRole('link', { name: 'Employer Login' }).slice(-1);
+    if (!login) throw new Error('There is no link to the login.');
+    await user.click(login);
+    await waitFor(() => expect(path()).toBe(paths.employer.login));
+  });
+
+  it('can be tried again when there was no answer', async () => {
+    answerMutation(VerifyEmailDocument, () => networkFailure());
+    const { user } = renderApp(LINK);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    answers('VERIFIED');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Your email address is confirmed.')).toBeVisible();
+  });
+});
+
+describe('the mark over the areas', () => {
+  const please = 'Please confirm your email address with the link we sent to asha@example.com.';
+
+  async function open(role: 'candidate' | 'employer', isEmailVerified: boolean, stored = isEmailVerified) {
+    const session = { ...aSession(role), emailVerified: stored };
+    answerQuery(ViewerDocument, aViewer(session, { isEmailVerified }));
+    const app = renderApp(paths[role].home, { as: session });
+    await screen.findByRole('heading', { level: 1, name: /Dashboard$/ });
+    return app;
+  }
+
+  it.each(['candidate', 'employer'] as const)(
+    'asks a %s who has not confirmed, and sends the link again',
+    async (role) => {
+      resends();
+      const { user } = await open(role, false);
+      expect(screen.getByRole('complementary', { name: 'Your email address' })).toHaveTextContent(please);
+      await user.click(screen.getByRole('button', { name: 'Send again' }));
+      expect(await screen.findByText(SENT)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    },
+  );
+
+  it('says why no link was sent', async () => {
+    const sentence = 'You can ask for a new link 5 times in 24 hours. Please try again after 23/11/2026 10:15.';
+    answerMutation(ResendVerificationDocument, () => errorResponse('RATE_LIMITED', sentence));
+    const { user } = await open('candidate', false);
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+  });
+
+  it('says so when the address has been confirmed elsewhere meanwhile', async () => {
+    resends(true);
+    const { user } = await open('candidate', false);
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('Your email address is already confirmed.')).toBeVisible();
+  });
+
+  it('stays away for this session once it is dismissed', async () => {
+    const { user, router } = await open('candidate', false);
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(please)).toBeNull();
+    await router.navigate(paths.candidate.myData);
+    await screen.findByRole('heading', { name: /Delete your account/ });
+    expect(screen.queryByText(please)).toBeNull();
+  });
+
+  it('is not there once the address is confirmed', async () => {
+    await open('employer', true);
+    expect(screen.queryByRole('complementary', { name: 'Your email address' })).toBeNull();
+  });
+
+  it('follows what the server says over what the browser has kept', async () => {
+    await open('candidate', false, true);
+    expect(await screen.findByText(please)).toBeVisible();
+    await waitFor(() => expect(readSession()?.emailVerified).toBe(false));
+  });
+});

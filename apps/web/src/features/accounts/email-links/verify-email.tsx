@@ -1,0 +1,78 @@
+import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button, Stack } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Banner } from '../../../components/banner';
+import { PendingButton } from '../../../components/buttons/pending-button';
+import { Notice } from '../../../components/notice';
+import { ErrorState, LoadingState } from '../../../components/states';
+import { dashboardPath } from '../../../config/paths';
+import { useApplyIntent } from '../../../lib/session/apply-intent';
+import { useSession } from '../../../lib/session/session';
+import { useWantedAlert } from '../../../lib/session/wanted-alert';
+import { WantedAlertNotice } from '../../shared/jobs/alert-intent-notice';
+import { WantedJobNotice } from '../../shared/jobs/apply-intent-notice';
+import { AccountFrame } from '../account-frame';
+import { recoveryTexts } from '../account-texts';
+import { Logins } from '../settings/logins';
+import { useEmailLink } from './use-email-link';
+import { useResendVerification } from './use-resend-verification';
+
+/** The screen that the link of a welcome mail opens: says in one sentence what has happened. */
+export function VerifyEmail() {
+  const [query] = useSearchParams();
+  const { state, retry } = useEmailLink(query.get('token') ?? '');
+  return (
+    <AccountFrame {...recoveryTexts.verified}>
+      {state === 'ASKING' ? <LoadingState text="One moment..." /> : null}
+      {state === 'FAILED' ? <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={retry} /> : null}
+      {state === 'VERIFIED' ? <Confirmed text={VERIFICATION_MESSAGES.verified} /> : null}
+      {state === 'ALREADY_VERIFIED' ? <Confirmed text={VERIFICATION_MESSAGES.already} /> : null}
+      {state === 'EXPIRED' ? <Expired /> : null}
+    </AccountFrame>
+  );
+}
+
+function Confirmed({ text }: { text: string }) {
+  const session = useSession();
+  const job = useApplyIntent();
+  const alert = useWantedAlert();
+  const isApplying = job !== null && session?.user.user_type === 'candidate';
+  return (
+    <Stack mt="md">
+      <Notice role="status" tone="success">
+        {text}
+      </Notice>
+      {session === null || isApplying ? <WantedJobNotice job={job} /> : null}
+      {session ? (
+        <Button component={Link} to={isApplying ? job.path : dashboardPath(session.user.user_type)} size="md" fullWidth>
+          {isApplying ? 'Go back to the job' : 'Go to your dashboard'}
+        </Button>
+      ) : (
+        <>
+          <WantedAlertNotice alert={alert} />
+          <Logins before="You can log in:" job={job} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Expired() {
+  const session = useSession();
+  const { busy, said, resend } = useResendVerification();
+  return (
+    <Stack mt="md">
+      <Notice role="alert" tone="warning" icon={IconLinkOff}>
+        {VERIFICATION_MESSAGES.expired}
+      </Notice>
+      <Banner message={said} />
+      {session && said?.tone !== 'success' ? (
+        <PendingButton onClick={resend} size="md" fullWidth busy={busy} busyText="Sending...">
+          Send a new link
+        </PendingButton>
+      ) : null}
+      {session ? null : <Logins before="Log in to send a new link:" />}
+    </Stack>
+  );
+}

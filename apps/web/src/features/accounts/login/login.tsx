@@ -1,0 +1,119 @@
+import { userTypeToWire } from '@job-alert/domain/accounts/user-type';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Anchor, Checkbox, Group, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Banner } from '../../../components/banner';
+import { FormFields } from '../../../components/form/form-fields';
+import { PasswordField } from '../../../components/fields/password-field';
+import { SubmitButton } from '../../../components/buttons/submit-button';
+import { dashboardPath, paths, type RoleName } from '../../../config/paths';
+import { readLoginRedirect, redirectAfterLogin } from '../../../lib/session/login-redirect';
+import { startSession, useSession } from '../../../lib/session/session';
+import { useWantedAlert } from '../../../lib/session/wanted-alert';
+import { useTimeout } from '../../../lib/use-timeout';
+import { WantedAlertNotice } from '../../shared/jobs/alert-intent-notice';
+import { useWantedJob, type WantedJob, withJob } from '../../shared/jobs/apply-intent';
+import { WantedJobNotice } from '../../shared/jobs/apply-intent-notice';
+import { AccountFrame } from '../account-frame';
+import { loginTexts } from '../account-texts';
+import { ArrivalNotice } from './login-redirect-notice';
+import { ConfirmationSent } from '../sign-up/confirmation-sent';
+import { useEnteredEmail, withEmail } from '../entered-email';
+import { LoginCodeField } from './login-code-field';
+import { toSession, useLoginForm } from './use-login-form';
+
+const empty = { password: '', rememberMe: false, code: '' };
+
+/** The shared login screen. Each page admits only its own role. A person who is already logged in is redirected to the dashboard. */
+export function Login({ role }: { role: RoleName }) {
+  const navigate = useNavigate();
+  const later = useTimeout();
+  const present = useSession();
+  const [entering, setEntering] = useState(false);
+  const arrival = readLoginRedirect(useLocation().state);
+  const entered = useEnteredEmail();
+  const wanted = useWantedJob();
+  const job = role === 'candidate' ? wanted : null;
+  const wantedAlert = useWantedAlert();
+  const alert = role === 'candidate' ? wantedAlert : null;
+
+  const { form, needsCode, codeField } = useLoginForm({
+    role,
+    initial: { ...empty, email: entered.email },
+    loadRules: async (withCode) => (await import('../account-rules')).checkLogin(withCode),
+    async enter(signedIn, rememberMe, banner) {
+      if (userTypeToWire(signedIn.user.type) !== role) return banner.show('error', ACCOUNT_MESSAGES.wrongLoginPage);
+      setEntering(true);
+      startSession(toSession(signedIn, role), rememberMe);
+      banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
+      await new Promise<void>((resolve) => later(2000, resolve));
+      // The alert comes first: it takes no time, and its screen names the application that waits.
+      const next = [alert, job].find((one) => one !== null && (arrival === null || arrival.from === one.path));
+      const target = next?.path ?? redirectAfterLogin(arrival, role, signedIn.user.id);
+      // Back does not lead to the login any more.
+      await navigate(target, { replace: true });
+    },
+  });
+
+  // Whoever leaves a page whose session has ended comes here before the session is gone.
+  const leaving = arrival !== null && arrival.why !== 'none';
+  if (present && !entering && !leaving) {
+    const isApplying = job !== null && present.user.user_type === role;
+    return (
+      <Navigate
+        to={isApplying ? job.path : redirectAfterLogin(arrival, present.user.user_type, present.user.id)}
+        replace
+      />
+    );
+  }
+  return (
+    <AccountFrame {...loginTexts[role]}>
+      <ArrivalNotice why={arrival?.why} />
+      {entered.isSignedUp ? <ConfirmationSent email={entered.email} /> : null}
+      <WantedJobNotice job={job} />
+      <WantedAlertNotice alert={alert} />
+      <form {...form.element} data-leads-to={dashboardPath(role)}>
+        <FormFields>
+          <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.getInputProps('email')} />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            withAsterisk
+            {...form.getInputProps('password')}
+          />
+          {needsCode ? <LoginCodeField ref={codeField} {...form.getInputProps('code')} /> : null}
+          <Group justify="space-between">
+            <Checkbox label="Remember Me" size="md" {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+            <Anchor component={Link} to={paths.forgotPassword} state={withEmail(form.values.email)} fw={600}>
+              Forgot Password?
+            </Anchor>
+          </Group>
+          <Banner message={form.banner.message} />
+          <SubmitButton busy={form.busy} busyText="Logging in..." fullWidth>
+            Log in
+          </SubmitButton>
+          {role === 'admin' ? null : <OtherWays role={role} job={job} />}
+        </FormFields>
+      </form>
+    </AccountFrame>
+  );
+}
+
+/** For those who have no account yet, and for those who look for the other login. */
+function OtherWays({ role, job }: { role: 'candidate' | 'employer'; job: WantedJob | null }) {
+  const other = role === 'candidate' ? 'employer' : 'candidate';
+  return (
+    <Text ta="center" c="gray.7">
+      New here?{' '}
+      <Anchor component={Link} to={withJob(paths[role].signUp, job)} fw={650}>
+        Sign Up
+      </Anchor>
+      <br />
+      {role === 'candidate' ? 'Here to hire?' : 'Looking for work?'}{' '}
+      <Anchor component={Link} to={paths[other].login} fw={650}>
+        {loginTexts[other].title}
+      </Anchor>
+    </Text>
+  );
+}

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths, type RoleName } from '../../../config/paths';
+import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
+import { endSession } from '../../../lib/session/session';
+import { writeSession } from '../../../lib/session/session-storage';
+import { aSession, aViewer } from '../../../testing/data/builders';
+import { enterText } from '../../../testing/enter-text';
+import { openAs } from '../../../testing/open-as';
+import { press } from '../../../testing/press';
+import { renderApp } from '../../../testing/render-app';
+import { answerMutation, answerQuery, errorResponse, server } from '../../../testing/server';
+import { ContactMessagesDocument, MarkContactMessageHandledDocument } from '../../contact/contact-messages.generated';
+import { DeleteMyAccountDocument, RequestMyDataDocument } from '../../my-data/my-data.generated';
+import { SignInDocument, type SignInMutationVariables } from './sign-in.public.generated';
+
+const dead = () => errorResponse('UNAUTHENTICATED', 'Please log in to continue.');
+const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
+
+/** The server takes this password (and code); the inputs are collected. */
+function serveLogin(role: RoleName, { id = '7', code = undefined as string | undefined } = {}) {
+  const asked: SignInMutationVariables['input'][] = [];
+  answerMutation(SignInDocument, ({ input }) => {
+    asked.push(input);
+    if (input.password !== 'Secret#12') return errorResponse('INVALID_CREDENTIALS', 'Invalid email or password.');
+    if (code && !input.code)
+      return errorResponse('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app.');
+    const { viewer } = aViewer(aSession(role, { id }));
+    if (!viewer) throw new Error('The builder gives a viewer.');
+    return { signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user: viewer } };
+  });
+  return asked;
+}
+
+/** My Data of somebody whose token dies while the page is open; what was asked with which token. */
+async function openMyData() {
+  const asked: (string | null)[] = [];
+  answerMutation(RequestMyDataDocument, { requestMyData: { url: '/my-data.zip?signature=1' } });
+  server.use(
+    graphql.mutation('RequestMyData', ({ request }) => {
+      asked.push(request.headers.get('authorization'));
+      return asked.at(-1) === 'Token fresh' ? undefined : dead();
+    }),
+  );
+  const app = openAs('candidate', `${paths.candidate.myData}?a=1`);
+  await screen.findByRole('heading', { level: 1, name: 'My Data' });
+  // The bar's entries come with the server's first answer.
+  await screen.findByRole('link', { name: 'Job Explorer' });
+  return { ...app, asked };
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+});
+
+describe('a session that ends in the middle of the work', () => {
+  it('asks for the password over the page, and the same request goes on', async () => {
+    const logins = serveLogin('candidate');
+    const { asked, path } = await openMyData();
+    await press('Download My Data');
+    const over = within(await dialog());
+    expect(over.getByLabelText(/Email/)).toHaveValue('asha@example.com');
+    expect(path()).toBe(paths.candidate.myData);
+    await press('Log in');
+    expect(await over.findByText(/^Password is required/)).toBeVisible();
+
+    await type(/Your password/, 'wrong');
+    await press('Log in');
+    expect(await over.findByRole('alert')).toHaveTextContent('Invalid email or password.');
+    await type(/Your password/, 'Secret#12');
+    await press('Log in');
+    expect(await screen.findByText('Your download has started.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
+    expect(asked).toEqual(['Token token-7', 'Token fresh']);
+    // Remembered as before.
+    expect(logins.at(-1)).toMatchObject({ email: 'asha@example.com', userType: 'CANDIDATE', rememberMe: true });
+    expect(localStorage.getItem('token')).toBe('fresh');
+  });
+
+  it('keeps the dialog below with what was typed, also on Escape', async () => {
+    serveLogin('candidate');
+    const app = await openMyData();
+    answerMutation(DeleteMyAccountDocument, dead);
+    await press('Delete My Account');
+    const below = await screen.findByLabelText(/^Password/);
+    await enterText(below, 'Typed#12');
+    await press('Delete for Good');
+    await dialog();
+    await app.user.keyboard('{Escape}');
+    await type(/Your password/, 'Secret#12');
+    answerMutation(DeleteMyAccountDocument, () => errorResponse('INTERNAL', 'boom'));
+    await press('Log in');
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(below).toHaveValue('Typed#12');
+  });
+
+  it('asks an administrator for the code too', async () => {
+    const message = { id: '41', name: 'Asha Patel', email: 'a@example.com', phone: '9876543210', message: 'Hello?' };
+    const nodes = [
+      { ...message, userType: 'CANDIDATE', isHandled: false, createdAt: '2026-02-01T06:30:00.000Z' },
+    ] as const;
+    answerQuery(ContactMessagesDocument, {
+      contactMessages: { nodes: [...nodes], pageInfo: { hasNextPage: false }, totalCount: 1 },
+    });
+    answerMutation(MarkContactMessageHandledDocument, dead);
+    const logins = serveLogin('admin', { code: '123456' });
+    openAs('admin', paths.admin.contactMessages);
+    await userEvent.click(await screen.findByRole('button', { name: /handled/i }));
+    const over = within(await dialog());
+    await type(/Your password/, 'Secret#12');
+    await press('Log in');
+    const code = await over.findByLabelText(/^Code/);
+    await waitFor(() => expect(code).toHaveFocus());
+    answerMutation(MarkContactMessageHandledDocument, {
+      markContactMessageHandled: { contactMessage: { id: '41', isHandled: true } },
+    });
+    await enterText(code, '123456');
+    await press('Log in');
+    await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
+    expect(logins.at(-1)).toMatchObject({ password: 'Secret#12', code: '123456', userType: 'ADMIN' });
+  });
+
+  it('goes on by itself when the same account logs in in another tab', async () => {
+    const { asked } = await openMyData();
+    await press('Download My Data');
+    await dialog();
+    writeSession(aSession('candidate', { token: 'fresh' }), true);
+    window.dispatchEvent(new Event('storage'));
+    expect(await screen.findByText('Your download has started.')).toBeVisible();
+    expect(asked).toEqual(['Token token-7', 'Token fresh']);
+  });
+
+  it('never goes on for another account', async () => {
+    const { asked } = await openMyData();
+    await press('Download My Data');
+    await dialog();
+    const other = aSession('candidate', { id: '8', token: 'fresh', first_name: 'Meera' });
+    answerQuery(ViewerDocument, aViewer(other));
+    writeSession(other, true);
+    window.dispatchEvent(new Event('storage'));
+    expect(await screen.findByRole('button', { name: 'Account of Meera' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Download My Data' })).toBeEnabled();
+    expect(asked).toEqual(['Token token-7']);
+  });
+
+  it('leads to the login when the person leaves: it says why and leads back', async () => {
+    serveLogin('candidate');
+    const { router, path } = await openMyData();
+    await press('Download My Data');
+    await dialog();
+    await press('Leave this page');
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(path()).toBe(paths.candidate.login);
+    await type(/Email/, 'asha@example.com');
+    await type(/^Password/, 'Secret#12');
+    await press('Log in');
+    await screen.findByRole('heading', { level: 1, name: 'My Data' });
+    expect(router.state.location).toMatchObject({ pathname: paths.candidate.myData, search: '?a=1' });
+  });
+
+  it('is over for an account that has been switched off: nothing of it stays', async () => {
+    const { path } = await openMyData();
+    answerMutation(SignInDocument, () =>
+      errorResponse('ACCOUNT_INACTIVE', 'Your account is inactive. Please contact admin.'),
+    );
+    await press('Download My Data');
+    await dialog();
+    await type(/Your password/, 'Secret#12');
+    await press('Log in');
+    await screen.findByRole('heading', { name: 'Candidate Login' });
+    expect(screen.getByText('Your account is inactive. Please contact admin.')).toBeVisible();
+    expect(path()).toBe(paths.candidate.login);
+    await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
+  });
+});
+
+describe('a session that is over before the page is there', () => {
+  const openDead = (address: string) => {
+    server.use(graphql.operation(() => dead()));
+    answerQuery(ViewerDocument, { viewer: null });
+    return renderApp(address, { as: aSession('employer') });
+  };
+
+  it.each([paths.employer.home, `${paths.employer.myJobs}?status=ACTIVE`])(
+    'leads from %s to the login, which says why and leads back',
+    async (address) => {
+      const { path, router } = openDead(address);
+      // As after a reload: the server has accepted nobody on this page.
+      expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
+      expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+      expect(path()).toBe(paths.employer.login);
+      expect(router.state.location.state).toEqual({ why: 'ended', from: address, account: '7' });
+    },
+  );
+
+  it('is also over for a stored user without a token', async () => {
+    writeSession(aSession('employer'), true);
+    localStorage.removeItem('token');
+    const { path } = renderApp(paths.employer.home);
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(path()).toBe(paths.employer.login);
+  });
+
+  it('asks a visitor of an inner page to log in', async () => {
+    endSession();
+    renderApp(paths.employer.myJobs);
+    expect(await screen.findByText('Please log in to continue.')).toBeVisible();
+  });
+});

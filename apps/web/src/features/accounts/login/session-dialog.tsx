@@ -1,0 +1,114 @@
+import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Banner } from '../../../components/banner';
+import { FormFields } from '../../../components/form/form-fields';
+import { SubmitButton } from '../../../components/buttons/submit-button';
+import { loginPath, paths } from '../../../config/paths';
+import type { LoginRedirectState } from '../../../lib/session/login-redirect';
+import { cancelPendingRequests } from '../../../lib/session/reauthentication';
+import {
+  endSession,
+  isSessionExpired,
+  leaveEndedSession,
+  startSession,
+  useSessionExpired,
+  useSession,
+} from '../../../lib/session/session';
+import { isRemembered, type StoredUser } from '../../../lib/session/session-storage';
+import { useNavigateAway } from '../../../lib/use-navigate-away';
+import { checkLogin } from '../account-rules';
+import { LoginCodeField } from './login-code-field';
+import { OwnPasswordField } from '../settings/own-password-field';
+import { toSession, useLoginForm } from './use-login-form';
+
+/** Asks for the password over a page whose session has ended. The page stays, and its pending requests continue. */
+export function SessionDialog() {
+  const interrupted = useSessionExpired();
+  const session = useSession();
+  const { pathname } = useLocation();
+
+  // Escape would close the dialogs below. Before any of them listens, hence not an ordinary effect.
+  useLayoutEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && isSessionExpired()) event.stopImmediatePropagation();
+    };
+    window.addEventListener('keydown', keep, true);
+    return () => window.removeEventListener('keydown', keep, true);
+  }, []);
+
+  return (
+    <>
+      <Page key={pathname} />
+      <Modal
+        opened={interrupted}
+        onClose={() => undefined}
+        withCloseButton={false}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+        // The element that had the focus waits for its request and takes none.
+        returnFocus={false}
+        title="Your session has ended"
+        centered
+        zIndex={1000}
+        styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
+      >
+        {session ? <Renewal user={session.user} /> : null}
+      </Modal>
+    </>
+  );
+}
+
+/** Goes with each page: what the page has asked for does not happen any more. */
+function Page() {
+  useEffect(() => cancelPendingRequests, []);
+  return null;
+}
+
+function Renewal({ user }: { user: StoredUser }) {
+  const role = user.user_type;
+  const { pathname, search, hash } = useLocation();
+  const leave = useNavigateAway();
+  const { form, needsCode, codeField } = useLoginForm({
+    role,
+    initial: { email: user.email, password: '', rememberMe: isRemembered(), code: '' },
+    // Not fetched when they are needed: by then the server may have a new release.
+    loadRules: async (withCode) => checkLogin(withCode),
+    enter: (signedIn, rememberMe) => startSession(toSession(signedIn, role), rememberMe),
+    onInactive: () => void toLogin('inactive').then(endSession),
+  });
+
+  function toLogin(why: LoginRedirectState['why']): Promise<void> {
+    const arrival: LoginRedirectState = { why, from: pathname + search + hash, account: user.id };
+    // First away from here, so that a form can still ask whether it may be left.
+    return leave(loginPath(role), { state: arrival });
+  }
+
+  return (
+    <form {...form.element}>
+      <FormFields>
+        <Text c="gray.7">Enter your password to go on. What you have entered on this page is kept.</Text>
+        <TextInput label="Email" type="email" autoComplete="username" readOnly value={user.email} />
+        <OwnPasswordField data-autofocus {...form.getInputProps('password')} />
+        {needsCode ? <LoginCodeField ref={codeField} {...form.getInputProps('code')} /> : null}
+        <Anchor href={paths.forgotPassword} target="_blank" fw={600}>
+          Forgot Password?
+        </Anchor>
+        <Banner message={form.banner.message} />
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            size="md"
+            onClick={() => void toLogin('ended').then(leaveEndedSession)}
+            disabled={form.busy}
+          >
+            Leave this page
+          </Button>
+          <SubmitButton busy={form.busy} busyText="Logging in...">
+            Log in
+          </SubmitButton>
+        </Group>
+      </FormFields>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { CopyButton } from '../../../components/buttons/copy-button';
+import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
+import { useOperator } from '../../../lib/operator';
+import classes from './second-factor.module.css';
+
+/** The codes that stand in for the app. They are shown this once, so leaving before Done asks first. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { brandName } = useOperator();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useUnsavedChanges(true);
+
+  return (
+    <div className={classes.codes}>
+      <Text role="status" fw={650} c="teal.9" data-no-print>
+        Two-step login is on. All your other logins have ended.
+      </Text>
+      <Title order={3} ref={heading} tabIndex={-1} className={classes.codesTitle}>
+        Your recovery codes for {brandName}
+      </Title>
+      <Text c="gray.7" maw={620}>
+        Without your phone, each of these codes lets you in once. Keep them where nobody else looks. They are not shown
+        again.
+      </Text>
+      <ol className={classes.codeList} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Group gap="sm" data-no-print>
+        <CopyButton text={codes.join('\n')} label="Copy" done="Codes copied." />
+        <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button onClick={onDone}>I have kept them</Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { disableSecondFactorSchema } from '@job-alert/domain/accounts/second-factor';
+import { Stack } from '@mantine/core';
+import { Banner } from '../../../components/banner';
+import { checkWithoutCleaning } from '../../../lib/forms/check';
+import { FormActions } from '../form-actions';
+import { LoginCodeField } from '../login/login-code-field';
+import { OwnPasswordField } from '../settings/own-password-field';
+import { useDisableSecondFactorMutation } from './second-factor.generated';
+import { useAccountForm } from '../use-account-form';
+
+/** Switching two-step login off: with the password and a code, so that a login left open is not enough. */
+export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const [disable] = useDisableSecondFactorMutation();
+  const { form, first } = useAccountForm({
+    initialValues: { password: '', code: '' },
+    rules: (values) => checkWithoutCleaning(disableSecondFactorSchema, values),
+    async save(variables) {
+      await disable({ variables });
+      onDone();
+    },
+  });
+
+  return (
+    <form {...form.element}>
+      <Stack gap="md" mt="lg" maw={400}>
+        <OwnPasswordField ref={first} {...form.getInputProps('password')} />
+        <LoginCodeField {...form.getInputProps('code')} />
+        <Banner message={form.banner.message} />
+        <FormActions label="Turn off" busy={form.busy} busyText="Turning off..." color="red.9" onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Screen } from '../../../components/screen';
+import { ErrorState, type Retry } from '../../../components/states';
+import { StatusBadge } from '../../../components/status-badge';
+import { useBanner } from '../../../components/use-banner';
+import { describeError } from '../../../lib/errors/describe-error';
+import { AccountAccess } from '../settings/account';
+import { AccountSection, SectionMessage } from '../settings/account-section';
+import { EmailPreference } from '../settings/email-preference';
+import { type TwoStepLoginFragment, useMySecondFactorQuery } from './second-factor.generated';
+import classes from './second-factor.module.css';
+import { SecondFactorOff } from './second-factor-off';
+import { SecondFactorSetup } from './second-factor-setup';
+
+type Factor = TwoStepLoginFragment;
+
+/** How long it is said that something was done. */
+const messageTime = 5000;
+
+/** The current task; `none` while only the state is shown. */
+type Task = 'none' | 'setup' | 'off';
+
+/** The safety of the administrator's own login. */
+export function SecondFactor() {
+  const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
+  const viewer = data?.viewer;
+  const factor = viewer?.secondFactor;
+  return (
+    <Screen
+      title="Security"
+      lead="How your login is protected, where you are logged in, and which mails you get."
+      width="form"
+    >
+      {viewer && factor ? (
+        <Stack gap="lg">
+          <TwoStepLogin factor={factor} />
+          <AccountAccess account={viewer} />
+          {viewer.adminEmailPreference ? <EmailPreference chosen={viewer.adminEmailPreference} /> : null}
+        </Stack>
+      ) : (
+        <Fallback error={error} onRetry={refetch} />
+      )}
+    </Screen>
+  );
+}
+
+function TwoStepLogin({ factor }: { factor: Factor }) {
+  const [task, setTask] = useState<Task>('none');
+  const banner = useBanner();
+  function finish(text: string) {
+    setTask('none');
+    banner.show('success', text, messageTime);
+  }
+
+  return (
+    <AccountSection
+      title="Two-step login"
+      lead="After your password, the login asks for a code from an authenticator app on your phone. Whoever learns your password still cannot log in."
+      badge={<StatusBadge tone={factor.isOn ? 'green' : 'grey'}>{factor.isOn ? 'On' : 'Off'}</StatusBadge>}
+    >
+      <SectionMessage message={task === 'none' ? banner.message : null} />
+      {task === 'setup' ? (
+        <SecondFactorSetup onDone={() => finish('Two-step login is on.')} onCancel={() => setTask('none')} />
+      ) : null}
+      {task === 'off' ? (
+        <SecondFactorOff onDone={() => finish('Two-step login is off.')} onCancel={() => setTask('none')} />
+      ) : null}
+      {task === 'none' && factor.isOn ? <StateOn factor={factor} onTurnOff={() => setTask('off')} /> : null}
+      {task === 'none' && !factor.isOn ? (
+        <Button mt="lg" onClick={() => setTask('setup')}>
+          Set up
+        </Button>
+      ) : null}
+    </AccountSection>
+  );
+}
+
+function StateOn({ factor, onTurnOff }: { factor: Factor; onTurnOff: () => void }) {
+  const { confirmedAt, recoveryCodesLeft } = factor;
+  return (
+    <>
+      <dl className={classes.facts}>
+        <dt>On since</dt>
+        <dd>{confirmedAt ? formatDate(new Date(confirmedAt)) : '–'}</dd>
+        <dt>Recovery codes left</dt>
+        <dd>{recoveryCodesLeft} of 10</dd>
+      </dl>
+      {recoveryCodesLeft < 3 ? (
+        <Text c="gray.7" mt="sm">
+          You are running out of recovery codes. For new ones, turn two-step login off and set it up again.
+        </Text>
+      ) : null}
+      <Button mt="lg" variant="default" onClick={onTurnOff}>
+        Turn off
+      </Button>
+    </>
+  );
+}
+
+function Fallback({ error, onRetry }: { error: unknown; onRetry: Retry }) {
+  if (error) {
+    return (
+      <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop })} onRetry={onRetry} />
+    );
+  }
+  return (
+    <div role="status" aria-label="Loading...">
+      <Skeleton height={190} radius="md" />
+    </div>
+  );
+}

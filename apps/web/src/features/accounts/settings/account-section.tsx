@@ -1,0 +1,42 @@
+import { Group, Paper, Text, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { Banner } from '../../../components/banner';
+import type { BannerMessage } from '../../../components/use-banner';
+import classes from './account-section.module.css';
+
+interface AccountSectionProps {
+  title: string;
+  /** The introduction below the title. */
+  lead: ReactNode;
+  /** At the right of the title. */
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the Account and Security screens. */
+export function AccountSection({ title, lead, badge, children }: AccountSectionProps) {
+  const id = useId();
+  return (
+    <Paper component="section" className={classes.section} aria-labelledby={id}>
+      <Group justify="space-between" align="flex-start" gap="sm" data-no-print>
+        <Title order={2} id={id} className={classes.title}>
+          {title}
+        </Title>
+        {badge}
+      </Group>
+      <Text c="gray.7" mt="xs" maw={620} data-no-print>
+        {lead}
+      </Text>
+      {children}
+    </Paper>
+  );
+}
+
+/** The message about an action in a section. It is below the clicked button, so that nothing moves under the pointer. */
+export function SectionMessage({ message }: { message: BannerMessage | null }) {
+  return (
+    <div className={message ? classes.message : undefined}>
+      <Banner message={message} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { graphql } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../config/paths';
+import { aSession, aViewer } from '../../../testing/data/builders';
+import { enterText } from '../../../testing/enter-text';
+import { press } from '../../../testing/press';
+import { renderApp } from '../../../testing/render-app';
+import { answerMutation, server } from '../../../testing/server';
+import { SignInDocument, type SignInMutation } from '../login/sign-in.public.generated';
+import { RegisterEmployerDocument } from '../sign-up/sign-up.public.generated';
+
+const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+describe("the employer's sign-up", () => {
+  const filledIn: readonly [RegExp, string][] = [
+    [/Organization Name/, 'Rao & Sons'],
+    [/Company Website/, 'https://rao.example.com'],
+    [/GSTIN/, '24ABCDE1234F1Z5'],
+    [/First Name/, 'Asha'],
+    [/Last Name/, 'Patel'],
+    [/Email/, 'asha@example.com'],
+    [/Contact No/, '9876543210'],
+    [/^Password/, 'Monsoon#2025'],
+    [/Confirm Password/, 'Monsoon#2025'],
+  ];
+  const wrong: readonly [RegExp, string, string][] = [
+    [/Email/, 'asha.example.com', 'Invalid email format'],
+    [/Contact No/, '98765', 'Contact number must be exactly 10 digits'],
+    [/GSTIN/, '24ABC', 'GSTIN must be 15 alphanumeric characters'],
+    [/Company Website/, 'rao', 'Enter a valid URL (e.g., https://example.com)'],
+    [/Confirm Password/, 'Monsoon#2026', 'Passwords do not match'],
+  ];
+
+  it('refuses each field with its own message until it is changed', async () => {
+    renderApp(paths.employer.signUp);
+    await screen.findByLabelText(/Organization Name/);
+    for (const [label, text] of filledIn) await type(label, text);
+    for (const [label, text, message] of wrong) {
+      await type(label, text);
+      await press('Sign Up');
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+      await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+      await type(label, `${text}1`);
+      expect(screen.queryByText(message)).toBeNull();
+      await type(label, filledIn.find(([name]) => String(name) === String(label))?.[1] ?? '');
+    }
+  });
+
+  it('says Sending... while it is sent, goes out once however often it is pressed, and leads on exactly 2 s after its success', async () => {
+    let answer: () => void = () => undefined;
+    let sent = 0;
+    answerMutation(RegisterEmployerDocument, () => {
+      sent += 1;
+      return new Promise((resolve) => (answer = () => resolve({ registerEmployer: { user: { id: '8' } } })));
+    });
+    const app = renderApp(paths.employer.signUp);
+    await screen.findByLabelText(/Organization Name/);
+    for (const [label, text] of filledIn) await type(label, text);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
+    await press('Sign Up');
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Sending...');
+    await userEvent.type(screen.getByLabelText(/Organization Name/), '{Enter}');
+    await waitFor(() => expect(sent).toBe(1));
+    answer();
+    const banner = await screen.findByText('Form submitted successfully!');
+    expect(banner.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
+    expect(screen.getByLabelText(/Organization Name/)).toHaveValue('');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(app.path()).toBe(paths.employer.signUp);
+    await vi.advanceTimersByTimeAsync(600);
+    await waitFor(() => expect(app.path()).toBe(paths.employer.login));
+    expect(sent).toBe(1);
+  });
+});
+
+describe('the login', () => {
+  it.each(['employer', 'admin'] as const)(
+    'of an %s says its success for 2 s, then leads to the dashboard',
+    async (role) => {
+      const { viewer: user } = aViewer(aSession(role));
+      if (!user) throw new Error('The builder gives a viewer.');
+      const session: SignInMutation = { signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user } };
+      // Only where it leads is asked here: what the area loads stays unanswered.
+      server.use(graphql.operation(() => new Promise<never>(() => undefined)));
+      answerMutation(SignInDocument, session);
+      const app = renderApp(paths[role].login);
+      await screen.findByLabelText(/Email/);
+      await type(/Email/, 'asha@example.com');
+      await type(/^Password/, 'Secret#12');
+      await press('Log in');
+      await screen.findByText('Login successfully!');
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(app.path()).toBe(paths[role].login);
+      await vi.advanceTimersByTimeAsync(600);
+      await waitFor(() => expect(app.path()).toBe(paths[role].home));
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { requestEmailChangeSchema } from '@job-alert/domain/accounts/accounts';
+import { formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { Banner } from '../../../components/banner';
+import { checkWithoutCleaning } from '../../../lib/forms/check';
+import { type AccountAccessFragment, useRequestEmailChangeMutation } from './account.generated';
+import classes from './account.module.css';
+import { AccountSection } from './account-section';
+import { FormActions } from '../form-actions';
+import { FormInPlace } from '../form-in-place';
+import { OwnPasswordField } from './own-password-field';
+import { useAccountForm } from '../use-account-form';
+
+type Account = Pick<AccountAccessFragment, 'email' | 'emailChange'>;
+
+/** Another email address, which counts once the link in the mail to it has been used. */
+export function ChangeEmail({ account: { email, emailChange } }: { account: Account }) {
+  return (
+    <AccountSection title="Email" lead="You log in with this address, and our mails go there.">
+      <Text fw={650} mt="md" className={classes.address}>
+        {email}
+      </Text>
+      <FormInPlace
+        label="Change email"
+        messageTime={8000}
+        form={(onDone, onCancel) => <EmailForm onDone={onDone} onCancel={onCancel} />}
+      >
+        {emailChange ? (
+          <Text size="sm" c="gray.7" mt={4} className={classes.address}>
+            Waiting for confirmation: {emailChange.email}. Use the link in our mail before{' '}
+            {formatDateAndTime(new Date(emailChange.expiresAt))}.
+          </Text>
+        ) : null}
+      </FormInPlace>
+    </AccountSection>
+  );
+}
+
+function EmailForm({ onDone, onCancel }: { onDone: (message: string) => void; onCancel: () => void }) {
+  const [requestEmailChange] = useRequestEmailChangeMutation();
+  const { form, first } = useAccountForm({
+    initialValues: { email: '', password: '' },
+    rules: (values) => checkWithoutCleaning(requestEmailChangeSchema, values),
+    async save(input) {
+      await requestEmailChange({ variables: { input } });
+      onDone(`We have sent a link to ${input.email.trim()}. It is valid for 24 hours.`);
+    },
+  });
+
+  return (
+    <form {...form.element}>
+      <Stack gap="md" mt="lg" maw={400}>
+        <TextInput
+          ref={first}
+          label="New Email"
+          type="email"
+          autoComplete="email"
+          withAsterisk
+          {...form.getInputProps('email')}
+        />
+        <OwnPasswordField {...form.getInputProps('password')} />
+        <Banner message={form.banner.message} />
+        <FormActions label="Send link" busy={form.busy} busyText="Sending..." onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}

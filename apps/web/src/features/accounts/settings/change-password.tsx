@@ -1,0 +1,62 @@
+import { changePasswordFormSchema } from '@job-alert/domain/accounts/accounts';
+import { Stack } from '@mantine/core';
+import { Banner } from '../../../components/banner';
+import { PasswordField } from '../../../components/fields/password-field';
+import { checkWithoutCleaning } from '../../../lib/forms/check';
+import { useChangePasswordMutation } from './account.generated';
+import { AccountSection } from './account-section';
+import { FormActions } from '../form-actions';
+import { FormInPlace } from '../form-in-place';
+import { NewPasswordField } from '../new-password-field';
+import { OwnPasswordField } from './own-password-field';
+import { useAccountForm } from '../use-account-form';
+
+/** A new password in place of the present one. */
+export function ChangePassword({ email }: { email: string }) {
+  return (
+    <AccountSection title="Password" lead="A new password logs out all other devices. This one stays logged in.">
+      <FormInPlace
+        label="Change password"
+        messageTime={5000}
+        form={(onDone, onCancel) => <PasswordForm email={email} onDone={onDone} onCancel={onCancel} />}
+      />
+    </AccountSection>
+  );
+}
+
+interface PasswordFormProps {
+  email: string;
+  onDone: (message: string) => void;
+  onCancel: () => void;
+}
+
+function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
+  const [changePassword] = useChangePasswordMutation();
+  const { form, first } = useAccountForm({
+    initialValues: { password: '', newPassword: '', confirmPassword: '' },
+    rules: (values) => checkWithoutCleaning(changePasswordFormSchema, values),
+    async save({ password, newPassword }) {
+      await changePassword({ variables: { input: { password, newPassword } } });
+      onDone('Your password has been changed. All other devices have been logged out.');
+    },
+  });
+
+  return (
+    <form {...form.element}>
+      <Stack gap="md" mt="lg" maw={400}>
+        {/* Password managers keep the new password under this name. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <OwnPasswordField ref={first} {...form.getInputProps('password')} />
+        <NewPasswordField label="New Password" value={form.values.newPassword} {...form.getInputProps('newPassword')} />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          withAsterisk
+          {...form.getInputProps('confirmPassword')}
+        />
+        <Banner message={form.banner.message} />
+        <FormActions label="Save password" busy={form.busy} busyText="Saving..." onCancel={onCancel} />
+      </Stack>
+    </form>
+  );
+}

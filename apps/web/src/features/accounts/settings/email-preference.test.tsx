@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
+import { SetAdminEmailPreferenceDocument } from './email-preference.generated';
+import { MySecondFactorDocument } from '../second-factor/second-factor.generated';
+
+function open() {
+  const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
+  const viewer = {
+    id: '7',
+    email: 'asha@example.com',
+    emailChange: null,
+    sessions: [],
+    adminEmailPreference: 'DIGEST' as const,
+    secondFactor,
+  };
+  answerQuery(MySecondFactorDocument, { viewer });
+  return openAs('admin', paths.admin.security);
+}
+const choice = (name: RegExp) => screen.findByRole('radio', { name });
+
+describe('the mails about what waits', () => {
+  it('are chosen on the Security screen, and the choice counts at once', async () => {
+    const sent: unknown[] = [];
+    answerMutation(SetAdminEmailPreferenceDocument, ({ adminEmailPreference }) => {
+      sent.push(adminEmailPreference);
+      return { setAdminEmailPreference: { user: { id: '7', adminEmailPreference } } };
+    });
+    const { user } = open();
+    expect(await choice(/^One mail at 10:00/)).toBeChecked();
+    await user.click(await choice(/^A mail for each/));
+    expect(await screen.findByText('Your choice was saved.')).toBeVisible();
+    expect(await choice(/^A mail for each/)).toBeChecked();
+    expect(await choice(/^A mail for each/)).toHaveFocus();
+    expect(sent).toEqual(['EACH']);
+  });
+
+  it('stay as they are when the choice cannot be saved, which is said', async () => {
+    answerMutation(SetAdminEmailPreferenceDocument, () => errorResponse('INTERNAL', 'boom'));
+    const { user } = open();
+    await user.click(await choice(/^No mails/));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(async () => expect(await choice(/^One mail at 10:00/)).toBeChecked());
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  EXPERIENCE_LEVEL_LABELS,
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+} from '@job-alert/domain/candidates/experience-level';
+import { fileInputAccept } from '@job-alert/domain/files/files';
+import { Suspense } from 'react';
+import { RadioGroupField } from '../../../components/fields/radio-group-field';
+import { UploadField } from '../../../components/fields/upload-field';
+import { paths } from '../../../config/paths';
+import { lazyWithRetry } from '../../../start/lazy-loading';
+import { fetchGraphqlMultipart } from '../../../lib/public-data/fetch-graphql-multipart';
+import { getFirstTouch } from '../../../lib/session/session-storage';
+import { useUploadProgress } from '../../../lib/uploads/use-upload-progress';
+import { useWantedJob, withJob } from '../../shared/jobs/apply-intent';
+import { ConsentField } from './consent-field';
+import { PasswordFields } from '../password-fields';
+import { PersonFields } from './person-fields';
+import { RegisterCandidateText } from './sign-up.public.generated';
+import { SignUpScreen } from './sign-up-screen';
+import { useSignUp } from './use-sign-up';
+
+// Only who has chosen a resume needs it.
+const UploadProgress = lazyWithRetry(
+  async () => (await import('../../../components/fields/upload-progress')).UploadProgress,
+);
+
+const experiences = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LEVEL_LABELS[value] }));
+
+const initialValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  contact: '',
+  password: '',
+  confirmPassword: '',
+  experience: '' as ExperienceLevel | '',
+  resume: null as File | null,
+  consent: false,
+};
+
+const loadRules = async () => (await import('../account-rules')).checkCandidateSignUp;
+
+/** The candidate's sign-up. */
+export function CandidateSignUp() {
+  const uploads = useUploadProgress();
+  const job = useWantedJob();
+  const form = useSignUp({
+    role: 'candidate',
+    next: withJob(paths.candidate.login, job),
+    initialValues,
+    fields: ['firstName', 'lastName', 'email', 'contact', 'experience'],
+    loadRules,
+    register({ experience, resume, ...person }) {
+      const input = { ...person, experienceLevel: experience, consent: true, source: getFirstTouch() };
+      const file = { field: 'resume', file: resume } as const;
+      return fetchGraphqlMultipart(RegisterCandidateText, input, file, uploads.watch().fetchOptions);
+    },
+  });
+
+  return (
+    <SignUpScreen
+      role="candidate"
+      form={form}
+      job={job}
+      progress={
+        form.values.resume ? (
+          <Suspense>
+            <UploadProgress upload={uploads.of()} what="Resume" />
+          </Suspense>
+        ) : null
+      }
+    >
+      <PersonFields form={form} />
+      <PasswordFields form={form} />
+      <RadioGroupField
+        label="Experience"
+        choices={experiences}
+        required
+        value={form.values.experience}
+        {...form.getInputProps('experience')}
+      />
+      <UploadField
+        label="Resume"
+        description="PDF or DOCX, maximum 5 MB"
+        accept={fileInputAccept('RESUME')}
+        withAsterisk
+        {...form.getInputProps('resume')}
+      />
+      <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />
+    </SignUpScreen>
+  );
+}

@@ -1,0 +1,24 @@
+import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+
+/** The consent that sign-up keeps with its time and version. */
+export function ConsentField(props: Omit<CheckboxProps, 'label'>) {
+  return (
+    <Checkbox
+      size="md"
+      // A Mantine checkbox does not say by itself that it is wrong, nor is it found as the first wrong field.
+      aria-invalid={props.error ? true : undefined}
+      label={
+        <>
+          I have read the{' '}
+          <Anchor component={Link} to={paths.privacyPolicy} target="_blank" fw={600}>
+            Privacy Policy
+          </Anchor>{' '}
+          and agree that my details are used for recruitment.
+        </>
+      }
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/fields/input-filters';
+import { TextInput } from '@mantine/core';
+import { TextField } from '../../../components/form/text-field';
+import { paths } from '../../../config/paths';
+import { fetchGraphql } from '../../../lib/public-data/execute';
+import { getFirstTouch } from '../../../lib/session/session-storage';
+import { ConsentField } from './consent-field';
+import classes from '../pair.module.css';
+import { PasswordFields } from '../password-fields';
+import { PersonFields } from './person-fields';
+import { RegisterEmployerText } from './sign-up.public.generated';
+import { SignUpScreen } from './sign-up-screen';
+import { useSignUp } from './use-sign-up';
+
+const initialValues = {
+  organizationName: '',
+  companyWebsite: '',
+  gstin: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  contact: '',
+  password: '',
+  confirmPassword: '',
+  consent: false,
+};
+
+const loadRules = async () => (await import('../account-rules')).checkEmployerSignUp;
+
+const filterGstin = (text: string) => filterAlphanumeric(text, 15);
+
+/** The employer's sign-up. */
+export function EmployerSignUp() {
+  const form = useSignUp({
+    role: 'employer',
+    next: paths.employer.login,
+    initialValues,
+    // A GSTIN has the owner's PAN in it.
+    fields: ['organizationName', 'companyWebsite', 'firstName', 'lastName', 'email', 'contact'],
+    loadRules,
+    register: (cleaned) =>
+      fetchGraphql(RegisterEmployerText, { input: { ...cleaned, consent: true, source: getFirstTouch() } }),
+  });
+
+  return (
+    <SignUpScreen role="employer" form={form}>
+      <TextField
+        label="Organization Name"
+        autoComplete="organization"
+        withAsterisk
+        filter={filterOrganizationName}
+        {...form.getInputProps('organizationName')}
+      />
+      <div className={classes.pair}>
+        <TextInput
+          label="Company Website"
+          type="url"
+          autoComplete="url"
+          placeholder="https://"
+          withAsterisk
+          {...form.getInputProps('companyWebsite')}
+        />
+        <TextField
+          label="GSTIN"
+          description="15 letters and digits"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="off"
+          withAsterisk
+          filter={filterGstin}
+          {...form.getInputProps('gstin')}
+        />
+      </div>
+      <PersonFields form={form} />
+      <PasswordFields form={form} />
+      <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />
+    </SignUpScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import { filterPersonName } from '@job-alert/domain/text/person-name';
+import { TextInput } from '@mantine/core';
+import { TextField } from '../../../components/form/text-field';
+import type { Form } from '../../../components/form/use-form';
+import { PhoneField } from '../../../components/fields/phone-field';
+import classes from '../pair.module.css';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  contact: string;
+}
+
+/** Names, email and contact of the person who signs up. The name fields accept only the characters of names. */
+export function PersonFields({ form }: { form: Form<Person> }) {
+  return (
+    <div className={classes.pair}>
+      <TextField
+        label="First Name"
+        autoComplete="given-name"
+        withAsterisk
+        filter={filterPersonName}
+        {...form.getInputProps('firstName')}
+      />
+      <TextField
+        label="Last Name"
+        autoComplete="family-name"
+        withAsterisk
+        filter={filterPersonName}
+        {...form.getInputProps('lastName')}
+      />
+      <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...form.getInputProps('email')} />
+      <PhoneField label="Contact No" withAsterisk {...form.getInputProps('contact')} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Banner } from '../../../components/banner';
+import { LazyDraftRestorePrompt } from '../../../components/form/lazy-draft-restore-prompt';
+import { FormFields } from '../../../components/form/form-fields';
+import type { Form } from '../../../components/form/use-form';
+import { SubmitButton } from '../../../components/buttons/submit-button';
+import { dashboardPath, paths } from '../../../config/paths';
+import { useSession } from '../../../lib/session/session';
+import { isForcedSignUp } from '../../../lib/session/sign-up-redirect';
+import { useWantedAlert } from '../../../lib/session/wanted-alert';
+import { WantedAlertNotice } from '../../shared/jobs/alert-intent-notice';
+import type { WantedJob } from '../../shared/jobs/apply-intent';
+import { withJob } from '../../shared/jobs/apply-intent';
+import { WantedJobNotice } from '../../shared/jobs/apply-intent-notice';
+import { AccountFrame } from '../account-frame';
+import { signUpTexts } from '../account-texts';
+import { ConfirmationSent } from './confirmation-sent';
+import { LoggedInNotice } from '../login/logged-in-notice';
+import { ResetNotice, wasPasswordReset } from '../login/reset-notice';
+
+/** The fields that are not saved in a draft. */
+const notKept = {
+  candidate: 'Passwords and files are never kept: please enter them again.',
+  employer: 'Passwords and the GSTIN are never kept: please enter them again.',
+} as const;
+
+interface SignUpScreenProps {
+  role: 'candidate' | 'employer';
+  form: Pick<Form<object>, 'banner' | 'busy' | 'draft' | 'element'> & { sentTo: string | null };
+  /** The opening that the candidate wants to apply for. */
+  job?: WantedJob | null;
+  /** How far an upload has come. */
+  progress?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame of both sign-up screens. A logged-in person who was not sent here is redirected to the dashboard. */
+export function SignUpScreen({ role, form, job = null, progress, children }: SignUpScreenProps) {
+  const other = role === 'candidate' ? 'employer' : 'candidate';
+  const present = useSession()?.user;
+  const state: unknown = useLocation().state;
+  const alert = useWantedAlert();
+  if (present && !isForcedSignUp(state) && !wasPasswordReset(state)) {
+    const isApplying = job !== null && present.user_type === role;
+    return <Navigate to={isApplying ? job.path : dashboardPath(present.user_type)} replace />;
+  }
+  return (
+    <AccountFrame {...signUpTexts[role]}>
+      {present ? <LoggedInNotice user={present} /> : null}
+      <WantedJobNotice job={job} />
+      {role === 'candidate' ? <WantedAlertNotice alert={alert} /> : null}
+      {role === 'employer' ? <ResetNotice /> : null}
+      <LazyDraftRestorePrompt draft={form.draft} what="sign-up" again={notKept[role]} />
+      <form {...form.element}>
+        <FormFields>
+          {children}
+          <Banner message={form.banner.message} />
+          {form.sentTo === null ? null : <ConfirmationSent email={form.sentTo} />}
+          <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
+            Sign Up
+          </SubmitButton>
+          {progress}
+          <Text ta="center" c="gray.7">
+            Already registered?{' '}
+            <Anchor component={Link} to={withJob(paths[role].login, job)} fw={650}>
+              Log in
+            </Anchor>
+            <br />
+            {role === 'candidate' ? 'Here to hire?' : 'Looking for work?'}{' '}
+            <Anchor component={Link} to={paths[other].signUp} fw={650}>
+              {signUpTexts[other].title}
+            </Anchor>
+          </Text>
+        </FormFields>
+      </form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Anchor } from '@mantine/core';
+import { IconHourglassHigh, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { NoticeBar } from '../../components/notice-bar';
+import { paths } from '../../config/paths';
+import { useProfileLock } from '../../lib/session/profile-lock';
+import { RejectionWords } from '../shared/history/rejection-summary';
+import classes from './company-approval-notice.module.css';
+
+/** Over every screen of the employer: the company waits for approval, or was not approved, why, and what to do. Nothing once it is approved. */
+export function CompanyApprovalNotice() {
+  const { company, complete } = useProfileLock();
+  if (!company || company.approvalState === 'APPROVED') return null;
+  const waits = company.approvalState === 'PENDING';
+  return (
+    <NoticeBar
+      label="Your company's approval"
+      alarming={!waits}
+      icon={waits ? <IconHourglassHigh size={24} aria-hidden /> : <IconInfoCircle size={24} aria-hidden />}
+    >
+      {waits ? <Waiting complete={complete} /> : <Rejected approval={company.approval} />}
+    </NoticeBar>
+  );
+}
+
+const Waiting = ({ complete }: { complete: boolean }) => (
+  <div>
+    <strong>Your company is waiting for approval.</strong>{' '}
+    {complete ? 'You can post jobs now.' : 'Complete the company profile to post jobs.'} Candidates see your jobs once
+    the administrator has approved your company.
+  </div>
+);
+
+function Rejected({ approval }: { approval: Parameters<typeof RejectionWords>[0] | null }) {
+  return (
+    <div>
+      <strong>Your company has not been approved.</strong>
+      <RejectionWords reason={approval?.reason} note={approval?.note} />
+      <p className={classes.todo}>
+        Candidates cannot see your jobs, and you cannot post new ones. Check your{' '}
+        <Anchor component={Link} inherit underline="always" to={paths.employer.companyProfile}>
+          company profile
+        </Anchor>
+        , then{' '}
+        <Anchor component={Link} inherit underline="always" to={paths.contact}>
+          contact us
+        </Anchor>{' '}
+        and we will look at it again.
+      </p>
+    </div>
+  );
+}

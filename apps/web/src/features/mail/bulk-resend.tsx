@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { PendingButton } from '../../components/buttons/pending-button';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { pluralizeCount } from '../../components/list/pluralize-count';
+import { formatNumber } from '../../lib/format/format';
+import { useAsyncAction } from '../../lib/forms/use-async-action';
+
+/** Sends the selected mails again. */
+export function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
+  const { busy, send } = useAsyncAction();
+  return (
+    <PendingButton
+      size="sm"
+      variant="default"
+      busy={busy}
+      busyText="Sending..."
+      blocked={count === 0}
+      onClick={() => void send(onResend)}
+    >
+      {`Resend Selected (${formatNumber(count)})`}
+    </PendingButton>
+  );
+}
+
+/** Sends all mails of the list again: after hours without a mail server there may be hundreds. */
+export function ResendAll({ total, onResend }: { total: number; onResend: () => Promise<void> }) {
+  const [opened, setOpened] = useState(false);
+  if (total === 0) return null;
+  return (
+    <>
+      <Button size="sm" variant="default" onClick={() => setOpened(true)}>
+        {`Resend All (${formatNumber(total)})`}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        title="Resend All"
+        confirmLabel="Resend All"
+        busyLabel="Sending..."
+        onClose={() => setOpened(false)}
+        onConfirm={onResend}
+      >
+        {`${pluralizeCount(total, 'mails')} will be sent again, on all pages of this list.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,371 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../../config/paths';
+import { takeConsoleErrors } from '../../../testing/console';
+import { answerDecisions } from '../../../testing/decide-records';
+import { enterText } from '../../../testing/enter-text';
+import { numberedEmployer } from '../../../testing/data/managed-employers';
+import { openAs } from '../../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { DecideRecordsDocument } from '../list/decide-records.generated';
+import { DeletionPreviewDocument, type DeletionPreviewQueryVariables } from '../list/deletion-preview.generated';
+import {
+  DeleteEmployersDocument,
+  type ManagedEmployerFragment,
+  ManagedEmployersDocument,
+  type ManagedEmployersQueryVariables,
+} from './manage-employers.generated';
+
+/** Two rows a page, out of `rows`, which a test may change; keeps what was asked. */
+function serve(rows: ManagedEmployerFragment[]) {
+  const asked: ManagedEmployersQueryVariables[] = [];
+  answerQuery(ManagedEmployersDocument, (variables) => {
+    asked.push(variables);
+    const start = (variables.page - 1) * 2;
+    return {
+      companies: {
+        nodes: rows.slice(start, start + 2),
+        pageInfo: { hasNextPage: rows.length > start + 2 },
+        totalCount: rows.length,
+      },
+    };
+  });
+  return asked;
+}
+const nothing = { users: 0, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
+
+/** Answers the question before a deletion and keeps what was asked. */
+function servePreview(counts: Partial<typeof nothing>) {
+  const asked: DeletionPreviewQueryVariables[] = [];
+  answerQuery(DeletionPreviewDocument, (variables) => {
+    asked.push(variables);
+    return { deletionPreview: { ...nothing, ...counts } };
+  });
+  return asked;
+}
+
+/** Takes deletions out of `rows` and keeps which ids were sent. */
+function serveDeletion(rows: ManagedEmployerFragment[], deleted = (ids: readonly string[]) => ids.length) {
+  const sent: string[][] = [];
+  answerMutation(DeleteEmployersDocument, ({ ids }) => {
+    const list = [ids].flat();
+    sent.push(list);
+    rows.splice(0, rows.length, ...rows.filter(({ id }) => !list.includes(id)));
+    return { deleteUsers: { deleted: { users: deleted(list) } } };
+  });
+  return sent;
+}
+const open = (query = '') => openAs('admin', paths.admin.employers + query);
+const choose = async (id: string) => userEvent.click(await screen.findByLabelText(`Select Employer ${id}`));
+const button = (name: string) => screen.getByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('deleting selected employers', () => {
+  it('needs a selection, what goes with it and an answer, and keeps the selection when it fails', async () => {
+    const asked = serve([numberedEmployer('1')]);
+    answerQuery(DeletionPreviewDocument, () => networkFailure());
+    open();
+    await screen.findByText('Employer 1');
+    expect(button('Delete Selected (0)')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Delete Selected (0)'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await choose('1');
+    await userEvent.click(button('Delete Selected (1)'));
+    const question = await dialog('Delete 1 employer?');
+    expect(await question.findByRole('alert')).toHaveTextContent('Could not check what else will be deleted.');
+    expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    servePreview({ users: 1 });
+    await userEvent.click(question.getByRole('button', { name: 'Retry' }));
+    expect(await question.findByText('Nothing else will be deleted.')).toBeVisible();
+    expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toHaveLength(1);
+
+    answerMutation(DeleteEmployersDocument, () => errorResponse('INTERNAL', 'boom'));
+    await userEvent.click(button('Delete Selected (1)'));
+    const again = await dialog('Delete 1 employer?');
+    await again.findByText('Nothing else will be deleted.');
+    await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(button('Delete Selected (1)')).toBeVisible();
+  });
+
+  it('says first what goes with them, deletes them, says so and takes them out of the list', async () => {
+    const rows = [numberedEmployer('1'), numberedEmployer('2')];
+    const asked = serve(rows);
+    const previewed = servePreview({ users: 2, companies: 2, jobs: 3, applications: 1500, interviews: 1, files: 0 });
+    const sent = serveDeletion(rows);
+    open();
+    await choose('1');
+    await choose('2');
+    await userEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    expect(question.getByText('Company 1, Company 2')).toBeVisible();
+    await question.findByText('This will also be deleted:');
+    expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '2 companies',
+      '3 jobs',
+      '1,500 applications with their history',
+      '1 interview',
+    ]);
+    expect(question.getByText('This cannot be undone.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Employers deleted successfully.');
+    expect(previewed).toEqual([{ kind: 'USERS', ids: ['1', '2'] }]);
+    expect(sent).toEqual([['1', '2']]);
+    expect(asked).toHaveLength(1);
+    expect(await screen.findByText('No employers found.')).toBeVisible();
+    expect(button('Delete Selected (0)')).toBeVisible();
+  });
+
+  it('says when nothing was left to delete', async () => {
+    const rows = [numberedEmployer('1'), numberedEmployer('2')];
+    serve(rows);
+    servePreview({ users: 0 });
+    serveDeletion(rows, () => 0);
+    open();
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    await question.findByText('2 of 2 were already deleted.');
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Nothing was deleted. All 2 were already deleted.')).toBeVisible();
+    expect(screen.queryByText(/deleted successfully/)).toBeNull();
+  });
+
+  it('of the whole last page shows the page before, and Back does not lead to the empty one', async () => {
+    const rows = ['1', '2', '3'].map((id) => numberedEmployer(id));
+    serve(rows);
+    servePreview({ users: 1 });
+    serveDeletion(rows);
+    const app = open('?page=2');
+    await choose('3');
+    await userEvent.click(button('Delete Selected (1)'));
+    const question = await dialog('Delete 1 employer?');
+    await question.findByText('Nothing else will be deleted.');
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Employer 2')).toBeVisible();
+    expect(screen.queryByText('No employers found.')).toBeNull();
+    expect(app.router.state.location.search).toBe('');
+  });
+
+  it('says how many others had deleted before, in the question and afterwards', async () => {
+    const rows = [numberedEmployer('1'), numberedEmployer('2')];
+    serve(rows);
+    servePreview({ users: 1 });
+    serveDeletion(rows, () => 1);
+    open();
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    expect(await question.findByText('1 of 2 was already deleted.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Employers deleted successfully. 1 of 2 was already deleted.');
+  });
+});
+
+describe('the selection', () => {
+  it('is kept over pages', async () => {
+    const rows = ['1', '2', '3'].map((id) => numberedEmployer(id));
+    serve(rows);
+    servePreview({ users: 2 });
+    const sent = serveDeletion(rows);
+    open();
+    await choose('1');
+    await userEvent.click(button('Next page'));
+    await choose('3');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await userEvent.click(button('Previous page'));
+    await waitFor(() => expect(screen.getByLabelText('Select Employer 1')).toBeChecked());
+    await userEvent.click(button('Delete Selected (2)'));
+    const question = await dialog('Delete 2 employers?');
+    await question.findByText('Nothing else will be deleted.');
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sent).toEqual([['1', '3']]));
+    await screen.findByText('Employers deleted successfully.');
+  });
+
+  it('can be all that match, on every page, once a whole page is selected', async () => {
+    const rows = ['1', '2', '3', '4', '5'].map((id) => numberedEmployer(id));
+    serve(rows);
+    servePreview({ users: 5 });
+    const sent = serveDeletion(rows);
+    open('?status=Pending');
+    await choose('1');
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
+    await choose('2');
+    answerQuery(ManagedEmployersDocument, () => networkFailure());
+    await userEvent.click(button('Select all 5 employers'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to select all employers. Please try again.');
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The list could not be read.')]);
+    expect(screen.getByText('2 selected')).toBeVisible();
+    const asked = serve(rows);
+    await userEvent.click(button('Select all 5 employers'));
+    expect(await screen.findByText('5 selected')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ first: 100, page: 3, filter: { approvalState: 'PENDING' } });
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
+    await userEvent.click(button('Delete Selected (5)'));
+    const question = await dialog('Delete 5 employers?');
+    await question.findByText('Nothing else will be deleted.');
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(sent).toEqual([['1', '2', '3', '4', '5']]));
+    expect(await screen.findByText('No employers found.')).toBeVisible();
+  });
+
+  it('loses a row that has left its page, and ends with another search', async () => {
+    const rows = [numberedEmployer('1'), numberedEmployer('2')];
+    serve(rows);
+    open();
+    await choose('1');
+    await choose('2');
+    rows.shift();
+    await userEvent.click(button('Search'));
+    expect(await screen.findByText('1 selected')).toBeVisible();
+    await enterText(screen.getByLabelText('Employer, company or email'), 'Emp');
+    await userEvent.click(button('Search'));
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+    expect(button('Delete Selected (0)')).toBeVisible();
+  });
+});
+
+describe('deciding about several employers', () => {
+  it('stops when nobody answers; then approves each and counts what was done and what others had decided', async () => {
+    const rows = [numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3', { approvalState: 'APPROVED' })];
+    const asked = serve(rows);
+    let unanswered = 0;
+    answerMutation(DecideRecordsDocument, () => {
+      unanswered += 1;
+      return networkFailure();
+    });
+    open();
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Approve Selected (2)'));
+    await userEvent.click((await dialog('Approve 2 employers?')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '0 employers were approved. 2 could not be approved; try again.',
+    );
+    expect(unanswered).toBe(1);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The decisions could not go on.')]);
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const askedBefore = asked.length;
+
+    const sent: string[] = [];
+    answerDecisions(({ approvalId }) => {
+      sent.push(approvalId);
+      if (approvalId === '72') return { code: 'ALREADY_DECIDED', decidedByName: 'Nisha Rao' };
+      rows[0] = numberedEmployer('1', { approvalState: 'APPROVED' });
+      return { __typename: 'Company', ...rows[0] };
+    });
+    await userEvent.click(button('Approve Selected (2)'));
+    const question = await dialog('Approve 2 employers?');
+    expect(question.getByText('Company 1, Company 2')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('1 employer was approved. 1 had already been decided by Nisha Rao.')).toBeVisible();
+    expect(sent).toEqual(['71', '72']);
+    expect(asked).toHaveLength(askedBefore + 1);
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+  });
+
+  it('sends one request for all, and as many as the server takes at once with each', async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => numberedEmployer(String(index + 1)));
+    answerQuery(ManagedEmployersDocument, {
+      companies: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },
+    });
+    const requests: number[] = [];
+    answerMutation(DecideRecordsDocument, ({ decisions }) => {
+      requests.push([decisions].flat().length);
+      if (requests.length === 2) return networkFailure();
+      const results = [decisions].flat().map(({ approvalId }) => ({
+        approvalId,
+        code: 'NOT_FOUND' as const,
+        decidedByName: null,
+        approval: null,
+      }));
+      return { decideApprovals: { results } };
+    });
+    open();
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Approve Selected (101)'));
+    await userEvent.click((await dialog('Approve 101 employers?')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '0 employers were approved. 100 were already deleted. 1 could not be approved; try again.',
+    );
+    expect(requests).toEqual([100, 1]);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The decisions could not go on.')]);
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('rejects with one reason for all of them', async () => {
+    serve([numberedEmployer('1'), numberedEmployer('2')]);
+    const sent: unknown[] = [];
+    answerDecisions((input) => {
+      sent.push(input);
+      return { __typename: 'Company', ...numberedEmployer(input.approvalId.slice(1), { approvalState: 'REJECTED' }) };
+    });
+    open();
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Reject Selected (2)'));
+    const question = await dialog('Reject 2 employers?');
+    await enterText(question.getByLabelText('Note (optional)'), 'No GST number.');
+    await userEvent.click(question.getByRole('radio', { name: 'The company cannot be verified' }));
+    await userEvent.click(question.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('2 employers were rejected.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        approvalId: '71',
+        decision: 'REJECT',
+        expectedState: 'PENDING',
+        reason: 'NOT_VERIFIED',
+        note: 'No GST number.',
+      },
+      {
+        approvalId: '72',
+        decision: 'REJECT',
+        expectedState: 'PENDING',
+        reason: 'NOT_VERIFIED',
+        note: 'No GST number.',
+      },
+    ]);
+  });
+
+  it('offers each decision only for the selected rows that wait', async () => {
+    serve([numberedEmployer('1', { approvalState: 'APPROVED' }), numberedEmployer('2', { approvalState: 'REJECTED' })]);
+    open();
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    expect(button('Approve Selected (0)')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Reject Selected (0)')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Reject Selected (0)'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the age of what waits', () => {
+  it('counts days of India, and is not shown of what is decided', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00.000Z') });
+    const nodes = [
+      numberedEmployer('1', { createdAt: '2026-11-20T18:30:00.000Z' }),
+      numberedEmployer('2', { createdAt: '2026-11-20T18:29:00.000Z' }),
+      numberedEmployer('3', { createdAt: '2026-11-01T06:30:00.000Z' }),
+      numberedEmployer('4', { approvalState: 'REJECTED' }),
+    ];
+    answerQuery(ManagedEmployersDocument, {
+      companies: { nodes, pageInfo: { hasNextPage: false }, totalCount: nodes.length },
+    });
+    open();
+    await screen.findByText('Employer 1');
+    const ages = screen.getAllByText(/^for \d+ days?$|^since today$/);
+    expect(ages.map((age) => [age.closest('tr')?.textContent?.match(/Employer \d/)?.[0], age.textContent])).toEqual([
+      ['Employer 1', 'since today'],
+      ['Employer 2', 'for 1 day'],
+      ['Employer 3', 'for 20 days'],
+    ]);
+  });
+});

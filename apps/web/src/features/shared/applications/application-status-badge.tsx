@@ -1,0 +1,20 @@
+import {
+  APPLICATION_STATUS_COLOURS,
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+} from '@job-alert/domain/applications/application-status';
+import { StatusBadge } from '../../../components/status-badge';
+
+interface ApplicationStatusBadgeProps {
+  status: ApplicationStatus | null | undefined;
+  /** Set when the candidate has withdrawn: the application keeps its status, but the badge says so. */
+  withdrawal?: object | null;
+}
+
+/** The status of an application in its colour. Empty for a request about something else. */
+export function ApplicationStatusBadge({ status, withdrawal }: ApplicationStatusBadgeProps) {
+  if (withdrawal) return <StatusBadge tone="grey">Withdrawn</StatusBadge>;
+  return status ? (
+    <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
+  ) : null;
+}

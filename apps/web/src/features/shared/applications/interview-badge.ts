@@ -1,0 +1,28 @@
+import type { ApprovalState, InterviewOutcome } from '../../../lib/graphql/schema.generated';
+
+const WAITING = {
+  PENDING: { tone: 'grey', label: 'Waiting for approval' },
+  APPROVED: { tone: 'green', label: 'Approved' },
+  REJECTED: { tone: 'red', label: 'Not approved' },
+} as const;
+
+const OUTCOMES = {
+  HELD: { tone: 'sky', label: 'Held' },
+  NO_SHOW: { tone: 'orange', label: 'Not attended' },
+  CANCELLED: { tone: 'red', label: 'Cancelled' },
+  MOVED: { tone: 'grey', label: 'Moved' },
+} as const;
+
+/** The badge of an interview: what became of it, else how its approval stands. */
+export function interviewBadge({
+  outcome,
+  cancelledAt,
+  approvalState,
+}: {
+  outcome: InterviewOutcome | null;
+  cancelledAt: string | null;
+  approvalState: ApprovalState;
+}): { tone: string; label: string } {
+  if (cancelledAt !== null) return OUTCOMES.CANCELLED;
+  return outcome === null ? WAITING[approvalState] : OUTCOMES[outcome];
+}

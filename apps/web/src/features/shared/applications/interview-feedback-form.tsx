@@ -1,0 +1,96 @@
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import {
+  interviewFeedbackSchema,
+  MAX_RATING,
+  RATING_LABELS,
+  type RatingCriterion,
+  RECOMMENDATION_LABELS,
+  RECOMMENDATIONS,
+  type Recommendation,
+} from '@job-alert/domain/interviews/interview-feedback';
+import { Group, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { FormFooter } from '../../../components/form/form-footer';
+import { useForm } from '../../../components/form/use-form';
+import { check } from '../../../lib/forms/check';
+import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation } from './interview-feedback.generated';
+
+interface InterviewFeedbackFormProps {
+  interviewId: string;
+  /** The feedback given before. */
+  feedback: InterviewFeedbackFieldsFragment | null;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const MARKS: readonly RatingCriterion[] = ['skills', 'communication', 'attitude'];
+const POINTS = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1));
+
+/** How a round went: a recommendation, three marks and a note. */
+export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel }: InterviewFeedbackFormProps) {
+  const [give] = useGiveInterviewFeedbackMutation();
+  const form = useForm({
+    initialValues: {
+      recommendation: feedback?.recommendation ?? ('' as Recommendation | ''),
+      skills: feedback?.skills ?? 0,
+      communication: feedback?.communication ?? 0,
+      attitude: feedback?.attitude ?? 0,
+      note: feedback?.note ?? '',
+    },
+    rules: (values) => check(interviewFeedbackSchema, values),
+    save: (input) => give({ variables: { input: { id: interviewId, ...input, version: feedback?.version } } }),
+    onSaved: onDone,
+  });
+
+  return (
+    <form {...form.element}>
+      <Stack gap="md">
+        <Radio.Group
+          label="Recommendation"
+          description="Would you go on with the candidate?"
+          size="md"
+          withAsterisk
+          {...form.getInputProps('recommendation')}
+        >
+          <Group gap="md" mt={6} mb={4}>
+            {RECOMMENDATIONS.map((value) => (
+              <Radio key={value} value={value} label={RECOMMENDATION_LABELS[value]} />
+            ))}
+          </Group>
+        </Radio.Group>
+        {MARKS.map((mark) => {
+          const { value, onChange, ...props } = form.getInputProps(mark);
+          return (
+            <Radio.Group
+              key={mark}
+              label={RATING_LABELS[mark]}
+              description={`1 is poor, ${MAX_RATING} is excellent`}
+              size="md"
+              withAsterisk
+              {...props}
+              value={String(value)}
+              onChange={(next) => onChange(Number(next))}
+            >
+              <SimpleGrid cols={MAX_RATING} maw={400} spacing="xs" mt={6} mb={4}>
+                {POINTS.map((point) => (
+                  <Radio key={point} value={point} label={point} />
+                ))}
+              </SimpleGrid>
+            </Radio.Group>
+          );
+        })}
+        <Textarea
+          label="Note"
+          description="Visible to your company and our administrators, not to the candidate."
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={TEXT_LIMITS.feedback}
+          {...form.getInputProps('note')}
+        />
+        <FormFooter form={form} onCancel={onCancel} busyText="Saving...">
+          Save feedback
+        </FormFooter>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  DROP_REASON_LABELS,
+  JOINING_OUTCOME_LABELS,
+  type JoiningOutcome,
+} from '@job-alert/domain/applications/joining';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { Box, Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { StatusBadge } from '../../../components/status-badge';
+import { today } from '../../../lib/today';
+import type { JoiningWordsFragment } from './joining.generated';
+import { JoiningDialog } from './joining-dialog';
+import classes from './withdrawal-summary.module.css';
+
+const tones: Readonly<Record<JoiningOutcome, string>> = { JOINED: 'green', DROPPED: 'red', POSTPONED: 'amber' };
+
+const ACTS: readonly (readonly [JoiningOutcome, string])[] = [
+  ['JOINED', 'Joined'],
+  ['DROPPED', 'Did not join'],
+  ['POSTPONED', 'Joins later'],
+];
+
+/** Shows and records whether a selected candidate has joined. */
+export function Joining({ application, name }: { application: JoiningWordsFragment; name: string }) {
+  const [asked, setAsked] = useState<JoiningOutcome | null>(null);
+  const { joining, viewerCanRecordJoining, dateOfJoining } = application;
+  if (!joining && !viewerCanRecordJoining) return null;
+  const isPostponed = joining?.outcome === 'POSTPONED';
+  const day = isPostponed ? joining.day : dateOfJoining;
+  const isDue = day === null || day <= today();
+  const isAsked = isDue && (!joining || isPostponed);
+  return (
+    <Box className={classes.words} mb="md">
+      <p>
+        <strong>{isAsked ? `Has ${name} joined?` : joining ? `${name}’s joining` : `${name} joins`}</strong>
+        {!joining && day ? ` ${isDue ? 'The day was' : 'on'} ${formatDate(day)}.` : null}
+      </p>
+      {joining ? (
+        <div className={classes.head}>
+          <StatusBadge tone={tones[joining.outcome]}>{JOINING_OUTCOME_LABELS[joining.outcome]}</StatusBadge>
+          {joining.day ? <span>on {formatDate(joining.day)}</span> : null}
+          {joining.reason ? <span>{DROP_REASON_LABELS[joining.reason]}</span> : null}
+        </div>
+      ) : null}
+      {viewerCanRecordJoining ? (
+        <Group gap="xs" mt="xs" data-no-print>
+          {ACTS.map(([outcome, label]) => (
+            <Button key={outcome} size="compact-md" variant="default" onClick={() => setAsked(outcome)}>
+              {label}
+            </Button>
+          ))}
+        </Group>
+      ) : null}
+      {asked ? (
+        <JoiningDialog application={application} name={name} outcome={asked} onClose={() => setAsked(null)} />
+      ) : null}
+    </Box>
+  );
+}

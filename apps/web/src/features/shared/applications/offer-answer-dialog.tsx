@@ -1,0 +1,111 @@
+import '../../../theme/area-styles';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import {
+  type OfferAnswer as Answer,
+  DECLINE_REASON_LABELS,
+  DECLINE_REASONS,
+} from '@job-alert/domain/applications/offer-answer';
+import { type OfferAnswerInput, offerAnswerSchema } from '@job-alert/domain/applications/offer-answer-input';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { addDays, formatDate } from '@job-alert/domain/india/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
+import { endSentence } from '@job-alert/domain/text/sentence';
+import { Stack, Text, Textarea } from '@mantine/core';
+import { DateField } from '../../../components/fields/date-field';
+import { Dialog } from '../../../components/dialog/dialog';
+import { FormFooter } from '../../../components/form/form-footer';
+import { useForm } from '../../../components/form/use-form';
+import { check } from '../../../lib/forms/check';
+import { today } from '../../../lib/today';
+import { ReasonFields } from '../history/reason-fields';
+
+/** An offer as far as it is asked about. */
+interface AskedOffer {
+  jobTitle: string;
+  companyName: string;
+  dateOfJoining: string | null;
+  /** Another date has been asked for already. */
+  dateAsked: boolean;
+}
+
+export interface OfferAnswerDialogProps {
+  answer: Answer;
+  offer: AskedOffer;
+  /** Sends the answer; what it throws is shown in the dialog. */
+  onAnswer: (reply: OfferAnswerInput) => Promise<void>;
+  onClose: () => void;
+}
+
+const texts: Readonly<Record<Answer, { title: string; send: string; busy: string; colour?: string }>> = {
+  ACCEPTED: { title: 'Accept this offer?', send: 'Accept the Offer', busy: 'Accepting...' },
+  DECLINED: { title: 'Decline this offer?', send: 'Decline the Offer', busy: 'Declining...', colour: 'red.9' },
+  OTHER_DATE: { title: 'Ask for another date?', send: 'Ask for This Date', busy: 'Asking...' },
+};
+
+const messages = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
+
+function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: AskedOffer): string {
+  const job = `“${jobTitle}” at ${companyName}`;
+  if (answer === 'DECLINED') return `${endSentence(`You turn down ${job}`)} You cannot undo this.`;
+  if (answer === 'ACCEPTED') {
+    return `${endSentence(`You join ${job}${dateOfJoining ? ` on ${formatDate(dateOfJoining)}` : ''}`)} You cannot undo this.`;
+  }
+  const until = dateOfJoining ? ` instead of ${formatDate(dateOfJoining)}` : '';
+  return `We talk to ${companyName} about when you join${until}. You can still accept or decline.`;
+}
+
+/** Asks once more before an answer to an offer is sent, and for what goes with it. */
+export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAnswerDialogProps) {
+  const schema = offerAnswerSchema(today());
+  const form = useForm({
+    initialValues: { reason: '', note: '', wishedDate: '' },
+    rules: (values) => check(schema, { ...values, answer }),
+    save: onAnswer,
+    onSaved: onClose,
+    messages,
+  });
+  const { title, send: label, busy: busyText, colour } = texts[answer];
+
+  return (
+    <Dialog opened onClose={form.busy ? () => undefined : onClose} title={title}>
+      <form {...form.element}>
+        <Stack gap="md">
+          <Text c="gray.7">{meaning(answer, offer)}</Text>
+          {answer === 'OTHER_DATE' ? (
+            <DateField
+              label="I can join on"
+              minDate={addDays(today(), 1)}
+              withAsterisk
+              {...form.getInputProps('wishedDate')}
+            />
+          ) : null}
+          {answer === 'DECLINED' ? (
+            <ReasonFields
+              labels={DECLINE_REASON_LABELS}
+              reasons={DECLINE_REASONS}
+              reason={form.getInputProps('reason')}
+              note={form.getInputProps('note')}
+              needsNote={form.values.reason === 'OTHER'}
+              maxLength={TEXT_LIMITS.withdrawalNote}
+            />
+          ) : (
+            <Textarea
+              label="Note (optional)"
+              autosize
+              minRows={2}
+              maxRows={8}
+              maxLength={TEXT_LIMITS.withdrawalNote}
+              {...form.getInputProps('note')}
+            />
+          )}
+          <Text size="sm" c="gray.7">
+            The company and the consultancy see your answer.
+          </Text>
+          <FormFooter form={form} onCancel={onClose} color={colour} busyText={busyText}>
+            {label}
+          </FormFooter>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OfferAnswer as Answer } from '@job-alert/domain/applications/offer-answer';
+import { Button, Group } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { lazyWithRetry } from '../../../start/lazy-loading';
+import type { OfferAnswerDialogProps } from './offer-answer-dialog';
+
+// The link of the mail opens a page for visitors, which loads the form only for a press.
+const OfferAnswerDialog = lazyWithRetry(async () => (await import('./offer-answer-dialog')).OfferAnswerDialog);
+
+/** The three answers to an offer; each asks once more before it is sent. */
+export function OfferAnswer({ offer, onAnswer }: Pick<OfferAnswerDialogProps, 'offer' | 'onAnswer'>) {
+  const [asked, setAsked] = useState<Answer | null>(null);
+  return (
+    <>
+      <Group gap="sm">
+        <Button onClick={() => setAsked('ACCEPTED')}>Accept</Button>
+        {offer.dateAsked ? null : (
+          <Button variant="default" onClick={() => setAsked('OTHER_DATE')}>
+            Ask for another date
+          </Button>
+        )}
+        <Button variant="default" c="red.9" onClick={() => setAsked('DECLINED')}>
+          Decline
+        </Button>
+      </Group>
+      {asked === null ? null : (
+        <Suspense>
+          <OfferAnswerDialog answer={asked} offer={offer} onAnswer={onAnswer} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  DECLINE_REASON_LABELS,
+  OFFER_ANSWER_LABELS,
+  type OfferAnswer,
+} from '@job-alert/domain/applications/offer-answer';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { StatusBadge } from '../../../components/status-badge';
+import type { AnsweredOfferFragment, OfferAnswerWordsFragment } from './offer-summary.generated';
+import classes from './withdrawal-summary.module.css';
+
+const tones: Readonly<Record<OfferAnswer, string>> = { ACCEPTED: 'green', DECLINED: 'red', OTHER_DATE: 'amber' };
+
+interface OfferWordsProps {
+  application: AnsweredOfferFragment;
+  /** In a table's row a long note is cut; the whole stands elsewhere. */
+  brief?: boolean;
+}
+
+/** The candidate's answer to the offer, or that it is missing. Renders nothing without an offer. */
+export function OfferWords({ application: { offer }, brief }: OfferWordsProps) {
+  if (offer === null) return null;
+  const { reply } = offer;
+  if (reply === null) return <p className={classes.waiting}>The offer has not been answered yet.</p>;
+  return <OfferReplyWords reply={reply} brief={brief} />;
+}
+
+interface OfferReplyWordsProps {
+  reply: OfferAnswerWordsFragment;
+  brief?: boolean;
+}
+
+/** One answer to an offer: what, when and why. */
+export function OfferReplyWords({ reply, brief }: OfferReplyWordsProps) {
+  return (
+    <div className={classes.words} data-brief={brief || undefined}>
+      <div className={classes.head}>
+        <StatusBadge tone={tones[reply.answer]}>{OFFER_ANSWER_LABELS[reply.answer]}</StatusBadge>
+        <span>on {formatDate(new Date(reply.answeredAt))}</span>
+      </div>
+      {reply.reason ? <p>{DECLINE_REASON_LABELS[reply.reason]}</p> : null}
+      {reply.wishedDate ? <p>Requested date of joining: {formatDate(reply.wishedDate)}</p> : null}
+      {reply.note ? <p className={classes.note}>“{reply.note}”</p> : null}
+    </div>
+  );
+}

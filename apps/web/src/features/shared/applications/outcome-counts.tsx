@@ -1,0 +1,17 @@
+import { List } from '@mantine/core';
+import { formatNumber } from '../../../lib/format/format';
+
+/** The counted results of several decisions: "3 → Applied", "1 → Selected with offer letter". With `long` they are sentences. */
+export function OutcomeCounts({ outcomes, long = false }: { outcomes: readonly string[]; long?: boolean }) {
+  const counts = new Map<string, number>();
+  for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return (
+    <List size={long ? 'sm' : 'md'} spacing={long ? 8 : 0} my={4} listStyleType="none" c="ink.9" fw={long ? 400 : 600}>
+      {[...counts].map(([outcome, count]) => (
+        <List.Item key={outcome}>
+          {formatNumber(count)} → {outcome}
+        </List.Item>
+      ))}
+    </List>
+  );
+}

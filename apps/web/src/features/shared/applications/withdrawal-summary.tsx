@@ -1,0 +1,23 @@
+import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/applications/withdrawal';
+import { formatDate } from '@job-alert/domain/india/calendar';
+import type { WithdrawnApplicationFragment } from './withdrawal-summary.generated';
+import classes from './withdrawal-summary.module.css';
+
+interface WithdrawalWordsProps {
+  application: WithdrawnApplicationFragment;
+  /** In a table's row a long note is cut; the whole stands elsewhere. */
+  brief?: boolean;
+}
+
+/** That the candidate has withdrawn, when and why; nothing while the application stands. */
+export function WithdrawalWords({ application: { withdrawal }, brief }: WithdrawalWordsProps) {
+  if (withdrawal === null) return null;
+  const { at, reason, note } = withdrawal;
+  return (
+    <div className={classes.words} data-brief={brief || undefined}>
+      <p>Withdrawn on {formatDate(new Date(at))}</p>
+      <p>{WITHDRAWAL_REASON_LABELS[reason]}</p>
+      {note ? <p className={classes.note}>“{note}”</p> : null}
+    </div>
+  );
+}

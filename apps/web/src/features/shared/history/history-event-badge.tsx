@@ -1,0 +1,17 @@
+import { HISTORY_EVENT_LABELS, type HistoryEventKind } from '@job-alert/domain/applications/history-events';
+import { StatusBadge } from '../../../components/status-badge';
+
+type Event = Exclude<HistoryEventKind, 'REQUEST'>;
+
+const tones: Readonly<Record<Event, string>> = {
+  OFFER_ACCEPTED: 'green',
+  OFFER_DECLINED: 'red',
+  OTHER_DATE: 'amber',
+  INTERVIEW_CANCELLED: 'orange',
+  WITHDRAWN: 'grey',
+};
+
+/** An event that is no request; nothing for a request, whose badge is its status. */
+export function HistoryEventBadge({ kind }: { kind: HistoryEventKind }) {
+  return kind === 'REQUEST' ? null : <StatusBadge tone={tones[kind]}>{HISTORY_EVENT_LABELS[kind]}</StatusBadge>;
+}

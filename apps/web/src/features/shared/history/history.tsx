@@ -1,0 +1,99 @@
+import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application-messages';
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { APPROVAL_STATE_LABELS, changedBy } from '@job-alert/domain/approvals/approval';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
+import { Text } from '@mantine/core';
+import type { RoleName } from '../../../config/paths';
+import { ApplicationStatusBadge } from '../applications/application-status-badge';
+import type { HistoryEventFragment } from './history.generated';
+import classes from './history.module.css';
+import { HistoryEventBadge } from './history-event-badge';
+import { RejectionWords } from './rejection-summary';
+
+/** The fields of a request that only some roles can read. */
+interface RequestOfRole {
+  note?: string | null;
+  requestedByName?: string;
+  decidedAt?: string | null;
+  decidedByName?: string | null;
+  resultingStatus?: ApplicationStatus | null;
+}
+
+interface HistoryEvent extends HistoryEventFragment {
+  approval: (NonNullable<HistoryEventFragment['approval']> & RequestOfRole) | null;
+}
+
+interface HistoryProps {
+  role: RoleName;
+  /** The oldest first. */
+  events: readonly HistoryEvent[];
+}
+
+const isWaiting = ({ approval }: HistoryEvent): boolean => approval?.state === 'PENDING';
+const isApplication = ({ approval }: HistoryEvent): boolean => approval?.proposedStatus === 'APPLIED';
+
+/** The history of an application. Candidates see no proposals that wait. */
+export function History({ role, events }: HistoryProps) {
+  const isCandidate = role === 'candidate';
+  const shown = isCandidate ? events.filter((event) => !isWaiting(event) || isApplication(event)) : events;
+  const hasDecided = shown.some((event) => !isCandidate || !isWaiting(event));
+  return (
+    <>
+      <ol className={classes.history} aria-label="History">
+        {shown.map((event) => (
+          <li key={event.id}>
+            {isCandidate ? <CandidateEvent event={event} /> : <StaffEvent event={event} isNamed={role === 'admin'} />}
+          </li>
+        ))}
+      </ol>
+      {hasDecided ? null : <Text mt={shown.length > 0 ? 'md' : undefined}>{APPLICATION_MESSAGES.noHistory}</Text>}
+    </>
+  );
+}
+
+function CandidateEvent({ event }: { event: HistoryEvent }) {
+  const { kind, at, summary, approval } = event;
+  const feedback = approval?.feedback?.trim();
+  return (
+    <>
+      <div className={classes.entry}>
+        <time dateTime={at}>{formatDate(new Date(at))}</time>
+        <HistoryEventBadge kind={kind} />
+        <ApplicationStatusBadge status={approval?.resultingStatus} />
+      </div>
+      {approval ? <span className={classes.by}>{requestBy(approval) || 'System'}</span> : null}
+      <p>{summary}</p>
+      {feedback ? <p>“{feedback}”</p> : null}
+    </>
+  );
+}
+
+function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean }) {
+  const { kind, at, summary, approval } = event;
+  const actor = isNamed ? actorOf(event) : null;
+  return (
+    <>
+      <div className={classes.entry}>
+        <HistoryEventBadge kind={kind} />
+        <ApplicationStatusBadge status={approval?.proposedStatus} />
+        {approval ? <strong>{APPROVAL_STATE_LABELS[approval.state]}</strong> : null}
+        <span className={classes.when}>
+          {actor ? `${actor} · ` : ''}
+          <time dateTime={at}>{formatDateAndTime(new Date(at))}</time>
+        </span>
+      </div>
+      <p>{summary}</p>
+      {approval ? <RejectionWords reason={approval.reason} note={approval.note ?? null} /> : null}
+      {approval?.feedback ? <p>Feedback: {approval.feedback}</p> : null}
+    </>
+  );
+}
+
+/** Candidates answer offers and withdraw; the words say why an interview was cancelled. */
+function actorOf({ kind, approval }: HistoryEvent): string | null {
+  if (approval) return requestBy(approval);
+  return kind === 'INTERVIEW_CANCELLED' ? null : 'Candidate';
+}
+
+const requestBy = ({ requestedByName = '', ...request }: NonNullable<HistoryEvent['approval']>): string =>
+  changedBy({ requestedByName, ...request }).trim();

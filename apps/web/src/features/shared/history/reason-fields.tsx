@@ -1,0 +1,42 @@
+import { Radio, Stack, Textarea } from '@mantine/core';
+import type { Form } from '../../../components/form/use-form';
+
+const ALERT = { role: 'alert' };
+
+type InputProps = ReturnType<Form<Record<string, unknown>>['getInputProps']>;
+
+interface ReasonFieldsProps<Reason extends string> {
+  labels: Readonly<Record<Reason, string>>;
+  reasons: readonly Reason[];
+  /** The input props of the fields. */
+  reason: InputProps;
+  note: InputProps;
+  /** Another reason says nothing without words. */
+  needsNote: boolean;
+  maxLength: number;
+}
+
+/** A reason out of a list, and words about it. */
+export function ReasonFields<Reason extends string>(props: ReasonFieldsProps<Reason>) {
+  const { labels, reasons, reason, note, needsNote, maxLength } = props;
+  return (
+    <>
+      <Radio.Group label="Reason" size="md" withAsterisk errorProps={ALERT} {...reason}>
+        <Stack gap={10} mt={6} mb={4}>
+          {reasons.map((one) => (
+            <Radio key={one} value={one} label={labels[one]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        label={needsNote ? 'Note' : 'Note (optional)'}
+        withAsterisk={needsNote}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={maxLength}
+        {...note}
+      />
+    </>
+  );
+}

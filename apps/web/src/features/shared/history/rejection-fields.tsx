@@ -1,0 +1,102 @@
+import {
+  candidateNotice,
+  noteReaders,
+  REJECTION_REASON_LABELS,
+  type RejectionKind,
+  type RejectionReason,
+  sharedReasons,
+} from '@job-alert/domain/approvals/rejection-reasons';
+import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
+import { Kbd, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
+
+/** Why a request is rejected. */
+export interface Rejection {
+  reason: RejectionReason | null;
+  note: string;
+}
+
+export const noRejection: Rejection = { reason: null, note: '' };
+
+/** Can it be sent? "Another reason" says nothing without a note. */
+export const isExplained = ({ reason, note }: Rejection): boolean =>
+  reason !== null && (reason !== 'OTHER' || note.trim() !== '');
+
+const ALERT = { role: 'alert' };
+
+interface RejectionFieldsProps {
+  /** The kinds of the requests that are rejected. */
+  kinds: readonly RejectionKind[];
+  value: Rejection;
+  onChange: (value: Rejection) => void;
+  /** The missing field, where the error is shown. */
+  missing?: 'reason' | 'note' | null;
+  /** The reasons are chosen by their digits too. */
+  numbered?: boolean;
+}
+
+/** The reason, out of those that the requests share, what a candidate reads about it, and a note. */
+export function RejectionFields({ kinds, value, onChange, missing = null, numbered = false }: RejectionFieldsProps) {
+  const { reason, note } = value;
+  const reasons = sharedReasons(kinds);
+  return (
+    <Stack gap="md" mt="md">
+      <Radio.Group
+        label="Reason"
+        size="md"
+        withAsterisk
+        value={reason}
+        error={missing === 'reason' ? 'Choose a reason.' : null}
+        errorProps={ALERT}
+        onChange={(next) => onChange({ ...value, reason: reasons.find((one) => one === next) ?? null })}
+      >
+        <Stack gap={10} mt={6}>
+          {reasons.map((one, index) => (
+            <Radio
+              key={one}
+              value={one}
+              label={
+                <>
+                  {numbered ? <Digit>{index + 1}</Digit> : null}
+                  {REJECTION_REASON_LABELS[one]}
+                </>
+              }
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Stack gap="md">
+        {kinds.includes('NEW_APPLICATION') ? (
+          <Text role="status" fz="sm" fw={600}>
+            {candidateNotice(reason)}
+          </Text>
+        ) : null}
+        <Textarea
+          label={reason === 'OTHER' ? 'Note' : 'Note (optional)'}
+          withAsterisk={reason === 'OTHER'}
+          description={noteReaders(kinds)}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={TEXT_LIMITS.rejectionNote}
+          value={note}
+          error={missing === 'note' ? 'Please add a note explaining the reason.' : null}
+          errorProps={ALERT}
+          onChange={(event) => onChange({ ...value, note: event.currentTarget.value })}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+/** In a dialog of its own, which asks before it closes over a note. */
+export function RejectionInDialog(props: RejectionFieldsProps) {
+  useUnsavedChanges(props.value.note.trim() !== '');
+  return <RejectionFields {...props} />;
+}
+
+const Digit = ({ children }: { children: number }) => (
+  <Kbd size="xs" mr={8} aria-hidden visibleFrom="sm">
+    {children}
+  </Kbd>
+);

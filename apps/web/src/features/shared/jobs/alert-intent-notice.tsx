@@ -1,0 +1,13 @@
+import { IconBell } from '@tabler/icons-react';
+import { Notice } from '../../../components/notice';
+import type { WantedAlert } from '../../../lib/session/wanted-alert';
+
+/** Names the search that becomes a job alert after the login. */
+export function WantedAlertNotice({ alert }: { alert: WantedAlert | null }) {
+  if (alert === null) return null;
+  return (
+    <Notice role="status" mb="lg" tone="info" icon={IconBell}>
+      <strong>After you log in, we will email you new openings for {alert.search}</strong>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { Anchor, CloseButton, Text } from '@mantine/core';
+import { IconBriefcase } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { NoticeBar } from '../../../components/notice-bar';
+import { clearApplyIntent, useApplyIntent } from '../../../lib/session/apply-intent';
+import { useProfileLock } from '../../../lib/session/profile-lock';
+import classes from './apply-intent-bar.module.css';
+
+/** Over the screens of a candidate's area until the application has gone out: which opening it is for, what it waits for, and the way back. */
+export function KeptJobStrip() {
+  const job = useApplyIntent();
+  const { complete } = useProfileLock();
+  if (job === null) return null;
+
+  function dismiss() {
+    // The strip goes, and the button with it.
+    const heading = document.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    clearApplyIntent();
+  }
+
+  return (
+    <NoticeBar label="Your application" icon={<IconBriefcase size={24} aria-hidden />}>
+      <Text role="status" inherit className={classes.words}>
+        <strong className={classes.job}>
+          You are applying for {job.title} at {job.company}
+        </strong>
+        {complete ? 'Your profile is complete.' : 'Complete your profile first.'}{' '}
+        <Anchor component={Link} to={job.path} inherit fw={650} underline="always">
+          {complete ? 'Go back and apply' : 'See the job'}
+        </Anchor>
+      </Text>
+      <CloseButton aria-label="I’m not applying" title="I’m not applying" onClick={dismiss} />
+    </NoticeBar>
+  );
+}

@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core';
+import { IconBriefcase } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../components/notice';
+import type { WantedJob } from './apply-intent';
+
+/** On the way to an application: says which opening it is for, or that it has closed in the meantime. */
+export function WantedJobNotice({ job }: { job: WantedJob | null }) {
+  if (job === null) return null;
+  return (
+    <Notice role="status" mb="lg" tone={job.isClosed ? 'warning' : 'info'} icon={IconBriefcase}>
+      {job.isClosed ? (
+        <>
+          {job.title} at {job.company} has closed.{' '}
+          <Anchor component={Link} to={job.path} inherit underline="always">
+            See similar openings
+          </Anchor>
+        </>
+      ) : (
+        <strong>
+          You are applying for {job.title} at {job.company}
+        </strong>
+      )}
+    </Notice>
+  );
+}

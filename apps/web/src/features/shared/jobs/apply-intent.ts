@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { paths, withQuery } from '../../../config/paths';
+import { type ExecuteOperation, executeContext } from '../../../lib/public-data/execute';
+import { type Loaded, load } from '../../../lib/public-data/loaded';
+import {
+  clearApplyIntent,
+  type StoredApplyIntent,
+  saveApplyIntent,
+  useApplyIntent,
+} from '../../../lib/session/apply-intent';
+import { WantedClosedJobText, WantedJobText } from './apply-intent.public.generated';
+
+/** The parameter of a sign-up's and a login's address that names the opening to apply for afterwards. */
+export const JOB_PARAMETER = 'job';
+
+/** The opening that somebody is applying for. */
+export interface WantedJob extends StoredApplyIntent {
+  /** It has closed in the meantime; its page shows similar ones. */
+  isClosed?: boolean;
+}
+
+/** The path of a sign-up or a login that leads back to this opening; the path alone without one. */
+export const withJob = (path: string, job: { id: string } | null): string =>
+  withQuery(path, { [JOB_PARAMETER]: job?.id });
+
+/** The opening that the address of a sign-up or a login names, or null. */
+export function loadWantedJob({ request, context }: LoaderFunctionArgs): Promise<Loaded<WantedJob | null>> {
+  const id = new URL(request.url).searchParams.get(JOB_PARAMETER);
+  return load(id && /^\d+$/.test(id) ? find(id, context.get(executeContext), request.signal) : Promise.resolve(null));
+}
+
+async function find(id: string, ask: ExecuteOperation, signal: AbortSignal): Promise<WantedJob | null> {
+  const { openJob } = await ask(WantedJobText, { id }, { signal });
+  if (openJob) return { ...openJob, company: openJob.company.name };
+  const { closedJob } = await ask(WantedClosedJobText, { id }, { signal });
+  return (
+    closedJob && { ...closedJob, company: closedJob.company.name, path: `${paths.openings}/${id}`, isClosed: true }
+  );
+}
+
+/** Returns the job in the page's URL, else the stored one. A job in the URL is stored. */
+export function useWantedJob(): WantedJob | null {
+  const named = useLoaderData<Loaded<WantedJob | null> | null | undefined>()?.data ?? null;
+  const kept = useApplyIntent();
+
+  useEffect(() => {
+    if (named?.isClosed) clearApplyIntent();
+    else if (named) saveApplyIntent(named);
+  }, [named]);
+
+  return named ?? kept;
+}

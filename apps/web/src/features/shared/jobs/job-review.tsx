@@ -1,0 +1,77 @@
+import { formatDate } from '@job-alert/domain/india/calendar';
+import { listFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
+import { JOB_TERM_LABELS } from '@job-alert/domain/jobs/job-edit';
+import { diffWords } from '@job-alert/domain/jobs/word-diff';
+import { VisuallyHidden } from '@mantine/core';
+import { KeyValueTable } from '../../../components/table/key-value-table';
+import type { ReviewedJobFragment } from './job-review.generated';
+import classes from './job-review.module.css';
+
+type Change = ReviewedJobFragment['changesSinceApproval'][number];
+
+/** In the list: what an administrator has to look at, in short. Words that were approved need nobody any more. */
+export function ReviewMarks({ job }: { job: ReviewedJobFragment }) {
+  const words = job.approvalState === 'PENDING' ? job.flaggedTerms : [];
+  return (
+    <>
+      {words.length > 0 ? <div className={classes.words}>Words to check: {listFlaggedTerms(words)}</div> : null}
+      {job.changesSinceApproval.length > 0 ? (
+        <div className={classes.edited}>
+          Changed since approval: {job.changesSinceApproval.map(({ field }) => JOB_TERM_LABELS[field]).join(', ')}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Where it is decided and in the job's details: the words to check, and each change from the approved to the present value. */
+export function JobReview({ job }: { job: ReviewedJobFragment }) {
+  return (
+    <>
+      {job.flaggedTerms.length > 0 ? (
+        <p className={classes.check}>
+          <strong>Words to check:</strong> {listFlaggedTerms(job.flaggedTerms)}
+        </p>
+      ) : null}
+      {job.changesSinceApproval.length > 0 ? (
+        <KeyValueTable
+          title="Changed since approval"
+          rows={job.changesSinceApproval.map((change) => [
+            JOB_TERM_LABELS[change.field],
+            <Difference key={change.field} change={change} />,
+          ])}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Difference({ change: { field, approved, present } }: { change: Change }) {
+  if (field === 'DESCRIPTION' || field === 'QUESTIONS') {
+    return diffWords(approved, present).map(({ kind, text }, index) => {
+      if (kind === 'SAME') return text;
+      // A text's parts have no name but their place.
+      return kind === 'ADDED' ? <Added key={index}>{text}</Added> : <Removed key={index}>{text}</Removed>;
+    });
+  }
+  const shown = field === 'DEADLINE' ? formatDate : (value: string) => value;
+  return (
+    <>
+      <Removed>{shown(approved)}</Removed> → <Added>{shown(present)}</Added>
+    </>
+  );
+}
+
+const Removed = ({ children }: { children: string }) => (
+  <del className={classes.removed}>
+    <VisuallyHidden>removed: </VisuallyHidden>
+    {children}
+  </del>
+);
+
+const Added = ({ children }: { children: string }) => (
+  <ins className={classes.added}>
+    <VisuallyHidden>added: </VisuallyHidden>
+    {children}
+  </ins>
+);

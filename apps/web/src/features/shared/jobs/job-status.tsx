@@ -1,0 +1,43 @@
+import { JOB_STATUS_LABELS } from '@job-alert/domain/jobs/job-labels';
+import type { JobStatus } from '@job-alert/domain/jobs/open-job';
+import { StatusBadge } from '../../../components/status-badge';
+import classes from './job-status.module.css';
+
+const tones: Readonly<Record<JobStatus, string>> = {
+  WAITING_FOR_APPROVAL: 'amber',
+  NOT_APPROVED: 'red',
+  LIVE: 'green',
+  PAUSED: 'grey',
+  CLOSED: 'grey',
+};
+
+/** Where a job stands; it stands beside the flag Active or Inactive. */
+export function JobStatusBadge({ standing }: { standing: JobStatus }) {
+  return <StatusBadge tone={tones[standing]}>{JOB_STATUS_LABELS[standing]}</StatusBadge>;
+}
+
+/** Returns the reason why an approved job is not live. */
+export function jobStatusNote({
+  jobStatus: standing,
+  approvalState,
+}: {
+  jobStatus: JobStatus;
+  approvalState: string;
+}): string | null {
+  if (standing === 'CLOSED') return 'Deadline passed';
+  if (approvalState !== 'APPROVED') return null;
+  if (standing === 'WAITING_FOR_APPROVAL') return 'Hidden until the company is approved';
+  return standing === 'NOT_APPROVED' ? 'Hidden: the company was rejected' : null;
+}
+
+/** Beside its approval: whether an approved job is live, and if not, why. */
+export function ApprovedJobStatus({ job }: { job: { jobStatus: JobStatus; approvalState: string } }) {
+  if (job.approvalState !== 'APPROVED') return null;
+  const note = jobStatusNote(job);
+  return (
+    <div className={classes.approved}>
+      {JOB_STATUS_LABELS[job.jobStatus]}
+      {note ? `: ${note.charAt(0).toLowerCase()}${note.slice(1)}` : null}
+    </div>
+  );
+}

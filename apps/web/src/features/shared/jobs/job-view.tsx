@@ -1,0 +1,49 @@
+import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { JobQuestions } from './job-questions';
+import { JobReview } from './job-review';
+import type { ViewedJobFragment } from './job-view.generated';
+import { PostedAs } from './company-value-diff';
+
+interface JobViewProps {
+  job: ViewedJobFragment;
+  /** The job's own facts. */
+  rows: readonly KeyValue[];
+  /** Rows of the company's record, below its name. */
+  company?: readonly KeyValue[];
+  /** A part before the facts. */
+  children?: ReactNode;
+}
+
+/** A job with what has changed since it was approved, what it asks and what it says of its company. */
+export function JobView({ job, rows, company = [], children }: JobViewProps) {
+  return (
+    <>
+      <JobReview job={job} />
+      {children}
+      <KeyValueTable title="Job" rows={rows} />
+      <JobQuestions questions={job.questions} />
+      <KeyValueTable title="Company as posted" rows={companyRows(job, company)} />
+    </>
+  );
+}
+
+const companyRows = ({ company, ...job }: ViewedJobFragment, more: readonly KeyValue[]): KeyValue[] => [
+  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={company?.name ?? null} />],
+  ...more,
+  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={company?.industry ?? null} />],
+  [
+    JOB_LABELS.companyWebsite,
+    <PostedAs key="website" posted={job.companyWebsite} profile={company?.website ?? null}>
+      <Anchor inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
+        {job.companyWebsite}
+      </Anchor>
+    </PostedAs>,
+  ],
+  [
+    JOB_LABELS.companyDescription,
+    <PostedAs key="description" posted={job.companyDescription} profile={company?.description ?? null} />,
+  ],
+];

@@ -1,0 +1,51 @@
+import { Button, Skeleton, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Screen } from '../../../components/screen';
+import { ErrorState } from '../../../components/states';
+import { describeError } from '../../../lib/errors/describe-error';
+
+interface ProfileScreenProps {
+  title: string;
+  lead: string;
+  /** Where the reader finds what is kept of them. */
+  myDataPath: string;
+  /** The error message if the profile could not be loaded. */
+  failure: string;
+  /** The loading message for screen readers. */
+  waiting: string;
+  query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
+  /** The shapes of the wizard while it is on its way. */
+  shapes: readonly { height: number; width?: number }[];
+  /** The wizard, once its data are there. */
+  children: ReactNode;
+}
+
+/** The frame of a profile that is completed once and kept up to date: its wizard, or what stands for it until it has come. */
+export function ProfileScreen({ query, ...props }: ProfileScreenProps) {
+  const { data, error, refetch } = query;
+  return (
+    <Screen
+      title={props.title}
+      lead={props.lead}
+      width="form"
+      action={
+        <Button component={Link} to={props.myDataPath} variant="default">
+          My Data
+        </Button>
+      }
+    >
+      {props.children}
+      {error && !data ? (
+        <ErrorState text={describeError(error, { fallback: props.failure })} onRetry={refetch} />
+      ) : null}
+      {data || error ? null : (
+        <Stack gap="md" role="status" aria-busy="true" aria-label={props.waiting}>
+          {props.shapes.map((shape, index) => (
+            <Skeleton key={index} radius="md" {...shape} />
+          ))}
+        </Stack>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/lists/paging';
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'pageSize';
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function read(): number {
+  const kept = Number(window.localStorage.getItem(KEY));
+  return LIST_PAGE_SIZES.find((size) => size === kept) ?? LIST_PAGE_SIZE;
+}
+
+/** How many rows a page has, as this browser's user chose. Logging out forgets it with everything else that is stored. */
+export const usePageSize = (): number => useSyncExternalStore(subscribe, read, () => LIST_PAGE_SIZE);
+
+/** Keeps the choice, for every list. */
+export function savePageSize(size: number): void {
+  window.localStorage.setItem(KEY, String(size));
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,16 @@
+import { apiUrl } from '../../config/env';
+import { waitForReauthentication } from './reauthentication';
+import { readSession, readToken } from './session-storage';
+
+/** Fetches what only its owner may read. A session that has ended meanwhile is renewed by its owner, and the same request goes on. */
+export async function fetchAuthenticated(address: string): Promise<Response> {
+  const session = readSession();
+  const answer = await ask(address);
+  if (answer.status !== 401 || session === null) return answer;
+  return (await waitForReauthentication({ account: session.user.id, token: session.token })) ? ask(address) : answer;
+}
+
+function ask(address: string): Promise<Response> {
+  const token = readToken();
+  return fetch(apiUrl(address), { credentials: 'include', headers: token ? { authorization: `Token ${token}` } : {} });
+}

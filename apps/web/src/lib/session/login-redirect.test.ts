@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { readLoginRedirect, redirectAfterLogin } from './login-redirect';
+
+const arrival = (from: string, account?: string) =>
+  ({ why: 'ended', from, ...(account !== undefined && { account }) }) as const;
+
+describe('where a login leads', () => {
+  it('is the dashboard when nothing else was wanted', () => {
+    expect(redirectAfterLogin(null, 'employer', '7')).toBe(paths.employer.home);
+  });
+
+  it('is back to the page of the area, with its query', () => {
+    const from = `${paths.employer.applicants}?job=12&status=shortlisted`;
+    expect(redirectAfterLogin(arrival(from, '7'), 'employer', '7')).toBe(from);
+    expect(redirectAfterLogin(arrival(from), 'employer', '7')).toBe(from);
+  });
+
+  it("is the dashboard for another account than the page's", () => {
+    expect(redirectAfterLogin(arrival(paths.employer.applicants, '8'), 'employer', '7')).toBe(paths.employer.home);
+  });
+
+  it.each([
+    'https://evil.example/job-alert/employer/my-jobs',
+    '//evil.example/job-alert/employer/my-jobs',
+    '/\\evil.example/job-alert/employer/my-jobs',
+    'javascript:alert(1)',
+    '/job-alert/employer/../../reset-password/x',
+    '/job-alert/admin/home',
+    '/job-alert/employer',
+    '',
+  ])('never leaves the area of the person: %s', (from) => {
+    expect(redirectAfterLogin(arrival(from), 'employer', '7')).toBe(paths.employer.home);
+  });
+});
+
+describe('the state of a history entry', () => {
+  it('is read only in its own shape', () => {
+    expect(readLoginRedirect(arrival('/a', '7'))).toEqual(arrival('/a', '7'));
+    expect(readLoginRedirect({ why: 'none', from: '/a', account: 3 })).toEqual({ why: 'none', from: '/a' });
+    for (const other of [null, 'x', {}, { why: 'ended' }, { why: 'because', from: '/a' }, { why: 'none', from: 1 }]) {
+      expect(readLoginRedirect(other)).toBeNull();
+    }
+  });
+});

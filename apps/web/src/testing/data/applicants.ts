@@ -1,0 +1,143 @@
+import type { ApplicationStatus } from '@job-alert/domain/applications/application-status';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths } from '../../config/paths';
+import {
+  type ApplicantFragment,
+  ApplicantsDocument,
+  type ApplicantsQueryVariables,
+  ProposeStatusDocument,
+} from '../../features/applicants/applicants.generated';
+import type { CandidateProfileFragment } from '../../features/shared/people/candidate-view.generated';
+import type { HistoryEventWithNoteFragment } from '../../features/shared/history/history.generated';
+import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from './builders';
+import { enterText } from '../enter-text';
+import { renderApp } from '../render-app';
+import { answerMutation, answerQuery } from '../server';
+
+export const employer = aSession('employer');
+
+export function anApplicant(status: ApplicationStatus, overrides: Partial<ApplicantFragment> = {}): ApplicantFragment {
+  return {
+    id: '1201',
+    candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
+    appliedAt: '2026-03-01T10:00:00.000Z',
+    job: { id: '12', title: 'Data Analyst' },
+    status,
+    proposedStatus: status,
+    approval: null,
+    isActive: true,
+    withdrawal: null,
+    offer: null,
+    invitationProblem: null,
+    hasInterview: true,
+    answers: [],
+    feedback: null,
+    dateOfJoining: null,
+    offerLetter: null,
+    ...overrides,
+  };
+}
+
+/** The candidate's data in the drawer. */
+export const aProfile: CandidateProfileFragment = {
+  id: '40',
+  firstName: 'Meera',
+  middleName: 'R',
+  lastName: 'Iyer',
+  gender: 'FEMALE',
+  email: 'meera@example.com',
+  contact: '9876543210',
+  experienceLevel: 'EXPERIENCED',
+  skills: ['Power BI', 'Statistics'],
+  addressLine1: '22 Lake View',
+  addressLine2: null,
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  resume: { id: '1', name: 'resume.docx', url: '/files/1' },
+  experiences: [
+    {
+      id: '1',
+      companyName: 'Northwind',
+      fromDate: '2021-04-01',
+      toDate: '2024-06-30',
+      jobRole: 'Analyst',
+      lastDesignation: 'Senior Analyst',
+      skills: 'SQL',
+      experienceLetter: { id: '2', name: 'letter.pdf', url: '/files/2' },
+    },
+    {
+      id: '2',
+      companyName: 'Blue Kite',
+      fromDate: '2024-07-01',
+      toDate: null,
+      jobRole: 'Lead',
+      lastDesignation: null,
+      skills: null,
+      experienceLetter: null,
+    },
+  ],
+  educations: [
+    {
+      id: '1',
+      qualification: 'B.Sc.',
+      university: 'Pune University',
+      yearOfCompletion: 2020,
+      marks: '78.5',
+      skills: null,
+      certificate: { id: '3', name: 'degree.pdf', url: '/files/3' },
+    },
+  ],
+};
+
+export const asked: ApplicantsQueryVariables[] = [];
+export const sent: ProposeApplicationStatusInput[] = [];
+
+/** Answers the list and notes what it is asked for. */
+export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
+  answerQuery(ApplicantsDocument, (variables) => {
+    asked.push(variables);
+    return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
+  });
+}
+
+/** Opens the list with one row and takes its proposals, which then stand in its history. */
+export async function openRow(row: ApplicantFragment, history: readonly HistoryEventWithNoteFragment[] = []) {
+  answerApplicants([row]);
+  answerMutation(ProposeStatusDocument, ({ input }) => {
+    sent.push(input);
+    const application = { ...row, status: 'PENDING', proposedStatus: input.status } as const;
+    return { proposeApplicationStatus: { application: { ...application, history: [...history] } } };
+  });
+  const app = renderApp(paths.employer.applicants, { as: employer });
+  await screen.findByRole('table', { name: 'Applicants' });
+  return app;
+}
+
+export const statusField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Meera Iyer' });
+
+/** Chooses a step in the row. */
+export const choose = async (label: string) => {
+  const option = within(statusField()).getByRole<HTMLOptionElement>('option', { name: label });
+  await enterText(statusField(), option.value);
+};
+
+/** The choices of the search's select, which stays open afterwards. */
+async function optionsOf(field: HTMLElement) {
+  await userEvent.click(field);
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  if (!list) throw new Error('The field has no list.');
+  return within(list).getAllByRole('option', { hidden: true });
+}
+export const optionOf = async (field: HTMLElement, label: string) =>
+  (await optionsOf(field)).find((option) => option.textContent === label) as HTMLElement;
+
+/** Before each story. */
+export function setUp(): void {
+  asked.length = 0;
+  sent.length = 0;
+  answerQuery(ViewerDocument, aViewer(employer));
+}

@@ -1,0 +1,49 @@
+import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
+import type { RoleName } from '../../config/paths';
+import type { SessionUserFragment } from '../../lib/graphql/session-user.generated';
+import type { ViewerQuery } from '../../lib/graphql/viewer.generated';
+import type { BrowserSession } from '../../lib/session/session-storage';
+
+/** A signed-in browser session of a role; a test names only what matters to it. */
+export function aSession(role: RoleName, overrides: Partial<BrowserSession['user']> = {}): BrowserSession {
+  const user = {
+    id: '7',
+    email: 'asha@example.com',
+    user_type: role,
+    first_name: 'Asha',
+    is_active: true,
+    token: 'token-7',
+    ...overrides,
+  };
+  return { user, token: user.token, profileComplete: false, emailVerified: true };
+}
+
+/** A session's account as the API has it, with a complete profile. */
+export function aSessionUser({ user }: BrowserSession): SessionUserFragment {
+  const type = userTypeFromWire(user.user_type);
+  if (!type) throw new Error(`No such role: ${user.user_type}`);
+  return {
+    id: user.id,
+    email: user.email,
+    type,
+    firstName: user.first_name,
+    isActive: user.is_active,
+    isProfileComplete: true,
+    isEmailVerified: true,
+  };
+}
+
+/** The API's answer to "who am I?" for a session. */
+export function aViewer(
+  session: BrowserSession,
+  overrides: Partial<NonNullable<ViewerQuery['viewer']>> = {},
+): ViewerQuery {
+  const user = aSessionUser(session);
+  return {
+    viewer: {
+      ...user,
+      company: user.type === 'EMPLOYER' ? { id: session.user.id, approvalState: 'APPROVED', approval: null } : null,
+      ...overrides,
+    },
+  };
+}

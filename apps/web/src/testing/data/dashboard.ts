@@ -1,0 +1,20 @@
+import type { DashboardCountsQuery } from '../../features/dashboard/dashboard-counts.generated';
+import { nothingWaits } from './requests';
+
+/** The counts of the administrator's dashboard. */
+export const aDashboard = (
+  waitingCounts: DashboardCountsQuery['waitingCounts'] = nothingWaits,
+): DashboardCountsQuery => ({
+  dashboardCounts: {
+    totalEmployers: 128,
+    totalCandidates: 20450,
+    totalJobs: 862,
+    totalApplications: 131204,
+    totalPendingApprovals: 57,
+    pendingEmployers: 9,
+    pendingApplications: 41,
+    pendingJobs: 7,
+  },
+  waitingCounts,
+  agenda: { interviewsToday: 6, pendingOffers: 2, joiningsThisWeek: 3 },
+});

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '../../config/paths';
+import {
+  type ManagedEmployerFragment,
+  ManagedEmployersDocument,
+  type ManagedEmployersQuery,
+  type ManagedEmployersQueryVariables,
+} from '../../features/records/employers/manage-employers.generated';
+import { openAs } from '../open-as';
+import { answerQuery } from '../server';
+
+const OUTCOMES = { outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' };
+
+export const anEmployer = (overrides: Partial<ManagedEmployerFragment> = {}): ManagedEmployerFragment => ({
+  id: '11',
+  fullName: 'Asha Patel',
+  name: 'Himalaya Textiles',
+  contact: '9876543210',
+  email: 'asha@himalaya.example',
+  approvalState: 'PENDING',
+  approval: { id: '71', ...OUTCOMES },
+  isActive: true,
+  createdAt: '2026-03-31T20:00:00.000Z',
+  ...overrides,
+});
+
+/** Employer 1, 2 and so on of a list of several. */
+export const numberedEmployer = (
+  id: string,
+  overrides: Partial<ManagedEmployerFragment> = {},
+): ManagedEmployerFragment => ({
+  ...anEmployer(),
+  id,
+  fullName: `Employer ${id}`,
+  name: `Company ${id}`,
+  email: `e${id}@example.com`,
+  approval: { id: `7${id}`, ...OUTCOMES },
+  createdAt: '2026-11-18T06:30:00.000Z',
+  ...overrides,
+});
+
+export const aPage = (nodes: ManagedEmployerFragment[], hasNextPage = false): ManagedEmployersQuery => ({
+  companies: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length },
+});
+
+/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+export function serveEmployers(rows: ManagedEmployerFragment[], hasNextPage = false) {
+  const asked: ManagedEmployersQueryVariables[] = [];
+  answerQuery(ManagedEmployersDocument, (variables) => {
+    asked.push(variables);
+    return aPage(rows, hasNextPage);
+  });
+  return asked;
+}
+export const open = (query = '', options = {}) => openAs('admin', paths.admin.employers + query, options);
+export const row = async (name: string) => {
+  const cell = await screen.findByText(name);
+  const found = cell.closest('tr');
+  if (!found) throw new Error(`${name} stands in no row.`);
+  return within(found);
+};

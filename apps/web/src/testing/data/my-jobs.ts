@@ -1,0 +1,80 @@
+import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paths, withQuery } from '../../config/paths';
+import {
+  type JobToEditQuery,
+  type MyJobFragment,
+  MyJobsDocument,
+  type MyJobsQueryVariables,
+} from '../../features/jobs/my-jobs/my-jobs.generated';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from './builders';
+import { enterText } from '../enter-text';
+import { renderApp } from '../render-app';
+import { answerQuery } from '../server';
+
+const employer = aSession('employer');
+export const today = todayInIndia(new Date());
+export const nextMonth = addDays(today, 30);
+
+export const analyst: MyJobFragment = {
+  id: '12',
+  title: 'Data Analyst',
+  postedAt: '2026-03-01T10:00:00.000Z',
+  deadline: nextMonth,
+  openings: 1500,
+  applicantCount: 4,
+  isActive: true,
+  jobStatus: 'LIVE',
+  takenDownAt: null,
+  takenDownNote: null,
+  viewerCanActivate: true,
+  approvalState: 'APPROVED',
+  approval: null,
+  flaggedTerms: [],
+};
+
+export const toEdit: { job: NonNullable<JobToEditQuery['job']> } = {
+  job: {
+    id: '12',
+    description: 'Numbers.',
+    deadline: nextMonth,
+    openings: 2,
+    version: 5,
+    approvalState: 'APPROVED',
+    questions: [],
+    changesSinceApproval: [],
+  },
+};
+
+export const asked: MyJobsQueryVariables[] = [];
+
+/** Answers the list and notes what it is asked for. */
+export function answerJobs(nodes: MyJobFragment[], hasNextPage = false) {
+  answerQuery(MyJobsDocument, (variables) => {
+    asked.push(variables);
+    return { viewer: { id: '7', jobs: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
+  });
+}
+
+export async function open(query: Record<string, string> = {}) {
+  const app = renderApp(withQuery(paths.employer.myJobs, query), { as: employer });
+  await screen.findByRole('heading', { name: 'My Jobs' });
+  return app;
+}
+
+export async function act(item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+export const type = (label: RegExp, value: string) =>
+  enterText(screen.getByLabelText(label, { selector: 'input, textarea' }), value);
+
+/** Before each story. */
+export function setUp(): void {
+  asked.length = 0;
+  answerQuery(ViewerDocument, aViewer(employer));
+  answerJobs([analyst]);
+}

@@ -1,0 +1,39 @@
+import { REPORTS } from '@job-alert/domain/reports/reports';
+import type { ReportFragment } from '../../features/shared/reports/report.generated';
+
+type Cells = ReportFragment['rows'][number]['cells'];
+
+/** A report as the API answers it. */
+export const aReport = (
+  name: ReportFragment['name'],
+  rows: Cells[],
+  { summary = [], since = null }: { summary?: Cells[]; since?: string | null } = {},
+): ReportFragment => ({
+  name,
+  since,
+  columns: Object.keys(REPORTS[name].columns).map((column) => ({ name: column })),
+  rows: rows.map((cells) => ({ cells })),
+  summary: summary.map((cells) => ({ cells })),
+});
+
+/** The first chapter of the reports: two months, one of them quiet. */
+export const speedReports = () => ({
+  reports: [
+    aReport(
+      'TIME_TO_FILL',
+      [
+        ['2026-04-01', 3, 21.5, 40],
+        ['2026-05-01', 0, null, null],
+      ],
+      { summary: [[null, 1250, 21.5, 40]] },
+    ),
+    aReport('TIME_TO_HIRE', [], {
+      since: '2026-05-10T06:00:00.000Z',
+      summary: [[null, 0, null, null, 0, null, null]],
+    }),
+  ],
+  before: [
+    aReport('TIME_TO_FILL', [], { summary: [[null, 900, 30, null]] }),
+    aReport('TIME_TO_HIRE', [], { summary: [[null, 0, null, null, 0, null, null]] }),
+  ],
+});

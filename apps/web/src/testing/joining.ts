@@ -1,8 +1,0 @@
-import type { JoiningWordsFragment } from '../features/shared/joining.generated';
-
-/** An application of which nobody can say yet whether its candidate joined. */
-export const noJoining = {
-  dateOfJoining: null,
-  viewerCanRecordJoining: false,
-  joining: null,
-} as const satisfies Omit<JoiningWordsFragment, 'id'>;
