@@ -10,9 +10,17 @@ import { ROOT, turbo } from './turbo.mjs';
  *
  * The last lines are the slowest tasks and test files, and then the count.
  */
-const CHECKS = ['format', 'lint', 'layers', 'dead-code', 'citations', 'versions', 'mutations', 'generated'].map(
-  (name) => `check:${name}`,
-);
+const CHECKS = [
+  'format',
+  'lint',
+  'layers',
+  'dead-code',
+  'citations',
+  'names',
+  'versions',
+  'mutations',
+  'generated',
+].map((name) => `check:${name}`);
 const SUMMARIES = join(ROOT, '.turbo/runs');
 const SLOWEST = 10;
 

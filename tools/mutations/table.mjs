@@ -66,7 +66,7 @@ export const MUTATIONS = [
     file: 'apps/web/src/components/notice-bar.tsx',
     from: ' data-no-print>',
     to: '>',
-    test: web('src/components/strip.test.tsx'),
+    test: web('src/components/notice-bar.test.tsx'),
   },
   {
     what: 'a rejection cannot be lifted any more',
@@ -234,14 +234,14 @@ export const MUTATIONS = [
     file: 'apps/web/src/lib/session/login-redirect.ts',
     from: 'target?.startsWith(area) ? target : home',
     to: 'target ?? home',
-    test: web('src/lib/session/login-arrival.test.ts'),
+    test: web('src/lib/session/login-redirect.test.ts'),
   },
   {
     what: 'a login leads to another site',
     file: 'apps/web/src/lib/session/login-redirect.ts',
     from: 'origin === here ? pathname + search + hash : null',
     to: 'pathname + search + hash',
-    test: web('src/lib/session/login-arrival.test.ts'),
+    test: web('src/lib/session/login-redirect.test.ts'),
   },
   {
     what: 'the focus is lost with a message',
@@ -255,7 +255,7 @@ export const MUTATIONS = [
     file: 'apps/web/src/components/table/data-table.tsx',
     from: '"Select all on this page"',
     to: '"Select all of this page"',
-    test: web('src/components/data-table.test.tsx'),
+    test: web('src/components/table/data-table.test.tsx'),
   },
   {
     what: 'the session is read from session storage first',

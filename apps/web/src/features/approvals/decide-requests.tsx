@@ -21,7 +21,7 @@ interface DecideRequestsProps {
 export function DecideRequests({ rows, selection, onDecide, children }: DecideRequestsProps) {
   const toRead = selection.rows.filter(hasWordsToCheck).length;
   return (
-    <div className={classes.several}>
+    <div className={classes.bulk}>
       <SelectPage keys={rows.map(({ id }) => id)} selection={selection} />
       <div className={classes.latest}>{children}</div>
       <div className={classes.acts}>

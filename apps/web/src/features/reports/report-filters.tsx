@@ -68,7 +68,7 @@ function OwnDays({ state: { shown, change } }: { state: ReportFiltersState }) {
 }
 
 /** Report filters of administrators: company or job, place, source. */
-export function OfficeFields({ state }: { state: ReportFiltersState }) {
+export function AdminFilterFields({ state }: { state: ReportFiltersState }) {
   const { shown, change } = state;
   return (
     <>

@@ -8,7 +8,7 @@ import { useBanner } from '../../components/use-banner';
 import { useSeen } from '../../lib/use-seen';
 import { Chapter, chapters, NEAR_THE_VIEW } from './chapters';
 import { type LinkedReport, NewLink } from './new-link';
-import { OfficeFields, ReportFiltersForm } from './report-filters';
+import { AdminFilterFields, ReportFiltersForm } from './report-filters';
 import { ReportLinks } from './report-links';
 import classes from './reports.module.css';
 import { useReportFilters } from './use-report-filters';
@@ -39,7 +39,7 @@ export function Reports() {
     >
       <Banner message={banner.message} floating />
       <ReportFiltersForm state={state}>
-        <OfficeFields state={state} />
+        <AdminFilterFields state={state} />
       </ReportFiltersForm>
       <nav aria-label="Reports" data-no-print>
         <ul className={classes.jumps}>
