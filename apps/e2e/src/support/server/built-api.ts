@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** The built `job-alert`, with all its commands. */
-export const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../../../api/dist/main.js', import.meta.url));
 
 /** The administrator of every portal of the journeys. */
 export const ADMIN = { email: 'admin@portal.example', password: 'Office@2026' };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const CLIENT = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url));
+const CLIENT = fileURLToPath(new URL('../../../../web/dist/client/', import.meta.url));
 
 interface Chunk {
   file: string;
