@@ -8,7 +8,7 @@ it('gives every checkbox corners of 4 px, so that none looks like a radio', () =
   renderPart(<Checkbox label="Remember Me" />);
   const root = screen.getByRole('checkbox').closest<HTMLElement>('.mantine-Checkbox-root');
   expect(root?.style.getPropertyValue('--checkbox-radius')).toBe('var(--mantine-radius-xs)');
-  expect(readFileSync('src/components/row-checkbox.module.css', 'utf8')).toContain(
+  expect(readFileSync('src/components/table/row-checkbox.module.css', 'utf8')).toContain(
     '--checkbox-radius: var(--mantine-radius-xs);',
   );
 });
