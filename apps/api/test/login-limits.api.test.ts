@@ -225,8 +225,8 @@ describe("a stranger's wrong passwords", () => {
     };
     expect(await tryAt('127.0.0.1', { ...login, code: code() })).toBe('OK');
     await portal.dataSource.query('DELETE FROM rate_limit');
-    const loginThrottle = await attempts(31, { email: admin.email, password: PASSWORD, code: '000000' }, many);
-    expect(loginThrottle).toEqual([...Array<string>(30).fill('SECOND_FACTOR_INVALID'), 'RATE_LIMITED']);
+    const outcomes = await attempts(31, { email: admin.email, password: PASSWORD, code: '000000' }, many);
+    expect(outcomes).toEqual([...Array<string>(30).fill('SECOND_FACTOR_INVALID'), 'RATE_LIMITED']);
     expect(await tryAt('127.0.2.1', { email: admin.email, password: PASSWORD, code: code() })).toBe('RATE_LIMITED');
     expect(await tryAt('127.0.0.1', { ...login, code: code() })).toBe('OK');
     expect((await mailsTo(portal, admin.email)).map(({ kind }) => kind)).toContain('LOGIN_BRAKE');

@@ -57,10 +57,10 @@ describe('the open jobs', () => {
   test("have the street of the company's address in their city, and none elsewhere", async () => {
     const document =
       'query ($query: String!) { openJobs(filter: { query: $query }) { nodes { streetAddress pincode } } }';
-    const originKey = async (query: string) =>
+    const locationOf = async (query: string) =>
       (await anybody.ask<{ openJobs: { nodes: object[] } }>(document, { query })).openJobs.nodes[0];
-    expect(await originKey('Senior Accountant')).toEqual({ streetAddress: '12 Ring Road', pincode: '395002' });
-    expect(await originKey('Receptionist')).toEqual({ streetAddress: null, pincode: null });
+    expect(await locationOf('Senior Accountant')).toEqual({ streetAddress: '12 Ring Road', pincode: '395002' });
+    expect(await locationOf('Receptionist')).toEqual({ streetAddress: null, pincode: null });
   });
 
   test('tell a candidate how many of the skills fit, and nobody else', async () => {

@@ -89,11 +89,11 @@ export class UnlimitedExecution {
 const withFiles = ({ variables = {}, files = {} }: Call): Values =>
   edited(
     variables,
-    Object.entries(files).map(([at, file]) => ({ place: originKey(at), value: uploadOf(file) })),
+    Object.entries(files).map(([at, file]) => ({ place: pathOf(at), value: uploadOf(file) })),
   );
 
 /** `input.files.0` as a place of an input. */
-const originKey = (at: string): Place => at.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+const pathOf = (at: string): Place => at.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 
 function uploadOf({ name, bytes }: SentFile): Upload {
   const upload = new Upload();
