@@ -24,7 +24,7 @@ function build(workspace) {
     '--output-logs=errors-only',
     '--log-order=grouped',
   );
-  // A failure is reported by who awaits it; until then it must not end the process.
+  // The caller reports a failure when it awaits the build. Until then a failure must not end the process.
   building.catch(() => undefined);
   return building;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const PROGRAM = createRequire(import.meta.url).resolve('turbo/bin/turbo');
-/** In the root of the repository; it reports to nobody outside. */
+/** Runs in the root of the repository, without telemetry. */
 const OPTIONS = {
   cwd: ROOT,
   env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
@@ -17,7 +17,7 @@ export function turbo(...args) {
   return spawnSync(process.execPath, [PROGRAM, ...args], OPTIONS).status ?? 1;
 }
 
-/** Runs turbo while this process goes on, and ends it with this process. Rejects when turbo fails. */
+/** Runs turbo in the background and ends it with this process. Rejects if turbo fails. */
 export function turboInBackground(...args) {
   const child = spawn(process.execPath, [PROGRAM, ...args], OPTIONS);
   const stop = () => child.kill();

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Writes beside each text file of the build its brotli and gzip forms, as small as they get. The server sends them as they are. */
+/** Writes the brotli and gzip variants of each text file next to it. The server sends them unchanged. */
 const FOLDER = 'dist/client';
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
-/** A smaller file fits into one packet anyhow. */
+/** A smaller file fits into one packet without compression. */
 const MIN_BYTES = 1_000;
 
 for (const entry of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {

@@ -59,7 +59,7 @@ export const isCandidate = (viewer: Viewer): boolean => isOfType(viewer, 'CANDID
 export const isEmployer = (viewer: Viewer): boolean => isOfType(viewer, 'EMPLOYER');
 export const isAdmin = (viewer: Viewer): boolean => isOfType(viewer, 'ADMIN');
 
-/** True for the own account of the viewer. */
+/** Returns true if the account is the viewer's own. */
 export const isOwn = (viewer: Viewer, userId: string | undefined): boolean =>
   viewer.kind === 'user' && viewer.id === userId;
 

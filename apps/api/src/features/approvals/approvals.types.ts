@@ -96,13 +96,13 @@ export class Approval {
   @Field(() => String, {
     nullable: true,
     description:
-      'A description of what approving it would do now. Visible to administrators only; null if it cannot be approved.',
+      'The effect that an approval would have now, in words. Visible to administrators only; null if it cannot be approved.',
   })
   outcomeIfApproved!: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'A description of what rejecting it would do now. Visible to administrators only; null if it cannot be rejected.',
+      'The effect that a rejection would have now, in words. Visible to administrators only; null if it cannot be rejected.',
   })
   outcomeIfRejected!: string | null;
   @Field(() => DateTimeScalar, {

@@ -14,7 +14,9 @@ export class DashboardResolver {
   }
 
   @Requires('ADMIN')
-  @Query(() => Agenda, { description: "Counts of what is due today and this week, for the administrator's dashboard." })
+  @Query(() => Agenda, {
+    description: "Counts of the work that is due today and this week, for the administrator's dashboard.",
+  })
   agenda(): Promise<Agenda> {
     return this.readModel.agenda();
   }

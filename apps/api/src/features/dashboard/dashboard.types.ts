@@ -1,6 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Counts of what is due today and this week, for administrators.', simpleResolvers: true })
+@ObjectType({
+  description: 'Counts of the work that is due today and this week, for administrators.',
+  simpleResolvers: true,
+})
 export class Agenda {
   @Field(() => Int, {
     description: 'The number of applications with an approved interview today in India (AgendaEntry.INTERVIEWS_TODAY).',

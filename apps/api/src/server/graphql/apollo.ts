@@ -63,8 +63,8 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
 function resultStringifier(): (result: FormattedExecutionResult) => string {
   const texts = new WeakMap<object, string>();
   return (result) => {
-    const { data, errors } = result;
-    if (!data || errors) return `${JSON.stringify(result)}\n`;
+    const { data, ...rest } = result;
+    if (!data || Object.keys(rest).length > 0) return `${JSON.stringify(result)}\n`;
     let text = texts.get(data);
     if (text === undefined) texts.set(data, (text = `${JSON.stringify(result)}\n`));
     return text;

@@ -16,13 +16,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A release has the codings of a file beside it, under its name and these. Without them the server makes its own. */
+/** The suffixes of the compressed variants in a release. Without variants the server compresses a file itself. */
 const ENCODED_SUFFIXES: readonly (readonly [ContentEncoding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
-/** Source maps are larger than all else together, and only asked for by who looks into the code. */
+/** Source maps are larger than all other files together, and only developers request them. */
 const UNCACHED_SUFFIX = '.map';
 
 /**
