@@ -95,7 +95,8 @@ export function SearchSuggestions({ input, field, onSelect }: SearchSuggestionsP
     },
   });
 
-  useEffect(() => {
+  // Together with the list, so that no key and no screen reader meets the list without them.
+  useLayoutEffect(() => {
     const element = input.current;
     if (!element) return;
     const attributes = {
@@ -189,7 +190,7 @@ interface Listeners {
 /** Adds listeners to an input that another component renders. Text typed before is handled at once. */
 function useListeners(input: RefObject<HTMLInputElement | null>, listeners: Listeners): void {
   const latest = useRef(listeners);
-  useEffect(() => void (latest.current = listeners));
+  useLayoutEffect(() => void (latest.current = listeners));
   useEffect(() => {
     const element = input.current;
     if (!element) return;
