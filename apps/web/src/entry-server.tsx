@@ -19,35 +19,33 @@ import { PageStatus } from './lib/page-status';
 import { type ExecuteOperation, executeContext, unwrapData } from './lib/public-data/execute';
 import { SiteUrl } from './lib/site-url';
 
-/** Runs an operation in the API's own process, as a visitor, and answers as GraphQL does. */
+/** Executes an operation in the API's own process as a visitor, and returns a GraphQL response. */
 export type AskInProcess = (
   query: string,
   variables: Record<string, unknown>,
 ) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
 
-/** A public page as the server sends it. */
+/** A server-rendered public page. */
 export interface RenderedPage {
   status: number;
-  /** Title, description and whatever else belongs into the document's head. */
+  /** Title, description and other head elements. */
   head: string;
-  /** The content of #root. */
   html: string;
-  /** The data of the page's loaders, for the browser's router. */
+  /** The loader data for the browser's router. */
   state: unknown;
 }
 
-/** A page that has moved for good. */
 export interface MovedPage {
   status: number;
   location: string;
 }
 
-/** Pages that read more of their address than single words: the query that asks for the same, in one order. */
+/** Normalizes the query of pages that read more than single words. */
 const QUERIES: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
   'public/openings': (search) => toSearchParams(parseSearchParams(search)),
 };
 
-/** The words that the other pages read of the query of their address. */
+/** The query parameters that the other pages read. */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'public/open-job': [SEARCH_BEFORE],
   'account/reset-password': ['consent'],
@@ -57,13 +55,13 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'account/candidate-login': [JOB_PARAMETER],
 };
 
-// With the signed-in areas, so that their addresses are not taken for unknown ones.
+// Includes the signed-in areas, so that their URLs are not unknown.
 const handler = createStaticHandler([...routes, await loadAreaRoutes()]);
 
-/** Tags that React writes first because they belong into the head. */
+/** React emits these tags first because they belong in the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** Finding a route sorts all of them anew: as long as many requests take. Ever new paths empty this instead of growing it. */
+/** Matching a route sorts all routes each time, which takes as long as many requests. The cache is cleared when full. */
 const found = new Map<string, string | null>();
 const MAX_FOUND = 500;
 
@@ -78,12 +76,12 @@ function routeOf(path: string): string | null {
   return route;
 }
 
-/** Longer words are searched for by the browser only. */
+/** Longer values are searched for by the browser only. */
 const MAX_WORD = 100;
 
 /**
- * The route that shows an address, when the server renders it, and the address with nothing but what the page reads, in one
- * order: whatever else links add to it, it is the same page. Null for the signed-in areas and the forms.
+ * Returns the server-rendered route of a URL, and the URL with only the parameters that the page reads, in one order. Other parameters of
+ * links do not make another page. Null for the signed-in areas and the forms.
  */
 export function pageAt(url: URL): { route: string; url: URL } | null {
   const route = routeOf(url.pathname);
@@ -100,7 +98,7 @@ function wordsOf(search: URLSearchParams, names: readonly string[]): URLSearchPa
   return new URLSearchParams(words.filter(([, word]) => word !== ''));
 }
 
-/** Renders a public page. Whatever cannot be read fails it: half a page would be kept by search engines. */
+/** Renders a public page. It throws if any data cannot be loaded, because search engines would index a partial page. */
 export async function render(
   url: URL,
   askInProcess: AskInProcess,
@@ -136,7 +134,7 @@ export async function render(
         </PageStatus>
       </SiteUrl>
     </OperatorProvider>,
-    // Otherwise React sends large parts behind the rest, moved into place by a script in the page, which the CSP refuses.
+    // Otherwise React moves large parts into place with inline scripts, which the CSP blocks.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const result = await text(prelude);

@@ -12,14 +12,14 @@ import { Crash } from './layouts/crash';
 import { PublicLayout } from './layouts/public-layout';
 import { FirstLoad, RootLayout } from './layouts/root-layout';
 
-/** A page that the server renders first; its id is its module under `routes`. */
+/** A server-rendered page. Its id is its module under `routes`. */
 const served = <Page,>(id: string, path: string, load: () => Promise<Page>) => ({
   id,
   path,
   lazy: () => loadRouteModule(load),
 });
 
-/** Addresses that people type or that correct the specification's spelling, and the pages that they mean. */
+/** Redirects for URLs that people type and for corrected spellings of the specification's URLs. */
 const MOVED: Readonly<Record<string, string>> = {
   '/job-alert': paths.home,
   '/job-alert/home': paths.home,
@@ -39,7 +39,6 @@ const movedRoutes: RouteObject[] = Object.entries(MOVED).map(([path, target]) =>
   loader: ({ params, request }) => redirect(generatePath(target, params) + new URL(request.url).search, 301),
 }));
 
-/** Pages with a banner under a transparent header. */
 const publicRoutes: RouteObject[] = [
   served('public/home', paths.home, () => import('./routes/public/home')),
   served('public/openings', paths.openings, () => import('./routes/public/openings')),
@@ -50,12 +49,10 @@ const publicRoutes: RouteObject[] = [
   served('public/not-found', '*', () => import('./routes/public/not-found')),
 ];
 
-/** Public pages without a banner, under an always solid header. */
 const plainPublicRoutes: RouteObject[] = [
   served('public/open-job', `${paths.openings}/:idSlug`, () => import('./routes/public/open-job')),
 ];
 
-/** Forms under an always solid header. */
 const accountRoutes: RouteObject[] = [
   served('account/candidate-sign-up', paths.candidate.signUp, () => import('./routes/account/candidate-sign-up')),
   served('account/employer-sign-up', paths.employer.signUp, () => import('./routes/account/employer-sign-up')),
@@ -71,13 +68,13 @@ const accountRoutes: RouteObject[] = [
   served('account/account-deleted', paths.accountDeleted, () => import('./routes/account/account-deleted')),
 ];
 
-/** The pages for visitors are rendered by the server first; a route's id is its module under `routes`. */
+/** True for pages for visitors. A route's id is its module under `routes`. */
 export const isServerRendered = (routeId: string): boolean => /^(?:public|account)\//.test(routeId);
 
-/** The id of the route under which the signed-in areas are added. */
+/** The id of the route to which the signed-in areas are added. */
 const ROOT_ID = 'root';
 
-/** The routes of the pages for visitors. Each page is a chunk of its own. */
+/** The routes of the pages for visitors. Each page is a separate chunk. */
 export const routes: RouteObject[] = [
   {
     id: ROOT_ID,
@@ -91,17 +88,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Loads the routes of the signed-in areas. Pages for visitors load nothing of them. */
+/** Loads the routes of the signed-in areas, which pages for visitors do not need. */
 export const loadAreaRoutes = async (): Promise<RouteObject> =>
   (await loadRouteModule(() => import('./areas/area-routes'))).areaRoutes;
 
-/** Returns the routes among which the page of an address is. */
+/** Returns the routes that contain the page of a URL. */
 export async function routesFor(pathname: string): Promise<RouteObject[]> {
   const isFound = matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
   return isFound || !isAreaPath(pathname) ? routes : [await loadAreaRoutes()];
 }
 
-/** Returns the function by which a router adds the routes of the signed-in areas when somebody enters one. */
+/** Lets the router add the routes of the signed-in areas on the first navigation to one. */
 export function patchAreaRoutes(): PatchRoutesOnNavigationFunction {
   let isPatched = false;
   return async ({ path, patch }) => {

@@ -6,13 +6,13 @@ import type { BannerMessage } from './use-banner';
 
 interface BannerProps {
   message: BannerMessage | null;
-  /** Lies over the page, so that nothing moves when the message comes or goes; it can be dismissed. */
+  /** Overlays the page, so that nothing moves when the message appears or disappears. It can be dismissed. */
   floating?: boolean;
-  /** Leaves room below, for a card that follows. */
+  /** Adds a margin below, for a card that follows. */
   spaced?: boolean;
 }
 
-/** Shows a message and announces it: errors at once (alert), everything else politely (status). */
+/** Shows a message and announces it: errors immediately (alert), everything else politely (status). */
 export function Banner({ message, floating = false, spaced = false }: BannerProps) {
   const [dismissed, setDismissed] = useState<BannerMessage | null>(null);
   const shown = message === dismissed ? null : message;
@@ -34,7 +34,7 @@ export function Banner({ message, floating = false, spaced = false }: BannerProp
   );
 }
 
-/** Takes the message away; the focus goes back to where it came from, also when the message's time ends under it. */
+/** Dismisses the message. Focus returns to the previous element, also if the message times out while the button is focused. */
 function Dismiss({ onDismiss }: { onDismiss: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<EventTarget | null>(null);

@@ -4,19 +4,19 @@ import '@mantine/charts/styles.layer.css';
 import type { BarFigure } from './bar-figure';
 
 const HEIGHT = 280;
-/** Bars that lie, with a label of up to three lines. */
+/** Room for a label of up to three lines, in pixels. */
 const HEIGHT_OF_A_ROW = 44;
-/** Room for labels beside bars that lie, in pixels, and the part of it that stays empty. */
+/** Room for labels next to horizontal bars, and the part of it that stays empty, in pixels. */
 const LABEL_WIDTH = { narrow: 124, wide: 220 };
 const LABEL_GAP = 20;
-/** The width of a letter of a label and the height of a line, in pixels. Words that move to the next line leave some space. */
+/** The width of a letter and the height of a line, in pixels. Wrapped words leave some space unused. */
 const LETTER_WIDTH = 8;
 const LINE_HEIGHT = 13;
 
-/** As the charts of Mantine write beside their axis. */
+/** The same style as the axes of Mantine's charts. */
 const TICK = { transform: 'translate(-10, 0)', fontSize: 12, fill: 'currentColor' };
 
-/** Bars. Charts are a chunk of their own, which only screens with figures load. */
+/** A bar chart. The chart library is a chunk that only screens with charts load. */
 export function BarFigureChart({ figure }: { figure: BarFigure }) {
   const { series, rows, format, lying } = figure;
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });

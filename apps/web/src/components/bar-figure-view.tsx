@@ -5,7 +5,7 @@ import type { BarFigure } from './bar-figure';
 
 const BarFigureChart = lazyWithRetry(async () => (await import('./bar-figure-chart')).BarFigureChart);
 
-/** A chart. Screen readers get the table that stands with it instead. */
+/** Hidden from screen readers, which get the accompanying table instead. */
 export function BarFigureView({ figure }: { figure: BarFigure }) {
   return (
     <div aria-hidden>

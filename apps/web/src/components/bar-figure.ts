@@ -1,16 +1,14 @@
-/** A series of a chart: bars of one colour. */
+/** Bars of one colour. */
 interface FigureSeries {
   name: string;
   color: string;
 }
 
-/** Numbers as a chart draws them. */
 export interface BarFigure {
   series: readonly FigureSeries[];
-  /** `label` stands beside the bars; `values` are missing where there is nothing to measure. */
+  /** A value is null where there is nothing to measure. */
   rows: readonly { label: string; values: readonly (number | null)[] }[];
-  /** How a value is written. */
   format: (value: number) => string;
-  /** Bars that lie, for long labels. */
+  /** True for horizontal bars, which leave room for long labels. */
   lying?: boolean;
 }

@@ -6,16 +6,15 @@ import classes from './counter.module.css';
 const duration = 2000;
 
 /**
- * Counts from zero to `to` in 2 s, once, when 30 % of it is visible. The page itself holds the figure: without JavaScript, to search
- * engines, to screen readers and under reduced motion the counting is not there. Where it is to count it stays hidden until then, so
- * that nobody sees the figure fall.
+ * Counts from zero to `to` in 2 s, once, when 30 % of it is visible. The HTML contains the final number for search engines, screen readers,
+ * reduced motion and browsers without JavaScript. If it will be animated, it is hidden until then, so that the number never drops.
  */
 export function Counter({ to }: { to: number }) {
   const element = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const node = element.current;
-    // A page whose code came late shows the figure already.
+    // If the code loads late, the number is already visible.
     if (!node || prefersReducedMotion() || isSeen(node)) return;
     const show = (value: number) => {
       node.textContent = `${formatNumber(value)}+`;
@@ -45,7 +44,7 @@ export function Counter({ to }: { to: number }) {
     };
   }, [to]);
 
-  // An image with a name: read once, whole, however far the counting is.
+  // An image with a label: screen readers read the final number once.
   return (
     <span ref={element} role="img" aria-label={`${formatNumber(to)}+`} className={classes.counter}>
       {formatNumber(to)}+

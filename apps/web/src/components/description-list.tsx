@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './description-list.module.css';
 
-/** A name and what belongs to it; without a value a dash stands there. */
+/** A name and its value. An empty value shows a dash. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Facts with their names: in columns, unless a class of the screen lays them out. */
+/** Name-value pairs, in columns unless the screen's class lays them out. */
 export function DescriptionList({
   facts,
   className = classes.facts,

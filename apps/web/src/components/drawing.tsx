@@ -1,4 +1,4 @@
-/** An SVG file, imported with `?raw` and inlined in the page, so that the server's HTML contains it. Screen readers skip it. */
+/** An SVG file, imported with `?raw` and inlined, so that the server-rendered HTML contains it. Hidden from screen readers. */
 export function Drawing({ svg, className }: { svg: string; className?: string }) {
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

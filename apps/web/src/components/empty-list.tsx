@@ -4,21 +4,20 @@ import type { ReactNode } from 'react';
 import { EmptyState } from './states';
 
 interface EmptyListProps {
-  /** The specified text. */
   text: string;
-  /** When and how the list gets its first entries. */
+  /** Explains when and how the list gets its first entries. */
   hint: string;
-  /** The list is narrowed: nothing matches. */
+  /** True if filters are active and nothing matches. */
   narrowed?: boolean;
-  /** A suggestion for the case that nothing matches. */
+  /** A suggestion for when nothing matches. */
   noMatchHint?: string;
-  /** An action that fills an empty list. */
+  /** An action that fills the empty list. */
   action?: ReactNode;
-  /** Goes with `narrowed`. */
+  /** Clears the filters. */
   onClear?: () => void;
 }
 
-/** A list without rows: because nothing is there yet, or because nothing matches. */
+/** Replaces a list without rows: there are none yet, or none match. */
 export function EmptyList({ text, onClear, ...props }: EmptyListProps) {
   if (!props.narrowed) return <EmptyState text={text} hint={props.hint} action={props.action} />;
   return (

@@ -6,23 +6,23 @@ import { useAsyncAction } from '../lib/forms/use-async-action';
 import { openInNewTab, startDownload } from '../lib/start-download';
 import classes from './file-link.module.css';
 
-/** A stored file as a link shows it. */
+/** A stored file with its link. */
 export interface LinkedFile {
   id: string;
   name: string;
-  /** Signed; works for a minute. */
+  /** Signed; valid for one minute. */
   url: string;
 }
 
 interface FileLinkProps {
   file: LinkedFile;
-  /** Asks the server for the file's newest link; null when the file is gone or nothing answers. */
+  /** Requests the newest link of the file. Null if the file was deleted or the server did not respond. */
   renew: (id: string) => Promise<string | null>;
 }
 
 /**
- * The name of a stored file opens it in a new tab, with Download beside it; what a browser cannot show is downloaded. An address works
- * for a minute only, so a press asks for a fresh one first.
+ * A link that opens a stored file in a new tab, next to a Download link. Files that browsers cannot display are downloaded. A link is valid
+ * for one minute, so a click requests a new one.
  */
 export function FileLink({ file, renew }: FileLinkProps) {
   const { send } = useAsyncAction();

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import classes from './notice-bar.module.css';
 
 interface NoticeBarProps {
-  /** The subject of the bar, for screen readers. */
+  /** The accessible name of the bar. */
   label: string;
   alarming?: boolean;
   icon: ReactNode;
   children: ReactNode;
 }
 
-/** Stands over every screen of an area: something that its owner should know. */
+/** A notice above every screen of an area. */
 export function NoticeBar({ label, alarming, icon, children }: NoticeBarProps) {
   return (
     <aside className={classes.strip} data-alarming={alarming || undefined} aria-label={label} data-no-print>

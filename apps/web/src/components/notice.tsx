@@ -14,12 +14,11 @@ const ICONS: Readonly<Record<NoticeTone, Icon>> = {
 
 interface NoticeProps extends Omit<BoxProps, 'children' | 'style'>, Omit<ComponentPropsWithRef<'div'>, keyof BoxProps> {
   tone: NoticeTone;
-  /** Replaces the icon of the tone. */
   icon?: Icon;
   title?: string;
 }
 
-/** A message in a box of its own. Without a role it is part of the page; `status` announces it politely, `alert` at once. */
+/** A boxed message. Without a role it is static content; `status` announces it politely, `alert` immediately. */
 export function Notice({ tone, icon: ToneIcon = ICONS[tone], title, className, children, ...box }: NoticeProps) {
   const titleId = useId();
   return (

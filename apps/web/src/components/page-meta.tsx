@@ -3,10 +3,13 @@ import { brand } from '../content/brand';
 import { useOperator } from '../lib/operator';
 import { useSiteUrl } from '../lib/site-url';
 
-/** The picture that a shared page is shown with. */
+/** The preview image of shared links. */
 const picture = { path: '/share.png', width: 1200, height: 630 } as const;
 
-/** The document's title ("Services | Job Alert"; the portal's name alone without one) and, for public pages, what search engines and shares show. Every screen renders exactly one. */
+/**
+ * The document title ("Services | Job Alert", or only the portal's name) and, for public pages, the metadata for search engines and shared
+ * links. Every screen renders exactly one.
+ */
 export function PageMeta({ title, description }: { title?: string; description?: string }) {
   const { brandName } = useOperator();
   const whole = title ? `${title} | ${brandName}` : brandName;
@@ -18,7 +21,7 @@ export function PageMeta({ title, description }: { title?: string; description?:
   );
 }
 
-/** A page is itself under whichever search it is opened: its address has no query. */
+/** The canonical URL has no query: a page is the same for every search. */
 function PublicMeta({ title, description }: { title: string; description: string }) {
   const { brandName } = useOperator();
   const url = useSiteUrl(useLocation().pathname);

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { describeError } from '../lib/errors/describe-error';
 import { EmptyState, ErrorState, type Retry } from './states';
 
-/** A link may be older than the record that it led to. */
+/** For links that are older than the deletion of their record. */
 const RECORD_GONE = 'This record no longer exists.';
 
 /** The loading, error and not-found states of a record's details. */

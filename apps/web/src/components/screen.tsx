@@ -4,21 +4,19 @@ import { PageMeta } from './page-meta';
 import classes from './screen.module.css';
 
 interface ScreenProps {
-  /** The heading and the document's title. */
+  /** The heading and the document title. */
   title: string;
-  /** One sentence under the heading. */
   lead?: string | undefined;
-  /** The screen's one primary action, at the right of the heading. */
   action?: ReactNode;
-  /** `form` for a single column of fields, `wide` for tables, `full` for tables of many columns. */
+  /** `form` for one column of fields, `wide` for tables, `full` for tables with many columns. */
   width?: 'form' | 'wide' | 'full';
   children: ReactNode;
 }
 
-/** The most that the content gets, in pixels. */
+/** The maximum width of the content, in pixels. */
 const sizes = { form: 880, wide: 1240, full: 1600 } as const;
 
-/** The frame of every signed-in screen: title, heading, one primary action, content. */
+/** The frame of every signed-in screen. */
 export function Screen({ title, lead, action, width = 'wide', children }: ScreenProps) {
   return (
     <Container size={sizes[width]} className={classes.screen} data-width={width}>

@@ -5,14 +5,13 @@ import classes from './section.module.css';
 interface SectionProps {
   title?: string;
   lead?: string;
-  /** `tint` sets the section off from its white neighbours; `ink` is for one strong moment on a page. */
+  /** `tint` separates the section from its white neighbours; `ink` is for one strong accent per page. */
   tone?: 'plain' | 'tint' | 'ink';
   align?: 'left' | 'center';
   id?: string;
   children: ReactNode;
 }
 
-/** A section of a public page. */
 export function Section({ title, lead, tone = 'plain', align = 'left', id, children }: SectionProps) {
   return (
     <section className={classes.section} data-tone={tone} id={id}>

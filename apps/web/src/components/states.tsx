@@ -5,7 +5,7 @@ import { useAsyncAction } from '../lib/forms/use-async-action';
 import { PendingButton } from './buttons/pending-button';
 import classes from './states.module.css';
 
-/** A spinner with the specified loading text, where the coming shape is not known. */
+/** A spinner with the specified loading text, for content of unknown shape. */
 export function LoadingState({ text = 'Loading...' }: { text?: string }) {
   return (
     <Stack align="center" gap="md" className={classes.state} role="status">
@@ -15,7 +15,7 @@ export function LoadingState({ text = 'Loading...' }: { text?: string }) {
   );
 }
 
-/** Nothing is there: the specified text, a hint and what to do next. */
+/** The specified text of an empty state, with a hint and the next action. */
 export function EmptyState({
   text,
   hint,
@@ -45,10 +45,9 @@ export function EmptyState({
   );
 }
 
-/** Tries again; another failure shows itself. */
 export type Retry = () => Promise<unknown> | void;
 
-/** An error message with a Retry button. Text that the user has entered stays in the surrounding screen. */
+/** An error message with a Retry button. The surrounding screen keeps entered text. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry }) {
   const { busy, send } = useAsyncAction();
   const retry = async () => {

@@ -1,8 +1,8 @@
 import classes from './status-badge.module.css';
 
 /**
- * A status as a coloured word; the word carries the meaning, the colour only helps. `tone` is a colour name of the domain's status
- * tables: amber, sky, yellow, orange, green, red or grey.
+ * A coloured status label. The text carries the meaning, the colour only helps. `tone` is a colour of the domain's status tables: amber,
+ * sky, yellow, orange, green, red or grey.
  */
 export function StatusBadge({ tone, children }: { tone: string; children: string }) {
   return (

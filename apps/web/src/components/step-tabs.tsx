@@ -4,17 +4,15 @@ import { usePrinting } from '../lib/use-printing';
 import classes from './step-tabs.module.css';
 
 interface StepTabsProps<Step extends string> {
-  /** The tabs in their order. */
   steps: readonly { name: Step; label: string; panel: ReactNode }[];
   current: Step;
-  /** Asked for; the wizard decides whether it goes there. */
+  /** A request; the wizard decides whether to change the step. */
   onChange: (step: Step) => void;
 }
 
 /**
- * The numbered tabs of a wizard. Each panel carries its name in `data-step`, so that a wizard finds its fields, and can take the
- * focus when a step is gone to. The steps that are not shown follow when there is time, so that typing waits for one step only. On
- * paper all stand one below the other.
+ * The numbered tabs of a wizard. `data-step` of a panel identifies its fields and lets it take focus. Hidden steps render at low priority,
+ * so that typing waits only for the current one. Prints show all steps.
  */
 export function StepTabs<Step extends string>({ steps, current, onChange }: StepTabsProps<Step>) {
   const printing = usePrinting();

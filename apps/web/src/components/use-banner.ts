@@ -2,23 +2,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 export type BannerTone = 'success' | 'warning' | 'error' | 'info';
 
-/** A message of the screen to its user. */
 export interface BannerMessage {
   tone: BannerTone;
   text: string;
 }
 
-/** The one message that a screen shows at a time. */
+/** The message of a screen; it shows one at a time. */
 export interface BannerState {
   message: BannerMessage | null;
-  /** Shows a message; it disappears after `milliseconds`, or stays until the next one. */
+  /** Shows a message. It disappears after `milliseconds`, or stays until the next one. */
   show: (tone: BannerTone, text: string, milliseconds?: number) => void;
   clear: () => void;
 }
 
 /**
- * Keeps a screen's banner message for its specified time. Render it with `<Banner message={banner.message} />`, which weighs more: a page
- * that shows its one message itself takes the state alone.
+ * Holds the banner message of a screen. Render it with `<Banner message={banner.message} />`. Pages that show their message themselves
+ * avoid loading `Banner`.
  */
 export function useBanner(): BannerState {
   const [message, setMessage] = useState<BannerMessage | null>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Is the content wider than its frame? Known once the browser has laid it out, and again after each change of either. */
+/** Returns true if the content is wider than its frame. Measured after layout and after each resize. */
 export function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Notice } from './notice';
 
-/** Warns of the effect of a form before it is sent, and announces it politely; shows nothing without a warning. */
+/** Warns of a form's consequences before it is submitted, and announces the warning politely. */
 export function WarningStatus({ children }: { children: string | null }) {
   return (
     <div role="status">

@@ -1,7 +1,7 @@
-/** The name of the element of a page that says where the API is. */
+/** The name of the meta element with the API's origin. */
 export const API_META = 'job-alert-api';
 
-/** An address of the API: on the page's own origin, unless the page names another (docs/operations.md, "A front end elsewhere"). */
+/** Returns a URL of the API: on the page's own origin, unless the page names another (docs/operations.md, "A front end elsewhere"). */
 export function apiUrl(path: string): string {
   const base = document.head.querySelector<HTMLMetaElement>(`meta[name="${API_META}"]`)?.content ?? '';
   return path.startsWith('/') ? base.replace(/\/+$/, '') + path : path;

@@ -1,32 +1,27 @@
 import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
 import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 
-/** A role as it stands in URLs and in the browser's stored user. */
+/** A role as spelled in URLs and in the stored user. */
 export type RoleName = 'candidate' | 'employer' | 'admin';
 
-/** The three signed-in areas' route prefixes. */
 const candidate = '/job-alert/candidate';
 const employer = '/job-alert/employer';
 const admin = '/job-alert/admin';
 
-/**
- * Every URL of the web app, once. The spellings `job-opportunites` and `forget-password` are the specification's.
- * Signed-in screens stand under their role; builders make the ones with parameters.
- */
+/** All URLs of the web app. The spellings `job-opportunites` and `forget-password` are the specification's. */
 export const paths = {
   ...PUBLIC_PATHS,
   forgotPassword: '/job-alert/forget-password',
-  /** The screen that a reset mail links to; `token` is the link's secret. */
+  /** Linked in reset emails; `token` is the link's secret. */
   resetPassword: (token: string) => `${TOKEN_PATHS.resetPassword}/${encodeURIComponent(token)}`,
-  /** The screen that confirms an email address; the mail's link adds `?token=…`. */
+  /** Linked in emails with `?token=…`. */
   verifyEmail: TOKEN_PATHS.verifyEmail,
-  /** The screen that changes an email address, or changes it back; the mail's link adds `?token=…`. */
+  /** Confirms or reverts a change of email address. Linked in emails with `?token=…`. */
   confirmEmail: TOKEN_PATHS.confirmEmail,
-  /** The page that the link of a job alert's mail opens; the link adds `?alert=…&signature=…`. */
+  /** Linked in job alert emails with `?alert=…&signature=…`. */
   stopAlert: TOKEN_PATHS.stopAlert,
-  /** The screen that answers an offer; the mail's link adds `?token=…`. */
+  /** Answers an offer. Linked in emails with `?token=…`. */
   offer: TOKEN_PATHS.offer,
-  /** Shown after people have deleted their account. */
   accountDeleted: '/job-alert/account-deleted',
   candidate: {
     signUp: `${candidate}/signup`,
@@ -71,25 +66,24 @@ export const paths = {
   },
 } as const;
 
-/** The first screen of a role after signing in, also the target of the header's Dashboard entry. */
+/** The first screen of a role after login. */
 export function dashboardPath(role: RoleName): string {
   return paths[role].home;
 }
 
-/** The login screen of a role. */
 export function loginPath(role: RoleName): string {
   return paths[role].login;
 }
 
-/** A page of a role's area: its screens, and the login and sign-up beside them. */
+/** True for a page of a role's area, including its login and sign-up. */
 export const isAreaPath = (pathname: string): boolean =>
   [candidate, employer, admin].some((area) => pathname.startsWith(`${area}/`));
 
-/** The audience of a page for visitors: the services and the employer's own pages speak to companies, all others to candidates. */
+/** Returns the audience of a page for visitors: services and the employers' pages address companies, all others candidates. */
 export const audienceOf = (pathname: string): 'candidate' | 'employer' =>
   pathname === paths.services || pathname.startsWith(`${employer}/`) ? 'employer' : 'candidate';
 
-/** The path with a query string of the non-empty parameters, in the given order. */
+/** Appends the non-empty parameters in the given order. */
 export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -99,5 +93,5 @@ export function withQuery(path: string, query: Record<string, string | number | 
   return text ? `${path}?${text}` : path;
 }
 
-/** The openings that a search finds, past the banner of their page. */
+/** Returns the URL of a job search, scrolled past the banner of its page. */
 export const openingsFor = (query: Record<string, string>): string => `${withQuery(paths.openings, query)}#openings`;

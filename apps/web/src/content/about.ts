@@ -1,7 +1,6 @@
 import { todayInIndia, yearsBetween } from '@job-alert/domain/india/calendar';
 import { consultancy } from './consultancy';
 
-/** Texts of the about page. */
 export const about = {
   description: 'A recruitment consultancy in Surat since March 2012: our history, vision, mission and values.',
   history: (brandName: string) => [
@@ -26,7 +25,7 @@ export const about = {
   ],
 } as const;
 
-/** The two figures beside the history; the years are counted to that instant, so that they never contradict the date. */
+/** The two figures next to the history. The years are counted up to `now`, so that they always match the date. */
 export const aboutFacts = (now: Date) => [
   { figure: 'March 2012', label: 'founded in Surat' },
   { figure: `${yearsBetween(consultancy.founded, todayInIndia(now))}+ years`, label: 'of recruitment experience' },

@@ -1,7 +1,7 @@
-/** The brand on every page. Its name is a setting (lib/operator.ts). */
+/** The brand name is a setting (lib/operator.ts). */
 export const brand = {
   tagline: 'Connecting candidates with companies for SUCCESS',
-  /** The footer's sentence under Careers. */
+  /** Shown in the footer under Careers. */
   careers:
     'From first jobs to leadership roles, we help candidates across India find work and companies find the right people.',
   builder: 'Job Alert Labs',

@@ -1,10 +1,10 @@
 import { paths } from '../config/paths';
 import { brand } from './brand';
 
-/** The drawn scenes that a banner can show (features/shared/hero/drawings.ts), each on a ground of its own. */
+/** The scenes of banners (features/shared/hero/drawings.ts). Each has its own ground. */
 export type SceneName = 'connect' | 'board' | 'bridge' | 'compass' | 'letter' | 'shield' | 'signpost';
 
-/** A page's banner: the part before the dash is the title, the rest its softer second half. */
+/** A page's banner. The part of the title after the dash is set softer. */
 export interface HeroContent {
   title: string;
   scene: SceneName;
@@ -28,7 +28,7 @@ const heroes: Readonly<Record<string, HeroContent>> = {
   [paths.privacyPolicy]: { title: 'Privacy Policy — How We Handle Your Personal Data', scene: 'shield' },
 };
 
-/** The banner of a path; unknown paths get the default entry. */
+/** Returns the banner of a path, or the default one. */
 export function heroFor(path: string): HeroContent {
   return heroes[path] ?? { title: brand.tagline, scene: 'signpost' };
 }

@@ -1,4 +1,3 @@
-/** Texts of the home page. */
 export const home = {
   description:
     'A recruitment consultancy in Surat. Search current openings across India, or post a job and find the right candidate.',

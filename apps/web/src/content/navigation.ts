@@ -1,12 +1,10 @@
 import { paths } from '../config/paths';
 
-/** A link of the public header or footer. */
 export interface NavigationLink {
   label: string;
   path: string;
 }
 
-/** The five links of the header, in order. */
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Home', path: paths.home },
   { label: 'Job Opportunities', path: paths.openings },
@@ -15,7 +13,6 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Contact Us', path: paths.contact },
 ];
 
-/** The footer's Quick Links: the header's and the privacy policy. */
 export const quickLinks: readonly NavigationLink[] = [
   ...headerLinks,
   { label: 'Privacy Policy', path: paths.privacyPolicy },
@@ -27,7 +24,9 @@ const accountLinks: readonly NavigationLink[] = [
   { label: 'Password', path: paths.forgotPassword },
 ];
 
-/** The name of a page beside the menu of narrow screens; a job's own page is one of the openings. Undefined for pages of a link in an email. */
+/**
+ * Returns the page name shown next to the menu of narrow screens. A job page counts as job search. Undefined for pages that emails link to.
+ */
 export const pageLabel = (pathname: string): string | undefined =>
   [...quickLinks, ...accountLinks].find(({ path }) => path === pathname)?.label ??
   (pathname.startsWith(`${paths.openings}/`) ? 'Job Opportunities' : undefined);

@@ -1,9 +1,8 @@
 /**
- * SAMPLE CONTENT, all of it made up: the founder, the clients and the testimonials. Replace it with your own before the site goes
- * public; the office, the contact person and the social profiles are in consultancy.ts.
+ * SAMPLE CONTENT, all of it made up: the founder, the clients and the testimonials. Replace it before the site goes public. The office, the
+ * contact person and the social profiles are in consultancy.ts.
  */
 
-/** The founder of the consultancy on the about page. */
 export const founder = {
   name: 'Hetal Mehta',
   text: [
@@ -12,7 +11,6 @@ export const founder = {
   ],
 } as const;
 
-/** The companies of the scrolling strip. */
 export const clientLogos = [
   'Tapi Textiles',
   'Narmada Interiors',
@@ -23,10 +21,9 @@ export const clientLogos = [
   'Lotus Media',
 ] as const;
 
-/** One voice of the testimonials carousel. */
 export interface Testimonial {
   text: string;
-  /** The part of the text that is set apart; it occurs in it word for word. */
+  /** A phrase of the text that is highlighted; it must occur in the text verbatim. */
   highlight: string;
   name: string;
   company: string;

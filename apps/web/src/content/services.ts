@@ -1,7 +1,6 @@
-/** Texts of the services page. */
 export const services = {
   description: 'The roles and industries we recruit for, and how we work with employers across India.',
-  /** Each with the words that find its openings. */
+  /** Each with the search terms for its jobs. */
   roles: [
     { name: 'Executive Assistants', words: 'executive assistant' },
     { name: 'Administrative roles', words: 'admin' },
@@ -19,7 +18,7 @@ export const services = {
     { name: 'Interior designers', words: 'interior designer' },
     { name: 'Business management executives', words: 'business executive' },
   ],
-  /** Each as employers write it on their profile. */
+  /** Spelled as employers enter them on their profile. */
   industries: [
     { name: 'Tourism', industry: 'Tourism' },
     { name: 'Architecture', industry: 'Architecture' },

@@ -1,11 +1,11 @@
 import { defineJobsElement, ELEMENT } from './jobs-element';
 
-/** The tag whose script runs: nobody knows it later. */
+/** Read at once: it is null after the script has run. */
 const { currentScript } = document;
 
 /**
- * `<script async src="https://portal.example/embed.js" data-company="12">` shows that company's open jobs where it stands. A page that
- * writes the element `<job-alert-jobs company="12">` by itself, at any time, needs the script once and without data.
+ * `<script async src="https://portal.example/embed.js" data-company="12">` shows that company's open jobs in its place. A page that creates
+ * `<job-alert-jobs company="12">` itself needs the script once, without data attributes.
  */
 if (currentScript instanceof HTMLScriptElement) {
   defineJobsElement(new URL(currentScript.src).origin);

@@ -9,22 +9,22 @@ export const ELEMENT = 'job-alert-jobs';
 
 type Jobs = CompanyJobsQuery['openJobs'];
 
-/** The portal counts by it which visits came from other sites. */
+/** Lets the portal count visits from other sites. */
 const FROM_HERE = '?src=embed';
 const USUAL_LIMIT = 20;
 const LARGEST_LIMIT = 100;
 const COMPANY_ID = /^[1-9]\d{0,17}$/;
 
-/** Teaches the page the element that shows the open jobs of a company of this portal. A second script changes nothing. */
+/** Registers the element that lists a company's open jobs. Further scripts have no effect. */
 export function defineJobsElement(portal: string): void {
   if (customElements.get(ELEMENT)) return;
   const styles = new CSSStyleSheet();
   styles.replaceSync(STYLES);
 
-  /** It keeps nothing in the browser and sends no cookie; its look comes from the page: font, colours, width. */
+  /** Stores nothing in the browser and sends no cookie. Font, colours and width come from the page. */
   class JobsElement extends HTMLElement {
     private readonly heading = make('h2', { tabindex: '-1' }, 'Open jobs');
-    /** Announced when it changes: the jobs themselves are not, they are there to be read. */
+    /** Announced to screen readers. The jobs themselves are not. */
     private readonly status = make('p', { role: 'status' });
     private readonly shown = make('div', {});
     private asked = new AbortController();
@@ -68,7 +68,7 @@ export function defineJobsElement(portal: string): void {
       }
     }
 
-    /** By GET and without credentials, so that caches between can answer and no preflight is sent. */
+    /** By GET and without credentials, so that shared caches can respond and no preflight is needed. */
     private async ask(company: string, signal: AbortSignal): Promise<Jobs> {
       const first = Math.min(Math.max(Math.trunc(Number(this.getAttribute('limit'))) || USUAL_LIMIT, 1), LARGEST_LIMIT);
       const query = new URLSearchParams({ query: CompanyJobsText, variables: JSON.stringify({ company, first }) });
@@ -88,7 +88,7 @@ export function defineJobsElement(portal: string): void {
       );
     }
 
-    /** The mistake is the site's: its visitors read one sentence, and its author what to correct. */
+    /** The site misconfigured the element: visitors see one sentence, and the console tells the author how to fix it. */
     private refuseCompany(company: string): void {
       this.status.textContent = 'This page does not say whose open jobs to show.';
       console.error(`Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`);
@@ -98,7 +98,7 @@ export function defineJobsElement(portal: string): void {
       this.status.textContent = 'The open jobs cannot be shown at the moment.';
       const again = make('button', { type: 'button' }, 'Try again');
       again.addEventListener('click', () => {
-        // The button goes; whoever pressed it goes on where the jobs will be.
+        // The button is removed, so focus moves to the heading above the jobs.
         this.heading.focus();
         this.shown.replaceChildren();
         void this.show();
@@ -125,7 +125,7 @@ function itemOf(portal: string, job: Jobs['nodes'][number]): HTMLElement {
   );
 }
 
-/** An element with its attributes and what stands in it; texts stay texts. */
+/** Creates an element with attributes and children. Strings stay text. */
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Everything in the colour and the font of the page, so that it is right on dark pages too; a style sheet of its own, which no policy of the page forbids. */
+/** Uses the page's colour and font, so that it fits dark pages too. It is a separate style sheet, which the page's CSP cannot block. */
 export const STYLES = `
 :host { display: block; line-height: 1.5; }
 :host([hidden]) { display: none; }

@@ -17,15 +17,13 @@ import { paths } from '../../config/paths';
 import type { WaitingCountsFragment } from '../../lib/graphql/waiting-counts.generated';
 import type { AreaScreen } from './area-screen';
 
-/** A screen of the administrator's area. All of them can be found by the search over everything. */
 interface AdminScreen extends AreaScreen {
   label: string;
   icon: typeof IconHome;
-  /** Returns how many requests wait on the screen. */
+  /** Returns the number of pending requests on the screen. */
   waiting?: (counts: WaitingCountsFragment) => number;
 }
 
-/** Screens that the specification lists. */
 const main: readonly AdminScreen[] = [
   {
     path: paths.admin.home,
@@ -111,7 +109,7 @@ const oversight: readonly AdminScreen[] = [
   },
 ];
 
-/** The account menu leads to this screen. */
+/** Reached from the account menu. */
 const security: AdminScreen = {
   path: paths.admin.security,
   label: 'Security',
@@ -119,12 +117,11 @@ const security: AdminScreen = {
   load: async () => (await import('../../features/accounts/second-factor/second-factor')).SecondFactor,
 };
 
-/** The groups of the sidebar; the label names a group for screen readers. */
+/** The groups of the sidebar. `label` names a group for screen readers. */
 export const adminGroups: readonly { label: string; screens: readonly AdminScreen[] }[] = [
   { label: 'Main', screens: main },
   { label: 'Messages and mails', screens: messages },
   { label: 'Oversight', screens: oversight },
 ];
 
-/** The screens of the administrator's area. */
 export const adminScreens: readonly AdminScreen[] = [...main, ...messages, ...oversight, security];

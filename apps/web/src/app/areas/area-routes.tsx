@@ -5,7 +5,7 @@ import { routeOf } from './area-screen';
 import { candidateScreens } from './candidate-screens';
 import { employerScreens } from './employer-screens';
 
-/** The signed-in areas. Each area's layout and each screen is a chunk of its own. */
+/** The signed-in areas. Each layout and each screen is a separate chunk. */
 export const areaRoutes: RouteObject = {
   lazy: () => loadRouteModule(() => import('../layouts/apollo-layout')),
   children: [

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { loadRouteModule } from '../../start/lazy-loading';
 
-/** A screen of a signed-in area: its address, its code, and its entry in the area's navigation. */
+/** A screen of a signed-in area: its path, its code and its navigation entry. */
 export interface AreaScreen {
   path: string;
   load: () => Promise<ComponentType>;
-  /** The label of its entry in the navigation. A screen without one is reached from elsewhere. */
+  /** The label of the navigation entry. A screen without a label has no entry. */
   label?: string;
   /** The entry is enabled even while the profile is incomplete. */
   isAlwaysEnabled?: boolean;
@@ -14,12 +14,12 @@ export interface AreaScreen {
   isLocked?: boolean;
 }
 
-/** Returns the route of a screen. A page whose code does not come leaves the present one in place. */
+/** Returns the route of a screen. If its code cannot be loaded, the current page stays. */
 export const routeOf = ({ path, load, isLocked }: AreaScreen): RouteObject => ({
   path,
   handle: { isLocked } satisfies AreaHandle,
   lazy: async () => ({ Component: await loadRouteModule(load) }),
 });
 
-/** The part of a screen that its area's layout reads from the matched route. */
+/** The part of a screen that the area's layout reads from the matched route. */
 export type AreaHandle = Pick<AreaScreen, 'isLocked'>;

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import type { AreaScreen } from './area-screen';
 
-/** The screens of the candidate's area, in the order of its navigation. */
+/** In the order of the navigation. */
 export const candidateScreens: readonly AreaScreen[] = [
   {
     path: paths.candidate.home,

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import type { AreaScreen } from './area-screen';
 
-/** The screens of the employer's area, in the order of its navigation. */
+/** In the order of the navigation. */
 export const employerScreens: readonly AreaScreen[] = [
   {
     path: paths.employer.home,

@@ -13,14 +13,14 @@ import classes from './account-menu.module.css';
 
 interface AccountMenuProps {
   user: StoredUser;
-  /** In the signed-in areas the menu has only Logout, and for administrators the safety of their login. */
+  /** True in the public header. The signed-in areas already have a dashboard entry. */
   withDashboard?: boolean;
-  /** The screens of candidates and employers about their own account. */
+  /** The account screens of candidates and employers. */
   own?: { account: string; myData: string };
   onSignOut: () => void;
 }
 
-/** The avatar of the stored user: its tooltip is the first name, its menu leads to the dashboard and out. */
+/** The avatar with the account menu. Its tooltip is the user's first name. */
 export function AccountMenu({ user, withDashboard = false, own, onSignOut }: AccountMenuProps) {
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => setOpened(false));

@@ -19,19 +19,19 @@ import { isSidebarCollapsed, keepSidebar } from './kept-sidebar';
 import { SkipLink } from './skip-link';
 import { useAreaGuard } from './use-area-guard';
 
-/** The administrator's area: a collapsible sidebar (250 wide, 50 collapsed, by itself under 800 px) and a top bar. */
+/** The administrator's area: a top bar and a sidebar, 250 px wide or 50 px when collapsed. Below 800 px it starts collapsed. */
 export function Component() {
   const { session, redirect } = useAreaGuard('admin');
-  // The guard leads to the login.
+  // The area guard redirects to the login afterwards.
   const signOut = useSignOut({ inAnyCase: true });
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 799px)', false, { getInitialValueInEffect: false });
   const situation = narrow ? `narrow ${pathname}` : 'wide';
-  // A choice on a wide screen is stored. On a narrow one, where the open sidebar covers the content, it lasts for its screen.
+  // The choice is stored on wide screens only. On narrow ones the open sidebar covers the content, so it lasts for one screen.
   const [chosen, setChosen] = useState<{ situation: string; collapsed: boolean } | null>(null);
   const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow || isSidebarCollapsed();
 
-  // The bell asks for them.
+  // The notification bell requests the counts.
   const counts = useWaitingCountsQuery({ fetchPolicy: 'cache-only' }).data?.waitingCounts;
 
   function toggle() {
@@ -49,7 +49,7 @@ export function Component() {
         <Logo />
         <div className={classes.end}>
           <SearchButton screens={adminScreens} />
-          {/* Its question, asked again and again, also notices a session that has ended. */}
+          {/* Its polling also detects a session that has ended. */}
           <NotificationBell />
           <AccountMenu user={session.user} onSignOut={signOut} />
         </div>

@@ -6,11 +6,11 @@ import { SessionDialog } from '../../features/accounts/login/session-dialog';
 import { createApolloClient } from '../../lib/apollo/create-client';
 import { useSession } from '../../lib/session/session';
 
-/** Around the signed-in areas: what these need and the public pages do not load. */
+/** Providers that only the signed-in areas need. */
 export function Component() {
   const account = useSession()?.user.id;
   const [owner, setOwner] = useState(account);
-  // Nothing that one person saw or typed is left for the next; the same person goes on where they were.
+  // A new account gets a new client, so that nothing of the previous user is visible. The same account keeps its client.
   if (account !== undefined && account !== owner) setOwner(account);
   return <Account key={owner} />;
 }

@@ -15,7 +15,7 @@ interface AreaBarProps {
   area: Exclude<RoleName, 'admin'>;
   screens: readonly AreaScreen[];
   lock: ProfileLock;
-  /** Why entries are locked, and where they can be unlocked. */
+  /** Explains why entries are locked and how to unlock them. */
   lockHint: string;
   profilePath: string;
   user: StoredUser;
@@ -24,7 +24,7 @@ interface AreaBarProps {
 
 const linkClass = `${barLink} ${classes.link}`;
 
-/** The navigation bar of the candidate's and employer's areas. It changes its look after a scroll of more than 40 px. */
+/** The navigation bar of candidates and employers. Its appearance changes after 40 px of scrolling. */
 export function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSignOut }: AreaBarProps) {
   const scrolled = useScrolled(40);
   const menu = usePageMenu();
@@ -35,7 +35,7 @@ export function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSi
       raised={scrolled}
       menu={menu}
       menuId="area-menu"
-      // The entries appear once it is known which of them are open.
+      // Null until it is known which entries are locked.
       links={
         lock.loading ? null : (
           <>
@@ -82,7 +82,7 @@ export function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSi
   );
 }
 
-/** An entry that leads nowhere yet: a tooltip says why, for the pointer and for the keyboard. */
+/** A locked entry. A tooltip gives the reason on hover and on focus. */
 function LockedEntry({ label, hint }: { label: string; hint: string }) {
   return (
     <Tooltip label={hint} multiline w={280} events={{ hover: true, focus: true, touch: true }}>

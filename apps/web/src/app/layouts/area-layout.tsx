@@ -17,16 +17,15 @@ import { useAreaGuard } from './use-area-guard';
 interface AreaLayoutProps {
   role: Exclude<RoleName, 'admin'>;
   screens: readonly AreaScreen[];
-  /** Where the profile is completed, and how the locked notice says so. */
   profilePath: string;
   lockText: string;
-  /** Why entries of the navigation bar are locked, and where they can be unlocked. */
+  /** Explains why entries are locked and how to unlock them. */
   lockHint: string;
-  /** Stands over every screen of the area. */
+  /** Shown above every screen of the area. */
   notice?: ReactNode;
 }
 
-/** The candidate's and the employer's area: guard, navigation bar, profile lock, screen. */
+/** The area of candidates or employers: guard, navigation bar, profile lock and screen. */
 export function AreaLayout({ role, screens, profilePath, lockText, lockHint, notice }: AreaLayoutProps) {
   const { session, redirect } = useAreaGuard(role);
   const lock = useProfileComplete(session);

@@ -5,7 +5,6 @@ import { useKeepSearch } from '../../lib/last-search';
 import { candidateScreens } from '../areas/candidate-screens';
 import { AreaLayout } from './area-layout';
 
-/** The candidate's area. */
 export function Component() {
   useKeepSearch();
   return (

@@ -7,11 +7,11 @@ import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { retryFailedLoads, useChunkLoadError } from '../../start/lazy-loading';
 import classes from './chunk-load-error.module.css';
 
-/** Announces that the next page could not be loaded, because of the network or a new release. The present page stays. */
+/** Announces that the next page could not be loaded, because of the network or a new release. The current page stays. */
 export function ChunkLoadError() {
   const next = useNavigation().location;
   const isMissing = useChunkLoadError();
-  // A new attempt at a page that was missing before asks once more.
+  // A new navigation to a missing page retries once more.
   useEffect(() => {
     if (next) void retryFailedLoads();
   }, [next]);
@@ -24,7 +24,7 @@ function Notice({ next }: { next: Location }) {
 
   async function retry() {
     if (await retryFailedLoads()) return;
-    // The server answers, but does not have the code any more: the page itself knows what is new.
+    // The server responds but no longer has the code: a full load gets the new release.
     const address = createPath(next);
     const answers = await fetch(address, { cache: 'no-store' }).then(
       () => true,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { PageMeta } from '../../components/page-meta';
 import classes from './crash.module.css';
 
-/** Shown when a screen breaks. It comes with every page, so it brings as little as it can. */
+/** Shown if a screen throws. It is part of every page's code, so it imports as little as possible. */
 export function Crash() {
   return (
     <main className={classes.crash}>

@@ -4,7 +4,6 @@ import { CompanyApprovalNotice } from '../../features/companies/company-approval
 import { employerScreens } from '../areas/employer-screens';
 import { AreaLayout } from './area-layout';
 
-/** The employer's area. */
 export function Component() {
   return (
     <AreaLayout

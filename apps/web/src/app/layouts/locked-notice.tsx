@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageMeta } from '../../components/page-meta';
 import { EmptyState } from '../../components/states';
 
-/** Stands in for a screen that needs a complete profile, when its address is opened directly. */
+/** Replaces a screen that needs a complete profile when its URL is opened directly. */
 export function LockedNotice({ text, profilePath }: { text: string; profilePath: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useKeepSearch } from '../../lib/last-search';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The public pages: their header lies over the banner. */
+/** The layout of pages with a banner: the transparent header overlays it. */
 export function PublicLayout() {
   useKeepSearch();
   return (

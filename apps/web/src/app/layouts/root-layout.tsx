@@ -8,7 +8,7 @@ import { ChunkLoadError } from './chunk-load-error';
 import { UnsavedGuard } from './unsaved-guard';
 import classes from './root-layout.module.css';
 
-/** Around every route: scrolls to the top, where the address points, or where Back returns to, and focuses the heading on each route change; shows that a part is being loaded. */
+/** The root of all routes. On each route change it restores the scroll position and focuses the heading. It also shows the loading bar. */
 export function RootLayout() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
@@ -17,7 +17,7 @@ export function RootLayout() {
   const previous = useRef(pathname);
   useLayerHistory();
 
-  // The page responds to input from now on. Browser tests wait for this attribute.
+  // The page responds to input from now on. End-to-end tests wait for this attribute.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
@@ -41,7 +41,7 @@ export function RootLayout() {
   );
 }
 
-/** The page until the code of the first route has loaded. */
+/** Shown until the code of the first route has loaded. */
 export function FirstLoad() {
   return <div className={classes.first} aria-busy="true" />;
 }

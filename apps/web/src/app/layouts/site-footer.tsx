@@ -15,7 +15,6 @@ const icons = {
   X: IconBrandX,
 } as const;
 
-/** The footer of the public pages: Careers, Support, Quick Links, copyright. */
 export function SiteFooter() {
   const { brandName, supportEmail } = useOperator();
   const [thisYear] = useState(() => new Date().getFullYear());

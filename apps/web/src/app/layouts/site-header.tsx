@@ -10,12 +10,12 @@ import classes from './site-header.module.css';
 import { barLink, TopBar } from './top-bar';
 import { usePageMenu } from './use-page-menu';
 
-// Visitors, most of a public page's readers, never download the menu.
+// Most readers of public pages are not logged in, so the menu is loaded on demand.
 const AccountMenu = lazyWithRetry(async () => (await import('./account-menu')).AccountMenu);
 
 const reload = () => window.location.reload();
 
-/** The public header: transparent over a banner until the page is scrolled more than 50 px, or always solid. */
+/** The public header: transparent over a banner until the page is scrolled by 50 px, or always solid. */
 export function SiteHeader({ solid }: { solid: boolean }) {
   const { pathname } = useLocation();
   const scrolled = useScrolled(50);
@@ -49,7 +49,7 @@ export function SiteHeader({ solid }: { solid: boolean }) {
   );
 }
 
-/** The ways in of the page's audience, for visitors. A phone's header has room for the first only. */
+/** Sign-up and login links for the page's audience. Phones show only the first one. */
 function Entrances() {
   const { login, signUp } = paths[audienceOf(useLocation().pathname)];
   return (
@@ -64,7 +64,7 @@ function Entrances() {
   );
 }
 
-/** The ways in of candidates and of employers, in the menu of phones. */
+/** Sign-up and login links for both audiences, in the menu of phones. */
 function EveryEntrance() {
   return (
     <>

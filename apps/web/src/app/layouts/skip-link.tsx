@@ -1,6 +1,6 @@
 import classes from './skip-link.module.css';
 
-/** Leads past the navigation; it shows itself when it has the focus. `dark` on a light bar. */
+/** Skips the navigation. Visible only while focused. Use `dark` on a light bar. */
 export function SkipLink({ dark = false }: { dark?: boolean }) {
   return (
     <a className={classes.skip} data-dark={dark || undefined} href="#content">

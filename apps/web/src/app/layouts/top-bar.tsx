@@ -7,23 +7,23 @@ import classes from './top-bar.module.css';
 import type { PageMenu } from './use-page-menu';
 
 interface TopBarProps {
-  /** The bar's own colours and height. */
+  /** Sets the colours and the height of the bar. */
   className: string | undefined;
-  /** The look that stands out from the page below: `data-raised`. */
+  /** Sets `data-raised`, so that the bar is distinct from the page below. */
   raised: boolean;
   menu: PageMenu;
   menuId: string;
-  /** The current page's name, shown on narrow screens, where the entries are hidden. */
+  /** The name of the current page, shown on narrow screens, where the entries are hidden. */
   current?: string | undefined;
-  /** The entries, each with the class `barLink`; null while it is not known which there are. */
+  /** The entries, each with the class `barLink`. Null until they are known. */
   links: ReactNode;
-  /** Content below the entries that only the menu of narrow screens has. */
+  /** Shown below the entries in the menu of narrow screens. */
   menuEnd?: ReactNode;
   /** Content at the right edge. */
   end: ReactNode;
 }
 
-/** The bar over a page: the logo, the entries, which a button opens on narrow screens, and what stands at the right. */
+/** The bar at the top of a page: logo, entries (behind a button on narrow screens) and content at the right. */
 export function TopBar({ className, raised, menu, menuId, current, links, menuEnd, end }: TopBarProps) {
   const { opened, toggle, close } = menu;
   const header = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function TopBar({ className, raised, menu, menuId, current, links, menuEn
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeAndReturn();
     };
-    // The open menu lies over what has the focus now.
+    // The open menu would cover the element that gets focus.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Node && !header.current?.contains(target)) close();
     };
@@ -87,5 +87,5 @@ export function TopBar({ className, raised, menu, menuId, current, links, menuEn
   );
 }
 
-/** The class of an entry of the bar; its line shows when its `::after` has a content. */
+/** The class of a bar entry. Its underline shows when its `::after` has content. */
 export const barLink = classes.link;

@@ -3,7 +3,7 @@ import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import type { DiscardDialogProps } from '../../components/dialog/discard-dialog';
 import { hasUnsavedChanges, watchUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 
-// Loads with the first key that somebody types: most readers of public pages never need it.
+// Loaded once something has been typed: most readers of public pages never need it.
 const DiscardDialog = lazy(async () => ({
   default: await import('../../components/dialog/discard-dialog').then(
     (loaded) => loaded.DiscardDialog,
@@ -11,7 +11,7 @@ const DiscardDialog = lazy(async () => ({
   ),
 }));
 
-/** The browser's own question, for when the dialog's code cannot be loaded: the page must not lock the reader in. */
+/** Falls back to the browser's own dialog if the code cannot be loaded, so that the user is not locked in. */
 function NativeQuestion({ opened, onStay, onDiscard }: DiscardDialogProps) {
   useEffect(() => {
     if (!opened) return;
@@ -21,14 +21,14 @@ function NativeQuestion({ opened, onStay, onDiscard }: DiscardDialogProps) {
   return null;
 }
 
-/** Another page, not another view of the same one. */
+/** True for another page, false for another view of the same page. */
 const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
   hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname;
 
-/** Asks before a page is left on which something has been typed and not saved; the router takes one such question for all forms. */
+/** Asks before a page with unsaved changes is left. The router allows one blocker, so this one serves all forms. */
 export function UnsavedGuard() {
   const isNeeded = useSyncExternalStore(watchUnsavedChanges, hasUnsavedChanges, () => false);
-  // With nothing to ask, the router would still complain about each link within a page.
+  // An idle blocker would make the router warn about each link within a page.
   return isNeeded ? <Question /> : null;
 }
 

@@ -6,7 +6,7 @@ import { endSession, useSession } from '../../lib/session/session';
 import { type BrowserSession, readEndedUser } from '../../lib/session/session-storage';
 import { FORCE_SIGN_UP } from '../../lib/session/sign-up-redirect';
 
-/** Where a visitor of a signed-in area belongs: the address and what is said there. */
+/** The redirect target and the message shown there. */
 export interface Redirect {
   to: string;
   replace: true;
@@ -16,8 +16,9 @@ export interface Redirect {
 export type AreaGuard = { session: BrowserSession; redirect: null } | { session: null; redirect: Redirect };
 
 /**
- * Lets only the area's own role in. A home opened without a user of that role leads to its sign-up (specification 1 §2). Other screens,
- * and a session that has ended or is inactive, lead to the role's login, which knows why and the way back; another role to its dashboard.
+ * Admits only the area's own role. Without a user, an area's home redirects to the sign-up (specification 1 §2). Other screens, and an
+ * ended or inactive session, redirect to the role's login, which knows the reason and the way back. Users of another role are redirected to
+ * their dashboard.
  */
 export function useAreaGuard(role: RoleName): AreaGuard {
   const session = useSession();
@@ -40,7 +41,7 @@ export function useAreaGuard(role: RoleName): AreaGuard {
   const from = pathname + search + hash;
   const ended = readEndedUser();
   if (ended?.user_type === role) return toLogin({ why: 'ended', from, account: ended.id });
-  // Logged out, here or in another tab.
+  // Logged out, in this tab or in another one.
   if (wasInside || inactive) return toLogin();
   if (role !== 'admin' && pathname === paths[role].home) {
     return { session: null, redirect: { to: paths[role].signUp, replace: true, state: FORCE_SIGN_UP } };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A menu that belongs to the page on which it was opened, so that a route change closes it. */
+/** A menu that closes on route changes. */
 export function usePageMenu() {
   const { pathname } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

@@ -10,13 +10,13 @@ interface AskingButtonProps extends ButtonProps {
   busyText: string;
   /** True if the action cannot be undone. The question is then red. */
   danger?: boolean;
-  /** Says by itself what has failed. */
+  /** Has to report its own errors. */
   onAct: () => Promise<void>;
 }
 
 /**
- * A button that asks in its own words before it acts: a second press does it, and leaving the button takes the question back. The second
- * click of a double click is no answer.
+ * A button that needs two clicks. The first click replaces the label with `question`; the second runs the action. Losing focus resets it.
+ * Double clicks are ignored.
  */
 export function ConfirmButton({ label, question, busyText, danger = false, onAct, ...props }: AskingButtonProps) {
   const [asked, setAsked] = useState(false);

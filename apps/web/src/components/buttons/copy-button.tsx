@@ -3,10 +3,9 @@ import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTimeout } from '../../lib/use-timeout';
 
-/** How long it is said that the text was copied. */
 const copiedTime = 3000;
 
-/** Copies a text that stands beside it, and says so. */
+/** Copies a text and announces the result. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const [said, setSaid] = useState('');
   const later = useTimeout();
@@ -17,7 +16,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
       setSaid(done);
       later(copiedTime, () => setSaid(''));
     } catch {
-      // No permission, or no secure connection: the reader can still mark the text.
+      // Without permission or a secure connection the user can still select the text.
       setSaid('Copying is not allowed here. Please mark the text and copy it.');
     }
   }

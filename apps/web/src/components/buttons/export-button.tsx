@@ -7,20 +7,20 @@ import type { BannerState } from '../use-banner';
 import { PendingButton } from './pending-button';
 
 interface ExportButtonProps {
-  /** The list in words, as in "Failed to export messages.". */
+  /** The plural name of the records, as in "Failed to export messages.". */
   what: string;
-  /** The name of its file, when that is not the words. */
+  /** The base name of the file if it differs from the name of the records. */
   file?: string;
-  /** Names the button where there are several. */
+  /** The label of the button if the screen has several. */
   label?: string;
-  /** Where the file is made. */
+  /** The API path of the export. */
   folder?: string;
-  /** The list's filters as its address spells them. */
+  /** The URL parameters of the list's filters. */
   filters: Readonly<Record<string, string>>;
   banner: BannerState;
 }
 
-/** Downloads the list, narrowed as it is shown, all pages of it. The address needs the login's header, so no plain link can open it. */
+/** Downloads all pages of the filtered list. The request needs the authorization header, so a plain link would not work. */
 export function ExportButton({ what, label, file = what, folder = '/exports', filters, banner }: ExportButtonProps) {
   const { busy, send } = useAsyncAction();
 

@@ -8,7 +8,7 @@ interface PauseButtonProps {
   what: string;
 }
 
-/** Stops and starts what moves by itself. */
+/** Pauses and resumes an animation. */
 export function PauseButton({ paused, onChange, what }: PauseButtonProps) {
   return (
     <ActionIcon

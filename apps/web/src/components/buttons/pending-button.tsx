@@ -7,7 +7,7 @@ export interface Busy {
   busy: boolean;
   /** The label while the action runs, such as "Saving...". */
   busyText: string;
-  /** There is nothing to press it for at the moment, but it keeps the focus and its look. */
+  /** True if a click would do nothing at the moment. The button keeps focus and appearance. */
   blocked?: boolean;
   children: ReactNode;
 }
@@ -18,8 +18,8 @@ export interface BusyButtonProps
     Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps | keyof Busy> {}
 
 /**
- * A button that sends something. While that runs it says so, takes no second press, and never gets narrower: what stands beside it does
- * not come under the pointer. It is not `disabled` then, which would take the focus away from who uses the keyboard.
+ * A button that runs an action. Meanwhile it shows the pending label, ignores clicks and never shrinks, so that nothing moves under the
+ * pointer. It is not `disabled`, because that would remove keyboard focus.
  */
 export function PendingButton(props: BusyButtonProps) {
   return <Button {...whileBusy(props)} />;
@@ -39,7 +39,7 @@ export function whileBusy<Props extends Busy & Pressed>(all: Props) {
     'aria-disabled': still || Boolean(props.disabled),
     'data-busy': busy || undefined,
     className: className ? `${classes.button} ${className}` : classes.button,
-    // A submit button sends its form unless it is kept from it.
+    // A submit button would submit its form otherwise.
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (still) event.preventDefault();
       else onClick?.(event);

@@ -3,16 +3,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './plain-button.module.css';
 
 export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
-  /** As Mantine's variant of a button says it. */
+  /** Mantine's button variant. */
   look?: 'default' | 'light' | 'filled';
   size?: 'compact-sm' | 'sm';
   icon?: ReactNode;
-  /** Behind the words, such as the arrow of a menu. */
+  /** After the label, such as the arrow of a menu. */
   iconBehind?: ReactNode;
   children: ReactNode;
 }
 
-/** A button of a row: plain elements that look like Mantine's button, which is drawn by three components of its own. */
+/** A button of a table row: plain elements that look like Mantine's button, which renders three components. */
 export function PlainButton({
   look = 'default',
   size = 'compact-sm',
@@ -26,7 +26,7 @@ export function PlainButton({
   return (
     <button
       type="button"
-      // Said also by its old name: what is printed leaves buttons out.
+      // Mantine's class name too, because the print styles hide buttons by it.
       className={`mantine-focus-auto mantine-Button-root ${props.disabled ? '' : 'mantine-active'} ${parts.root} ${classes.root} ${className}`}
       data-look={look}
       data-size={size}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
-/** Takes one block of a repeating part out of the form; `what` tells a screen reader which. */
+/** Removes one entry of a repeated part of a form. `what` names the entry for screen readers. */
 export function RemoveEntryButton({ what, onRemove }: { what: string; onRemove: () => void }) {
   return (
     <Button

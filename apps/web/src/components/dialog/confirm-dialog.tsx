@@ -7,24 +7,24 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** The question, and for deletions the records that go with it. */
+  /** The question. For deletions it lists the records that are deleted too. */
   children: ReactNode;
   confirmLabel: string;
   /** The label while the action runs, such as "Deleting...". */
   busyLabel: string;
   cancelLabel?: string;
-  /** Red for what cannot be undone. */
+  /** True if the action cannot be undone. The button is then red. */
   danger?: boolean;
-  /** The question cannot be answered with yes yet. */
+  /** True while the action cannot be confirmed yet. */
   blocked?: boolean;
   /** True if choices in the dialog make it longer. It is then aligned to the top, so that nothing moves under the pointer. */
   grows?: boolean;
   onClose: () => void;
-  /** Runs the action; the dialog's buttons wait for it and the dialog closes afterwards, whether it succeeded or not. */
+  /** The dialog's buttons are pending while it runs. The dialog closes afterwards, even after an error. */
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks before an action, which runs once. Escape and Cancel close without acting; focus returns to where it was, or goes on to the next row. */
+/** Asks for confirmation. Escape and Cancel close without acting. Focus returns to the opener, or moves to the next row if it is gone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { busy, send } = useAsyncAction();
   // A running action cannot be cancelled, so the dialog stays until the result is known.

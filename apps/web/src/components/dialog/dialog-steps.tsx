@@ -1,14 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 
-/** The way from an open record to those beside it in its list. */
+/** Navigation from an open record to its neighbours in the list. */
 export interface Steps {
-  /** The record's place on its page, such as "2 of 25". */
+  /** The record's position on its page, such as "2 of 25". */
   place: string;
   previous: (() => void) | null;
   next: (() => void) | null;
 }
 
-/** The steps from the record with this id; none when its list does not show it, or nothing else. */
+/** Returns the navigation from the record with this id. Undefined if the list does not contain it, or contains nothing else. */
 export function stepsFrom<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
   id: string | undefined,
@@ -22,11 +22,11 @@ export function stepsFrom<Row extends { id: string }>(
 
 interface DialogStepsProps {
   steps: Steps;
-  /** Goes, unless something typed stays. */
+  /** Runs `go` unless the user decides to stay with unsaved changes. */
   onGo: (go: () => void) => void;
 }
 
-/** Previous and Next of a record's dialog. At either end the button stays, so that it keeps the focus. */
+/** Previous and Next. At either end the button stays, so that it keeps focus. */
 export function DialogSteps({ steps: { place, previous, next }, onGo }: DialogStepsProps) {
   const button = (name: string, go: (() => void) | null) => (
     <Button

@@ -7,13 +7,13 @@ import { DialogSteps, type Steps } from './dialog-steps';
 import { DiscardDialog } from './discard-dialog';
 
 export interface DialogProps extends ModalProps {
-  /** Leads to the records beside the one that the dialog shows. */
+  /** Navigation to the neighbours of the record that the dialog shows. */
   steps?: Steps | undefined;
 }
 
 /**
- * A dialog. Escape, Back and its button close it, which asks first when something has been typed into it and not saved, as Previous and Next do. The focus returns
- * to what opened it, also when the dialog is taken away as a whole.
+ * A dialog. Escape, Back, the close button, Previous and Next ask first if there are unsaved changes. Focus returns to the opener, also if
+ * the dialog is unmounted as a whole.
  */
 export function Dialog({ opened, onClose, steps, children, ...props }: DialogProps) {
   useReturnedFocus(opened);
@@ -34,7 +34,7 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
         onClose={close}
         returnFocus={false}
         closeButtonProps={{ 'aria-label': 'Close' }}
-        // A press beside the fields would take the focus out of the dialog.
+        // A click next to the fields would move focus out of the dialog.
         onMouseDownCapture={ignoreSecondClick}
         onClickCapture={ignoreSecondClick}
         {...props}
@@ -54,10 +54,10 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
   );
 }
 
-/** How long a click may be the second of the double click that has opened the dialog, in milliseconds. */
+/** A click this soon after opening may be the second one of a double click, in milliseconds. */
 const DOUBLE_CLICK_TIME = 600;
 
-/** Whoever opens a dialog by a double click has neither answered it nor closed it. */
+/** Ignores the second click of the double click that opened the dialog. */
 function useSecondClick(opened: boolean): (event: MouseEvent) => void {
   const openedAt = useRef(0);
   useEffect(() => {
@@ -70,9 +70,9 @@ function useSecondClick(opened: boolean): (event: MouseEvent) => void {
   };
 }
 
-/** Mantine's own return needs a dialog that stays mounted, and an opener that does: the entry of a menu is gone with its menu. */
+/** Mantine's focus return needs a dialog and an opener that stay mounted, but a menu entry is unmounted with its menu. */
 function useReturnedFocus(opened: boolean): void {
-  // Read while rendering: once the dialog is in the page, a menu that has opened it is not.
+  // Read while rendering: once the dialog is mounted, the menu that opened it is gone.
   const [opener, setOpener] = useState(() => (opened ? presentOpener() : null));
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
@@ -83,14 +83,14 @@ function useReturnedFocus(opened: boolean): void {
   useEffect(() => {
     if (opener === null) return;
     return () => {
-      // A decision has often removed its own button.
+      // A decision often removes its own button.
       if (isUsable(opener.control)) opener.control.focus({ preventScroll: true });
       else focusNextRow(opener.place);
     };
   }, [opener]);
 }
 
-/** The control that opened a dialog, and its place in the list. */
+/** The control that opened a dialog, and its position in the list. */
 interface Opener {
   control: HTMLElement;
   place: RowPosition | null;
@@ -101,7 +101,7 @@ function presentOpener(): Opener | null {
   return control && { control, place: getRowPosition(control) ?? selectionPlace() };
 }
 
-/** Returns the control with the focus. For an entry of a menu, it is the button of the menu. */
+/** Returns the focused control. For a menu entry this is the button of the menu. */
 function focusedControl(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;

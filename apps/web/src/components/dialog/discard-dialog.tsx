@@ -12,7 +12,7 @@ export interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before unsaved changes are lost. Escape, Back and a click outside keep them. */
+/** Asks before unsaved changes are discarded. Escape, Back and a click outside keep them. */
 export function DiscardDialog({ opened, onStay, onDiscard }: DiscardDialogProps) {
   useCloseOnBack(opened, onStay);
   return (
@@ -22,7 +22,7 @@ export function DiscardDialog({ opened, onStay, onDiscard }: DiscardDialogProps)
       title="You have unsaved changes"
       centered
       withCloseButton={false}
-      // Above the dialog that it asks about, and above the login after an ended session.
+      // Above the dialog with the changes, and above the login dialog after an expired session.
       zIndex={1100}
     >
       <Text c="gray.7">Leave without saving?</Text>

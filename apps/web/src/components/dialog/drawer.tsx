@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from './dialog';
 import classes from './drawer.module.css';
 
-/** A dialog of much to read: a drawer at the right edge, as high as the window; on phones all of it. */
+/** A full-height panel at the right edge. It covers the whole screen of a phone. */
 export function Drawer(props: DialogProps) {
   return (
     <Dialog

@@ -7,10 +7,9 @@ import type { Checked } from '../../lib/forms/check';
 interface NameDialogProps {
   title: string;
   opened: boolean;
-  /** The current name, or an empty one. */
+  /** The current name; empty for a new record. */
   name: string;
   maxLength: number;
-  /** Validates the name. */
   rules: (values: { name: string }) => Checked<{ name: string }>;
   onClose: () => void;
   onSave: (name: string) => Promise<unknown>;

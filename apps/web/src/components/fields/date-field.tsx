@@ -9,10 +9,10 @@ import { today } from '../../lib/today';
 import '@mantine/dates/styles.layer.css';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
-  /** `YYYY-MM-DD`, or empty, or what was typed and is no day. */
+  /** `YYYY-MM-DD`, empty, or typed text that is not a date. */
   value?: string;
   onChange: (date: string) => void;
-  /** The days that the calendar offers; any day can be typed, so that rules can say what is wrong with it. */
+  /** Limits of the calendar. Any date can be typed, so that validation can explain the error. */
   minDate?: string;
   maxDate?: string;
 };
@@ -26,7 +26,7 @@ const calendarLabels = {
   previousDecade: 'Previous decade',
 };
 const noDays: [] = [];
-/** The day, or the nearest one that can be chosen. */
+/** Returns the date, or the nearest allowed one. */
 function within(day: string, min = day, max = day): string {
   if (day < min) return min;
   return day > max ? max : day;
@@ -35,8 +35,8 @@ function within(day: string, min = day, max = day): string {
 const dayOf = (value = '') => (isValidDate(value) ? value : undefined);
 
 /**
- * A date field, typed as DD/MM/YYYY or chosen from a calendar. The calendar button or Arrow Down opens the calendar, which returns the focus.
- * Invalid text stays, and the field shows the error on blur.
+ * A date, typed as DD/MM/YYYY or chosen from a calendar. The calendar button or Arrow Down opens the calendar. Invalid text stays in the
+ * field, with an error on blur.
  */
 export const DateField = memo(function DateField(field: DateFieldProps) {
   const { value = '', onChange, onBlur, error, minDate, maxDate, ...props } = field;
@@ -53,7 +53,7 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
     setOpened(false);
   }
 
-  /** Also before the focus has come into the calendar. */
+  /** Works even before focus has moved into the calendar. */
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !opened) return;
     event.stopPropagation();
@@ -80,7 +80,7 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
           }}
           onKeyDown={(event: KeyboardEvent) => {
             closeOnEscape(event);
-            // Enter sends the form without leaving the field.
+            // Enter submits the form without a blur.
             if (event.key === 'Enter') setTyping(false);
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
@@ -93,7 +93,7 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
               aria-label={name ? `${name}: open the calendar` : 'Open the calendar'}
               aria-haspopup="dialog"
               aria-expanded={opened}
-              // The field keeps the focus until the calendar has it, so that it does not say too early what is wrong.
+              // The field keeps focus until the calendar has it, so that validation does not run too early.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => setOpened(!opened)}
               onKeyDown={closeOnEscape}
@@ -107,13 +107,13 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
       <Popover.Dropdown role="dialog" aria-label={name ? `Calendar: ${name}` : 'Calendar'}>
         <DatePicker
           ariaLabels={calendarLabels}
-          // Days of other months would be too pale to read, and red days look as if they were wrong.
+          // Dates of other months would be too pale to read, and red weekends look like errors.
           hideOutsideDates
           weekendDays={noDays}
           defaultDate={focused}
           minDate={dayOf(minDate)}
           maxDate={dayOf(maxDate)}
-          // The calendar opens with the focus on its day, not on the arrow to the month before.
+          // The calendar opens with focus on the date, not on the previous-month arrow.
           getDayProps={(date) => (date === focused ? { 'data-autofocus': true } : {})}
           // Escape closes the calendar only, not the dialog around it.
           __stopPropagation

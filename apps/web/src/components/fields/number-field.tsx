@@ -4,14 +4,14 @@ import { type FocusEvent, memo, useState } from 'react';
 import { useDeferredInput } from '../../lib/forms/use-deferred-input';
 
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
-  /** Digits, or empty, or what was typed and is no number. */
+  /** Digits, empty, or typed text that is not a number. */
   value?: string;
   onChange: (digits: string) => void;
 };
 
 /**
- * A whole number, typed as people write it: 12,00,000 or 12 lakh. When the field is left it shows what was read; what can mean several
- * numbers stays, for the form's rules to refuse.
+ * An integer, typed as people write it: 12,00,000 or 12 lakh. On blur the field shows the parsed number. Ambiguous text stays, and
+ * validation rejects it.
  */
 export const NumberField = memo(function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
   const [read, take] = useDeferredInput(value, onChange, Boolean(props.error));

@@ -1,15 +1,15 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
 /**
- * A password, with an eye that the keyboard reaches. Mantine's own field shows a wrong one, but does not say it to screen readers, nor to
- * what moves the focus there.
+ * A password field with a visibility toggle that is reachable by keyboard. Mantine's own field shows an error but does not set
+ * `aria-invalid`.
  */
 export function PasswordField(props: PasswordInputProps & { label: string }) {
   return (
     <PasswordInput
       aria-invalid={props.error ? true : undefined}
       visibilityToggleFocusable
-      // Its pressed state says whether the password is shown.
+      // The pressed state says whether the password is visible.
       visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}` }}
       {...props}
     />

@@ -6,11 +6,11 @@ import { memo } from 'react';
 type PhoneFieldProps = Omit<TextInputProps, 'onChange' | 'value'> & {
   value?: string;
   onChange: (digits: string) => void;
-  /** The filter for typed text without a prefix. Default: ten digits. */
+  /** Filters typed text without a prefix. The default allows ten digits. */
   filter?: (text: string) => string;
 };
 
-/** An Indian phone number with +91 in front; a number that is typed or pasted with +91, 0091 or 0 becomes its ten digits. */
+/** An Indian phone number after a fixed +91. A prefix of +91, 0091 or 0 is removed from typed or pasted numbers. */
 export const PhoneField = memo(function PhoneField({ value, onChange, filter, ...props }: PhoneFieldProps) {
   return (
     <TextInput

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './radio-group-field.module.css';
 
-/** One of the answers. */
 interface Choice<Value extends string> {
   value: Value;
   label: string;
@@ -14,12 +13,11 @@ interface ChoiceFieldProps<Value extends string> {
   value: Value | '';
   onChange: (value: Value) => void;
   error?: ReactNode;
-  /** Props of the message element. */
   errorProps?: { role: string } | undefined;
   required?: boolean;
 }
 
-/** A question with a few answers side by side, of which one is chosen: the browser's own radio buttons in the look of the other fields. */
+/** Native radio buttons, side by side, styled like the other fields. */
 export function RadioGroupField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, choices, value, onChange, error, errorProps, required = false } = props;
   const id = useId();

@@ -2,11 +2,10 @@ import { Loader, Select, type SelectProps, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-/** A choice with its words. */
 export interface SearchOption {
   value: string;
   label: string;
-  /** Why it cannot be chosen. */
+  /** The reason why the option cannot be chosen. */
   problem?: string | null;
 }
 
@@ -15,13 +14,13 @@ type SearchSelectProps = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'sear
   onChange: (value: string, option: SearchOption | null) => void;
   /** The server's results, or undefined until it has responded. */
   options: readonly SearchOption[] | undefined;
-  /** The chosen one, which need not be among what was found. */
+  /** The chosen option, which the results need not contain. */
   chosen: SearchOption | null;
-  /** The person wants to choose: `text` is what was typed so far. Nothing is asked of the server before. */
+  /** Called with the typed text, first when the list opens. Nothing is requested before. */
   onSearch: (text: string) => void;
 };
 
-/** A choice out of a list that lives on the server: asked for when it is opened, and again while somebody types. */
+/** A select whose options come from the server: requested on opening and while typing. */
 export function SearchSelect({ value, onChange, options, chosen, onSearch, ...props }: SearchSelectProps) {
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
@@ -51,7 +50,6 @@ export function SearchSelect({ value, onChange, options, chosen, onSearch, ...pr
   );
 }
 
-/** An option, and under it why it cannot be chosen. */
 const Words = ({ label, problem }: Pick<SearchOption, 'label' | 'problem'>) => (
   <span>
     {label}

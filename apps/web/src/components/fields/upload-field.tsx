@@ -7,13 +7,13 @@ type UploadFieldProps = Omit<FileInputProps, 'value' | 'onChange' | 'multiple'> 
   onChange: (file: File | null) => void;
   /** A file that the server already has, shown as a link. */
   existing?: LinkedFile | null;
-  /** Asks the server for the newest link of the existing file; without it the given one is opened. */
+  /** Requests the newest link of the existing file. Without it the current link is opened. */
   renew?: (id: string) => Promise<string | null>;
 };
 
 const asGiven = () => Promise.resolve(null);
 
-/** One file to upload: a chosen file can be taken back, an existing one is shown as a link. `accept` is a list such as `.pdf,.docx`. */
+/** A file to upload. A chosen file can be removed; an existing file is shown as a link. `accept` is a list such as `.pdf,.docx`. */
 export function UploadField({
   existing,
   renew = asGiven,

@@ -5,17 +5,20 @@ import type { UploadState } from '../../lib/uploads/use-upload-progress';
 import classes from './upload-progress.module.css';
 
 interface UploadProgressProps {
-  /** The upload under way; nothing is shown without one. */
+  /** The upload in progress. Nothing is visible without one. */
   upload: UploadState | undefined;
   /** The name of the upload on a screen with several: "Offer letter for Asha Patel". */
   what?: string;
-  /** For a table's cell: the bar without a frame. */
+  /** True in a table cell: the bar without a frame. */
   compact?: boolean;
 }
 
-/** How far an upload has come, with a way to stop it while bytes still go out. It stands below the form's button, which it must not move. */
+/**
+ * The progress of an upload, with a Cancel button while bytes are being sent. Put it below the form's button, so that the button does not
+ * move.
+ */
 export function UploadProgress({ upload, what = 'Files', compact = false }: UploadProgressProps) {
-  // The announcement stands here before anything happens: a live region that appears with its text is often not read.
+  // The live region is rendered in advance: screen readers often skip one that appears together with its text.
   return (
     <div className={classes.root} data-compact={compact || undefined} data-no-print>
       <VisuallyHidden aria-live="polite">{upload ? announcement(what, upload.percent) : ''}</VisuallyHidden>
@@ -41,7 +44,7 @@ export function UploadProgress({ upload, what = 'Files', compact = false }: Uplo
   );
 }
 
-/** How long Cancel does nothing, in milliseconds: the second click of a double click on Submit must not undo the first. */
+/** Cancel is inert this long, in milliseconds, so that a double click on Submit does not cancel the upload. */
 const INERT_TIME = 600;
 
 function CancelButton({ upload, what, compact }: { upload: UploadState; what: string; compact: boolean }) {
@@ -69,7 +72,7 @@ function CancelButton({ upload, what, compact }: { upload: UploadState; what: st
 const sentence = (percent: number): string =>
   percent < 100 ? `Uploading ${percent}%` : 'Uploaded. Checking the files...';
 
-/** Quarters only: a screen reader that reads every percent can read nothing else. */
+/** Announces quarters only; every percent would drown out everything else. */
 function announcement(what: string, percent: number): string {
   if (percent >= 100) return `${what}: uploaded, the server is checking.`;
   return `${what}: ${Math.floor(percent / 25) * 25}% uploaded.`;

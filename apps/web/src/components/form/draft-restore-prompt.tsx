@@ -8,16 +8,16 @@ import classes from './draft-restore-prompt.module.css';
 
 interface DraftOfferProps {
   draft: DraftState;
-  /** The unfinished text, in the words of its screen. */
+  /** The name of the unsaved content. */
   what: string;
-  /** The inputs that the form asks for again, because they are never stored. */
+  /** The fields to fill in again, because drafts never contain them. */
   again?: string;
 }
 
-/** Over a form: what was typed into it and not saved is there to go on with. It keeps its place when it has been answered. */
+/** Offers to restore the unsaved content of a form. It keeps its space after the answer, so that nothing moves. */
 export function DraftRestorePrompt({ draft, what, again }: DraftOfferProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Its height stays, so that nothing below moves under the pointer.
+  // The height stays, so that nothing below moves under the pointer.
   const [height, setHeight] = useState<number>();
   const { offer } = draft;
   if (!offer) return null;
@@ -26,7 +26,7 @@ export function DraftRestorePrompt({ draft, what, again }: DraftOfferProps) {
   function answer(give: () => void) {
     setHeight(box.current?.offsetHeight);
     give();
-    // The buttons are gone: from here the next stop is the form.
+    // The buttons are gone; from here Tab leads into the form.
     box.current?.focus();
   }
 
@@ -70,7 +70,7 @@ export function DraftRestorePrompt({ draft, what, again }: DraftOfferProps) {
 const newerText = (count: number): string =>
   count === 1 ? 'One of its fields has been saved since then.' : `${count} of its fields have been saved since then.`;
 
-/** The time of day, after its date unless that is today. */
+/** The time, after its date unless that is today. */
 function timeOf(instant: Date): string {
   const text = formatDateAndTime(instant);
   return text.startsWith(formatDate(new Date())) ? text.slice(-5) : text;

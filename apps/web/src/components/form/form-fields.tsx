@@ -3,25 +3,25 @@ import { replayPreHydrationInput } from '../../start/replay-pre-hydration-input'
 import classes from './form-fields.module.css';
 
 /**
- * The fields of a form that the server renders. They take text from the first paint and keep it when the page's code arrives; a form that
- * was sent before is sent then (`pre-hydration.ts`).
+ * The fields of a server-rendered form. They accept text from the first paint and keep it through hydration. A form that was submitted
+ * before hydration is submitted then (`pre-hydration.ts`).
  */
 export function FormFields({ children }: { children: ReactNode }) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [sent, setSent] = useState(false);
 
-  // In the commit that takes over the server's page: the next one would put the form's empty values into the fields.
+  // In the commit that hydrates the page: the next one would write the form's empty values into the fields.
   useLayoutEffect(() => {
     if (element.current) replayPreHydrationInput(element.current);
     setSent('sent' in document.documentElement.dataset);
   }, []);
 
-  // A commit later: the form knows by now what was typed.
+  // One commit later, when the form knows the typed text.
   useEffect(() => {
     if (!sent) return;
     delete document.documentElement.dataset.sent;
     const form = element.current?.form;
-    // As Enter does, by its button.
+    // With its button, as Enter does.
     form?.requestSubmit(form.querySelector<HTMLButtonElement>('[type=submit]'));
   }, [sent]);
 

@@ -7,15 +7,13 @@ interface FormFootProps {
   form: Pick<Form<object>, 'busy' | 'banner'>;
   onCancel: () => void;
   cancelLabel?: string;
-  /** The label of the button while the form is sent, such as "Saving...". */
   busyText: string;
   color?: string;
   mt?: GroupProps['mt'];
-  /** The label of the button. */
   children: string;
 }
 
-/** The end of a form: its banner, and the buttons that leave it and send it. */
+/** The end of a form: its banner, Cancel and the submit button. */
 export function FormFooter({ form, onCancel, cancelLabel = 'Cancel', mt, children, ...submit }: FormFootProps) {
   return (
     <>

@@ -4,15 +4,14 @@ import classes from './form-section.module.css';
 
 interface FormSectionProps {
   title: string;
-  /** One sentence under the title. */
   lead?: string;
-  /** At the right of the title. */
+  /** To the right of the title. */
   action?: ReactNode;
-  /** Fields; two stand side by side where there is room. One with the class `wideField` takes the whole width. */
+  /** Fields in two columns where there is room. A field with the class `wideField` takes the full width. */
   children: ReactNode;
 }
 
-/** A named group of fields in a form of several. */
+/** A titled group of form fields. */
 export function FormSection({ title, lead, action, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -37,5 +36,5 @@ export function FormSection({ title, lead, action, children }: FormSectionProps)
   );
 }
 
-/** The class of a field that takes the whole width of its section. */
+/** The class of a field that takes the full width of its section. */
 export const wideField = classes.wide;

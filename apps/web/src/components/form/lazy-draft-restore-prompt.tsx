@@ -5,9 +5,9 @@ import type { DraftRestorePrompt } from './draft-restore-prompt';
 
 const Part = lazyWithRetry(async () => (await import('./draft-restore-prompt')).DraftRestorePrompt);
 
-/** The offer on a page for visitors, whose code only those load who have something unfinished. */
+/** Loads the prompt only if there is a draft. For pages for visitors. */
 export function LazyDraftRestorePrompt(props: ComponentProps<typeof DraftRestorePrompt>) {
-  // The server, which renders these forms first, knows nothing of it.
+  // The server, which renders these forms first, has no drafts.
   if (!useHydrated() || !props.draft.offer) return null;
   return (
     <Suspense>

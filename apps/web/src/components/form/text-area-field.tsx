@@ -7,7 +7,6 @@ type LongTextFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   onChange?: (text: string) => void;
 };
 
-/** Lines of text. */
 export const TextAreaField = memo(function LongTextField({ onChange, value, ...props }: LongTextFieldProps) {
   const [shown, type] = useDeferredInput(value, onChange, Boolean(props.error));
   return <Textarea {...props} value={shown} onChange={({ currentTarget }) => type(currentTarget.value)} />;

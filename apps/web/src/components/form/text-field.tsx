@@ -2,17 +2,17 @@ import { InputBase, type TextInputProps } from '@mantine/core';
 import { type ComponentProps, memo } from 'react';
 import { useDeferredInput } from '../../lib/forms/use-deferred-input';
 
-/** The order of a field whose hint is below the input, where it is read while typing. */
+/** Puts the hint below the input, where it is visible while typing. */
 export const hintBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
 type TextFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string;
   onChange?: (text: string) => void;
-  /** Returns the accepted part of a new text, given the text before. */
+  /** Returns the accepted part of the new text, given the previous text. */
   filter?: (text: string, before: string) => string;
 };
 
-/** A line of text. A key press renders only the `input`; the frame around it renders later, with the rest of the form. */
+/** A text field. A key press renders only the `input`; the frame around it renders later, with the rest of the form. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   return <InputBase component={TypedInput} __staticSelector="TextInput" {...props} />;
 });

@@ -10,11 +10,10 @@ import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { type BannerState, useBanner } from '../use-banner';
 import { type RulesSource, useEarlyRules, useValidation } from './use-validation';
 
-/** Messages by the paths of the fields. */
 export type FieldMessages = Readonly<Record<string, ReactNode>>;
 
 interface FormMessages extends Partial<ErrorSentences> {
-  /** Describes an error in the words of the screen. */
+  /** Describes an error for this screen. */
   describe?: (error: unknown) => string;
   /** How long the banner stays, in milliseconds. */
   duration?: number;
@@ -27,19 +26,19 @@ interface FormOptions<Values, Cleaned, Saved> {
   rules: RulesSource<Values, Cleaned>;
   /** Sends the cleaned values to the server. */
   save: (cleaned: Cleaned) => Promise<Saved>;
-  /** Called after a successful save. The form stays busy until it resolves. */
+  /** Called after a successful save. The form stays pending until it resolves. */
   onSaved?: (saved: Saved) => void | Promise<void>;
   /** Handles an error of `save` itself and returns true, or returns false to have it shown in the form. */
   onError?: (error: unknown) => boolean;
-  /** Returns the messages of a server error by the paths of this form. */
+  /** Maps a server error to messages by this form's field paths. */
   fieldErrorsOf?: (error: unknown) => FieldMessages;
-  /** The sentences of the banner for an error of `save`. */
+  /** The banner messages for errors of `save`. */
   messages?: FormMessages;
-  /** Called when fields are invalid, before the first of them gets focus: a form with tabs shows the right one. */
+  /** Called before the first invalid field gets focus, so that a form with tabs can show the right one. */
   onInvalid?: (errors: FieldMessages) => void;
   /** Saves what is typed in this browser until the form is saved. Never name passwords, identity numbers or consents. */
   draft?: FormDraft;
-  /** Asks before the page or dialog is left with unsaved changes. The default is true. */
+  /** True if leaving the page or dialog with unsaved changes needs confirmation. The default is true. */
   warnsOnLeave?: boolean;
 }
 
@@ -54,7 +53,7 @@ export type Form<Values> = UseFormReturnType<Values> & {
   busy: boolean;
   banner: BannerState;
   draft: DraftState;
-  /** Shows messages and moves the focus to the first invalid field. */
+  /** Shows messages and focuses the first invalid field. */
   showErrors: (errors: FieldMessages) => void;
   /** Runs another request of the form, one at a time, and shows its error in the form. */
   run: (request: () => Promise<void>) => Promise<void>;
@@ -62,7 +61,7 @@ export type Form<Values> = UseFormReturnType<Values> & {
 
 const DEFAULT_FALLBACK = COMMON_MESSAGES.wentWrongTryAgainStop;
 
-/** The form of every screen. Fields are validated when they are left (`useValidation`) and all together when the form is sent. */
+/** The form of every screen. Each field is validated on blur (`useValidation`), and all of them on submit. */
 export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
   options: FormOptions<Values, Cleaned, Saved>,
 ): Form<Values> {
@@ -73,7 +72,7 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
   useEarlyRules(element, validation.loadRules);
   const banner = useBanner();
   const sending = useAsyncAction();
-  /** The values of the last successful save: they are no unsaved changes, although `reset` still returns to the initial ones. */
+  /** The values of the last successful save. They do not count as unsaved, although `reset` still restores the initial ones. */
   const [saved, setSaved] = useState<Values | null>(null);
   useUnsavedChanges(warnsOnLeave && form.isDirty() && form.getValues() !== saved);
   const draft = useFormDraft(form as unknown as UseFormReturnType<Record<string, unknown>>, draftOptions);
@@ -132,7 +131,7 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
     reset,
     element: {
       ref: element,
-      // A server-rendered form that is sent before the page's code has loaded waits for it instead of reloading the page (`pre-hydration.ts`).
+      // If a server-rendered form is submitted before its code has loaded, it waits instead of reloading the page (`pre-hydration.ts`).
       method: 'dialog',
       noValidate: true,
       onSubmit(event) {

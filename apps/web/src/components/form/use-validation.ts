@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPointerUp } from '../../lib/forms/after-pointer-up';
 import type { Checked } from '../../lib/forms/check';
 
-/** Validates the values of a form: returns the values to send, or a message for each invalid field. */
+/** Validates a form. Returns the values to send, or a message for each invalid field. */
 type Rules<Values, Cleaned> = (values: Values) => Checked<Cleaned>;
 
-/** The rules of a form, or a function that loads them: pages for visitors fetch them when the first field gets focus. */
+/** The rules of a form, or a function that loads them. Pages for visitors load them when the first field gets focus. */
 export type RulesSource<Values, Cleaned> = Rules<Values, Cleaned> | { load: () => Promise<Rules<Values, Cleaned>> };
 
 interface Handlers {
@@ -18,19 +18,22 @@ interface Handlers {
 const ALERT = { role: 'alert' };
 
 /**
- * Validates a field when it is left after a change. A message of the rules for another field is reconsidered at the same time, because two
- * fields may agree by now. A message of the server stays until its field changes.
+ * Validates a field on blur after a change, and revalidates other fields with a rule message, because two fields may match by now. A server
+ * message stays until its field changes.
  */
 export function useValidation<Values extends Record<string, unknown>, Cleaned>(
   form: UseFormReturnType<Values>,
   rules: RulesSource<Values, Cleaned>,
 ) {
   const [changed] = useState(() => new Set<PropertyKey>());
-  /** The messages that the rules gave last, to tell them from the server's. */
+  /** The latest messages of the rules, to distinguish them from the server's. */
   const [known] = useState(() => new Map<string, string>());
-  /** The handlers of each field stay the same, so that a field renders only when its own props change. */
+  /** Each field's handlers stay the same, so that a field renders only when its own props change. */
   const [handlers] = useState(() => new Map<PropertyKey, Handlers>());
-  /** The field whose message appeared after the focus had moved on: it is read out. With several, the focus moves to the first instead. */
+  /**
+   * The field whose message appeared after focus had moved on. It is announced. After a submit, focus moves to the first invalid field
+   * instead.
+   */
   const [announced, setAnnounced] = useState<string | null>(null);
   const newest = useRef({ form, rules });
   useLayoutEffect(() => {
@@ -60,16 +63,16 @@ export function useValidation<Values extends Record<string, unknown>, Cleaned>(
       }
     }
     const message = known.get(field);
-    // The form may have been reset while the rules were loaded.
+    // The form may have been reset while the rules were loading.
     if (message === undefined || errors[field] === message || !changed.has(field)) return;
     setFieldError(field, message);
     setAnnounced(field);
   }
 
-  /** Validates a field with the values that it is left with. */
+  /** Validates a field with its values at the time of the blur. */
   function leave(field: PropertyKey) {
     const values = newest.current.form.getValues();
-    // Rules that cannot be loaded now are loaded again on submit.
+    // If loading the rules fails, the submit loads them again.
     afterPointerUp(() => void validateField(String(field), values).catch(() => undefined));
   }
 
@@ -81,13 +84,13 @@ export function useValidation<Values extends Record<string, unknown>, Cleaned>(
       onChange(value: unknown) {
         changed.add(path);
         onChange(value);
-        // A chosen file is complete at once.
+        // A chosen file is complete immediately.
         if (value instanceof File) leave(path);
       },
       onBlur: () => leave(path),
     };
     handlers.set(path, fieldHandlers);
-    // A checkbox has no such part.
+    // Checkboxes have no error element.
     if (options?.type === 'checkbox') return { ...props, ...fieldHandlers };
     return { ...props, ...fieldHandlers, errorProps: announced === path ? ALERT : undefined };
   };
@@ -95,22 +98,19 @@ export function useValidation<Values extends Record<string, unknown>, Cleaned>(
   return {
     getInputProps,
     loadRules,
-    /** Validates all values before they are sent. */
     async validate(): Promise<Checked<Cleaned>> {
       setAnnounced(null);
       return validate(form.getValues());
     },
-    /** Treats all fields as unchanged. */
     reset: () => changed.clear(),
   };
 }
 
-/** Loads the rules of a form when its first field gets focus. */
 export function useEarlyRules(element: React.RefObject<HTMLFormElement | null>, loadRules: () => Promise<unknown>) {
   const newest = useRef(loadRules);
   useEffect(() => {
     const node = element.current;
-    // Rules that cannot be loaded now are loaded again on submit.
+    // If loading the rules fails, the submit loads them again.
     const load = () => void newest.current().catch(() => undefined);
     node?.addEventListener('focusin', load, { once: true });
     return () => node?.removeEventListener('focusin', load);

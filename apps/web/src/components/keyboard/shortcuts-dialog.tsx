@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** The keys of a list, and when they count. */
+/** The keyboard shortcuts of a list, and the setting for when they are active. */
 export function ShortcutsDialog({ title, keys, opened, mode, onMode, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** When single keys decide: anywhere on the screen, only while the focus is in the list, or never (WCAG 2.1.4). */
+/** Where single-key shortcuts work: on the whole screen, only while the list has focus, or never (WCAG 2.1.4). */
 const KEY_MODES = ['everywhere', 'queue', 'off'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 
@@ -8,7 +8,7 @@ export const isKeyMode = (text: string | null): text is KeyMode => KEY_MODES.som
 
 const KEY = 'approvalKeys';
 
-/** The person's choice, kept in this browser. */
+/** The user's choice, stored in the browser. */
 export function useKeyMode(): [KeyMode, (mode: KeyMode) => void] {
   const [mode, setMode] = useState<KeyMode>(() => {
     const kept = window.localStorage.getItem(KEY);

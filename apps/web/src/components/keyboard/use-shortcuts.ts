@@ -1,20 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { KeyMode } from './use-key-mode';
 
-/** The action of a key. */
 interface SingleKey {
   act: () => void;
-  /** Held down it goes on; everything else is done once. */
+  /** True if the action repeats while the key is held down. */
   moves?: boolean;
 }
 
 const TYPED_INTO =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=combobox], [role=listbox]';
 
-/**
- * The single keys of a list, by their letters, and the arrows within its rows. They do nothing where somebody types or has a
- * dialog or a menu open.
- */
+/** Single-key shortcuts of a list, and arrow keys within its rows. They are ignored in text fields and while a dialog or menu is open. */
 export function useShortcuts(
   mode: KeyMode,
   list: RefObject<HTMLElement | null>,
@@ -31,7 +27,7 @@ export function useShortcuts(
       return;
     const inList = list.current?.contains(target) === true;
     const isArrow = key.startsWith('Arrow');
-    // Elsewhere the arrows scroll the page.
+    // Outside the rows, arrow keys scroll the page.
     const heard = isArrow
       ? inList && target.closest('[data-row-key]') !== null
       : mode === 'everywhere' || (mode === 'queue' && inList);

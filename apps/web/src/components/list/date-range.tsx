@@ -7,7 +7,7 @@ interface DateRangeFieldsProps {
   onChange: (change: Partial<DateRange>) => void;
 }
 
-/** The first and the last day of a search; the calendars offer no day past the other, and what is typed so is refused. */
+/** The first and last date of a search. Each calendar ends at the other date; a typed range that ends before it starts is invalid. */
 export function DateRangeFields({ className, range, onChange }: DateRangeFieldsProps) {
   const { from, to } = range;
   return (

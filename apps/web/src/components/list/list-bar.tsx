@@ -4,22 +4,20 @@ import { formatNumber } from '../../lib/format/format';
 import classes from './list-bar.module.css';
 
 interface ListBarProps {
-  /** How many rows the list has, in words. */
+  /** The label of the row count. */
   total: string | null;
-  /** How many rows are selected, on whatever page. */
+  /** The number of selected rows on all pages. */
   count: number;
   onClear: () => void;
-  /** Selects what matches on other pages too. */
+  /** Selects the matches on other pages too. */
   more: ReactNode;
-  /** The actions for the selected rows. */
   children: ReactNode;
-  /** The actions for the whole list. */
   end: ReactNode;
 }
 
 /**
- * The sticky bar above a list: the number of rows, the number of selected rows, and the actions for them. It is as high
- * with a selection as without one, so that no row moves when one is ticked.
+ * The sticky bar above a list: the row count, the selection and its actions. Its height does not depend on the selection, so that no row
+ * moves when one is ticked.
  */
 export function ListBar({ total, count, onClear, more, children, end }: ListBarProps) {
   return (

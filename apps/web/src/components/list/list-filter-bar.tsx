@@ -13,17 +13,19 @@ import type { List } from './use-list';
 const PHONE = '(max-width: 47.99em)';
 
 export interface ListFilterBarProps<Name extends string> {
-  /** Names the form for screen readers, such as "Search events". */
+  /** The accessible name of the form, such as "Search events". */
   name: string;
   list: List<Name>;
   busy: boolean;
   renderField?: ((name: Name, field: CustomField) => ReactNode) | undefined;
-  /** Names the value of a custom filter for its chip. */
+  /** Returns the label of a custom filter's value for its chip. */
   customLabel?: ((name: Name) => string | undefined) | undefined;
   onSearch: (filters: FilterValues<Name>) => void;
 }
 
-/** The filters of a list: a form on a desktop; on a phone one button that opens it, a chip for each active filter, and the order. */
+/**
+ * The filters of a list. On a desktop it is a form; on a phone, a button that opens the form, a chip for each active filter, and the order.
+ */
 export function ListFilterBar<Name extends string>({ customLabel, ...props }: ListFilterBarProps<Name>) {
   const { list, onSearch } = props;
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });

@@ -8,27 +8,25 @@ import type { FilterValues, ListFilter } from './list-filter';
 import classes from './list-filter-form.module.css';
 import type { List } from './use-list';
 
-/** A field that the screen draws: its value and how to change it. */
+/** A field that the screen renders. */
 export interface CustomField {
   value: string;
   onChange: (value: string) => void;
 }
 
 interface ListFilterFormProps<Name extends string> {
-  /** Names the form for screen readers, such as "Search events". */
+  /** The accessible name of the form, such as "Search events". */
   name: string;
   list: List<Name>;
-  /** The search button shows a spinner. */
   busy: boolean;
-  /** Draws the custom filters. */
   renderField?: ((name: Name, field: CustomField) => ReactNode) | undefined;
   onSearch: (filters: FilterValues<Name>) => void;
   onClear: () => void;
 }
 
 /**
- * The filter form of a list: its fields, Search, and Clear while the list is filtered. Give it a `key` that changes with the filters.
- * A wrong date range takes the focus instead of starting a search.
+ * The filter form of a list: its fields, Search, and Clear while the list is filtered. Give it a `key` that changes with the filters. An
+ * invalid date range gets focus instead of starting a search.
  */
 export function ListFilterForm<Name extends string>(props: ListFilterFormProps<Name>) {
   const { list, busy, renderField, onSearch, onClear } = props;

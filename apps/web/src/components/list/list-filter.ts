@@ -1,45 +1,44 @@
 import { isValidDate } from '@job-alert/domain/india/calendar';
 
-/** One option of a choice: its value is the URL's, its label is for people. */
+/** An option: `value` is the URL's. */
 export interface ListOption {
   value: string;
   label: string;
 }
 
-/** A text field of the filter form. */
 interface TextFilter {
   kind: 'text';
   label: string;
   maxLength: number;
-  /** Removes the characters that the field does not accept, while somebody types. */
+  /** Removes the characters that the field does not accept while typing. */
   clean?: (text: string) => string;
-  /** A value of the URL that does not match is ignored. */
+  /** URL values that do not match are ignored. */
   pattern?: RegExp;
 }
 
-/** A field that offers a few options; an empty value means all. */
+/** A select field. An empty value means all. */
 interface ChoiceFilter {
   kind: 'choice';
   label: string;
   options: readonly ListOption[];
-  /** Many options can be searched by typing. */
+  /** True if options can be searched by typing. */
   searchable?: boolean;
 }
 
-/** The order of the list as a field of the form, under the name `sort`. The first option is the list's own order. */
+/** The order of the list as a form field named `sort`. The first option is the default order. */
 interface OrderFilter {
   kind: 'order';
   label: string;
   options: readonly ListOption[];
 }
 
-/** The first or the last day of a range, YYYY-MM-DD. A list has both, under the names `from` and `to`. */
+/** One end of a date range, YYYY-MM-DD. A list has both, named `from` and `to`. */
 interface DayFilter {
   kind: 'day';
   label: string;
 }
 
-/** A field that the screen draws itself, such as a choice out of records. */
+/** A field that the screen renders itself, such as a record select. */
 interface CustomFilter {
   kind: 'custom';
   label: string;
@@ -52,22 +51,21 @@ interface LinkFilter {
   options: readonly ListOption[];
 }
 
-/** One filter of a list: how its value is read from the URL, and which field the form has for it. */
+/** A filter of a list: how to read its value from the URL, and its form field. */
 export type ListFilter = TextFilter | ChoiceFilter | OrderFilter | DayFilter | CustomFilter | LinkFilter;
 
-/** The filters of a list by their URL parameters, in the order of the form. */
+/** The filters of a list by URL parameter, in the order of the form. */
 export type ListFilters<Name extends string> = Readonly<Record<Name, ListFilter>>;
 
-/** The value of each filter; empty where it does not restrict the list. */
+/** The value of each filter; empty if inactive. */
 export type FilterValues<Name extends string> = Record<Name, string>;
 
-/** The two fields of a date range. */
 export const dayFilters = {
   from: { kind: 'day', label: 'From date' },
   to: { kind: 'day', label: 'To date' },
 } as const satisfies ListFilters<'from' | 'to'>;
 
-/** Returns the value that the URL's text means for a filter. Options are matched in any case; an invalid text means no filter. */
+/** Parses a URL value. Options are case-insensitive; invalid values mean no filter. */
 export function readFilter(filter: ListFilter, text: string): string {
   switch (filter.kind) {
     case 'day':

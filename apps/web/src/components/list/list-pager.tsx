@@ -7,13 +7,12 @@ import classes from './list-pager.module.css';
 
 interface ListPagerProps {
   page: number;
-  /** The number of rows of a page. */
   size: number;
   list: ListPage<unknown>;
   onTurn: (page: number) => void;
 }
 
-/** The pages of a list, and how many rows each has where people can choose it; nothing for a list that fits on the shortest page. */
+/** The pager of a list and its page size select. Renders nothing for a list that fits on the smallest page. */
 export function ListPager({ page, size, list, onTurn }: ListPagerProps) {
   const isChoice = usePageSize() === size;
   if (list.totalCount <= Math.min(size, LIST_PAGE_SIZE) && page === 1 && !list.pageInfo.hasNextPage) return null;

@@ -2,17 +2,15 @@ import { type ApolloClient, isReference, type OperationVariables, type Reference
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import type { DocumentNode } from 'graphql';
 
-/** How a list is read: at once from what is known, from the server behind it, and with its waiting told. */
+/** Renders cached rows immediately and refreshes them from the server. */
 export const LIST_QUERY_OPTIONS = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
-/** A page of a list as the API gives it. */
 export interface ListPage<Row> {
   nodes: readonly Row[];
   pageInfo: { hasNextPage: boolean };
   totalCount: number;
 }
 
-/** The state of an Apollo query. */
 interface QueryState<Data> {
   data?: Data | undefined;
   previousData?: Data | undefined;
@@ -24,22 +22,22 @@ interface QueryState<Data> {
   variables: Partial<OperationVariables>;
 }
 
-/** A list's answer, ready for its faces. */
+/** The result of a list query, ready for `ListResults`. */
 export interface ListResult<Row> {
-  /** The rows to show: those asked for, or the earlier ones while these are on their way; null when there are none to show. */
+  /** The requested rows, or the previous ones while these are loading. Null if there are none to show. */
   page: ListPage<Row> | null;
-  /** The rows are those of an earlier question. */
+  /** True if the rows belong to the previous search. */
   stale: boolean;
   loading: boolean;
   failed: boolean;
   reload: () => Promise<unknown>;
-  /** Takes rows out that were deleted or do not match any more. Where other pages have rows to move up, the page is read again. */
+  /** Removes rows that were deleted or no longer match. Refetches the page if rows from other pages move up. */
   drop: (ids: readonly string[]) => Promise<unknown>;
-  /** Reads the rows that match, in the largest pages, until it has `most` of them. */
+  /** Reads up to `most` matching rows in the largest pages. */
   readAll: (most: number) => Promise<Row[]>;
 }
 
-/** Reads a list's answer out of its query; `name` is the connection's. */
+/** Converts a query result. `name` is the field of the connection. */
 export function toListResult<Name extends string, Row>(
   query: QueryState<Record<Name, ListPage<Row>>>,
   name: Name,
@@ -47,7 +45,7 @@ export function toListResult<Name extends string, Row>(
   return answerOf(query, (data) => data[name], name);
 }
 
-/** Reads the answer of a short list that has no pages. */
+/** Converts the result of a short list without pages. */
 export function completeListAnswer<Name extends string, Row>(
   query: QueryState<Record<Name, readonly Row[]>>,
   name: Name,
@@ -61,7 +59,7 @@ const completePage = <Row>(nodes: readonly Row[]): ListPage<Row> => ({
   totalCount: nodes.length,
 });
 
-/** Reads the answer of a list that belongs to the viewer. */
+/** Converts the result of a list under `viewer`. */
 export function viewerListAnswer<Name extends string, Row>(
   query: QueryState<{ viewer: Record<Name, ListPage<Row> | null> | null }>,
   name: Name,

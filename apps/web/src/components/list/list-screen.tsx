@@ -26,41 +26,36 @@ import { type ListSelection, useSelection } from './use-selection';
 
 const rowKey = ({ id }: { id: string }) => id;
 
-/** Rows can be selected, for actions on several of them. */
+/** The selection of rows for bulk actions. */
 interface SelectionProps<Row> {
-  /** Names a row for its checkbox, such as "Asha Patel". */
+  /** Returns the name of a row for its checkbox, such as "Asha Patel". */
   rowName: (row: Row) => string;
-  /** Rows that no action takes have no checkbox. */
+  /** Other rows have no checkbox. */
   isSelectable?: (row: Row) => boolean;
-  /** The buttons for the selected rows. */
   actions: (selection: ListSelection<Row>) => ReactNode;
 }
 
-/** A list without the screen around it. */
 interface ListResultsProps<Row, Name extends string> {
-  /** The name of the table for screen readers. */
+  /** The accessible name of the table. */
   title?: string;
-  /** The class of the section around the rows. */
   className?: string | undefined;
-  /** The plural of the records, in lower case: "events". */
+  /** The plural of the records in lower case, such as "events". */
   what: string;
   list: List<Name>;
   answer: ListResult<Row>;
   banner: BannerState;
-  /** The sentence for a list that could not be read. */
+  /** The error message if the list could not be loaded. */
   failed: string;
-  /** The specified text while the list loads. */
   loading?: string;
-  /** The specified text of an empty list, and what fills it. */
+  /** The specified text of an empty list, and a hint how to fill it. */
   empty: { text: string; hint: string; noMatchHint?: string; action?: ReactNode };
-  /** The CSV export; without it the list has none. */
+  /** The CSV export, if the list has one. */
   csv?: { file: string; what?: string; filters?: Record<string, string> };
   selection?: SelectionProps<Row>;
-  /** The rows are approved and rejected by keys too. */
+  /** True if keyboard shortcuts approve and reject rows. */
   decides?: boolean;
-  /** Buttons for the whole list. */
   tools?: ReactNode;
-  /** The columns of the table, or a function that draws the rows another way. */
+  /** The table columns, or a function that renders the rows another way. */
   rows: Column<Row>[] | ((rows: readonly Row[], selection: ListSelection<Row>) => ReactNode);
 }
 
@@ -68,21 +63,20 @@ interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row
   title: string;
   lead?: string | undefined;
   width?: 'form' | 'wide' | 'full';
-  /** The screen's primary action. */
   action?: ReactNode;
-  /** The message is shown elsewhere, such as in an open drawer. */
+  /** True if the message is shown elsewhere, such as in an open drawer. */
   hidesBanner?: boolean;
   filterField?: ListFilterBarProps<Name>['renderField'];
   filterLabel?: ListFilterBarProps<Name>['customLabel'];
-  /** Called before a search starts, where the screen announces its outcome. */
+  /** Called before a search starts, if the screen announces its result. */
   onSearch?: (filters: FilterValues<Name>) => void;
-  /** Stands between the filters and the rows. */
+  /** Shown between the filters and the rows. */
   intro?: ReactNode;
-  /** The dialogs of the screen, and what stands below the list. */
+  /** The dialogs of the screen, and content below the list. */
   children?: ReactNode;
 }
 
-/** The frame of every list behind a login: filters, count, selection, export, rows with their loading, empty and error states, pages. */
+/** The screen of every list behind a login: filters, count, selection, export, loading, empty and error states, pages. */
 export function ListScreen<Row extends { id: string }, Name extends string>(props: ListScreenProps<Row, Name>) {
   const { list, answer, banner, what } = props;
   const { search, busy } = useListSearch(list, answer);
@@ -108,7 +102,7 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
   );
 }
 
-/** The rows of a list with everything but its filters: count, selection, export, loading, empty and error states, pages. */
+/** A list without its filters. */
 export function ListResults<Row extends { id: string }, Name extends string>(props: ListResultsProps<Row, Name>) {
   const { list, answer, what } = props;
   const frame = useRef<HTMLElement>(null);
@@ -161,7 +155,6 @@ interface BarProps<Row, Name extends string> {
   selection: ListSelection<Row>;
 }
 
-/** How many rows there are and how many are selected, and what can be done with them and with the whole list. */
 function Bar<Row extends { id: string }, Name extends string>(props: BarProps<Row, Name>) {
   const { screen, selection, hasRows } = props;
   const { list, answer, banner, what, csv } = screen;

@@ -8,11 +8,11 @@ import { useShortcuts } from '../keyboard/use-shortcuts';
 
 interface ListShortcutsProps {
   list: RefObject<HTMLElement | null>;
-  /** Its rows are approved and rejected. */
+  /** True if its rows can be approved and rejected. */
   decides: boolean;
 }
 
-/** The keys of a table: they lead from row to row and press its buttons, which ask as they do for everybody. */
+/** The keyboard shortcuts of a table. They move from row to row and click its buttons. */
 export function ListShortcuts({ list, decides }: ListShortcutsProps) {
   const [mode, setMode] = useKeyMode();
   const [helping, setHelping] = useState(false);
@@ -32,7 +32,7 @@ export function ListShortcuts({ list, decides }: ListShortcutsProps) {
   }
   function press(act: string) {
     const button = control(held(), act);
-    // The dialog gives the focus back to what was pressed.
+    // The dialog returns focus to this button.
     button?.focus({ preventScroll: true });
     if (button && isUsable(button)) button.click();
   }

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 
-/** The shape of a list that loads; with a specified text it shows that too. */
+/** The placeholder of a loading list. With a specified text it shows that too. */
 export function ListSkeleton({ text }: { text?: string | undefined }) {
   return (
     <Stack gap="sm" role="status" aria-label={text ?? 'Loading...'}>

@@ -8,11 +8,11 @@ interface RecordFilterProps extends CustomField {
   name: string;
   /** The records that the search found; undefined until the server has responded. */
   options: readonly SearchOption[] | undefined;
-  /** Searches records by name; without a text it finds the first ones. */
+  /** Searches records by name. Without a text it returns the first ones. */
   find: (search: string | undefined) => Promise<unknown>;
 }
 
-/** A filter that offers records of the server, searched by name. `find` has to stay the same function. */
+/** A filter by a record that is searched by name. `find` has to be a stable function. */
 export function RecordFilter({ label, name, value, options, find, onChange }: RecordFilterProps) {
   const [chosen, setChosen] = useState<SearchOption | null>(null);
   const search = useCallback((text: string) => void find(text || undefined).catch(() => undefined), [find]);

@@ -13,7 +13,7 @@ interface SelectAllProps<Row> {
   banner: BannerState;
 }
 
-/** Once a whole page is selected: selects everything else that matches too, on all pages, up to a limit. */
+/** Once a whole page is selected, offers to select all other matches too, up to a limit. */
 export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllProps<Row>) {
   const { busy, send } = useAsyncAction();
   const { page } = answer;

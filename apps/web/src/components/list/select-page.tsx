@@ -3,12 +3,12 @@ import { formatNumber } from '../../lib/format/format';
 import type { ListSelection } from './use-selection';
 
 interface SelectPageProps {
-  /** The rows of the page that can be selected. */
+  /** The keys of the selectable rows of the page. */
   keys: readonly string[];
   selection: Pick<ListSelection<unknown>, 'rows' | 'shownKeys' | 'choose' | 'keep'>;
 }
 
-/** Selects all rows of the page. Rows that are selected on other pages are counted next to it. */
+/** Selects all rows of the page, and shows the number of rows selected on other pages. */
 export function SelectPage({ keys, selection }: SelectPageProps) {
   const { size } = selection.shownKeys;
   const elsewhere = selection.rows.length - size;

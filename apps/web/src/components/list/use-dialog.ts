@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The subject of a dialog, and its open state. The subject stays while the dialog fades out, so that its text does not vanish first. With an
- * `initial` subject the dialog starts open.
+ * The subject of a dialog and its open state. The subject stays during the closing animation. With an `initial` subject the dialog starts
+ * open.
  */
 export function useDialog<Subject>(initial: Subject | null = null) {
   const [state, setState] = useState<{ opened: boolean; subject: Subject | null }>({

@@ -3,8 +3,8 @@ import type { ChangeOptions } from '../../lib/url/use-url-filters';
 import type { ListResult } from './list-result';
 
 /**
- * Turns back to the last page of a list whose page lies behind its end, as after its last rows were deleted or decided. Says whether
- * the list is still to come.
+ * Goes back to the last page when the current one is past the end, such as after its rows were deleted. Returns true while the list is not
+ * loaded yet.
  */
 export function useLastPage(
   { page: shown, stale, loading }: Pick<ListResult<unknown>, 'page' | 'stale' | 'loading'>,
@@ -14,7 +14,7 @@ export function useLastPage(
   const behind = page > 1 && empty && !stale && !loading;
   const last = Math.max(1, Math.min(page - 1, Math.ceil((shown?.totalCount ?? 0) / size)));
 
-  // At once, for the answers to the page that is left would put off its leaving again and again. Back does not lead to it either.
+  // Synchronously, because responses for the abandoned page would postpone the change repeatedly. Back does not return to it.
   const turnBack = useEffectEvent(() => turnTo(last, { replace: true, flushSync: true }));
   useEffect(() => {
     if (behind) queueMicrotask(() => turnBack());

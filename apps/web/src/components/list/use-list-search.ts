@@ -3,7 +3,7 @@ import type { FilterValues } from './list-filter';
 import type { List } from './use-list';
 import { useSearchIndicator } from './use-search-indicator';
 
-/** Applies the filters of a list. The same filters on the first page load the list again. `busy` turns the spinner of the search button. */
+/** Applies the filters of a list. Unchanged filters on the first page reload the list. `busy` shows the spinner of the search button. */
 export function useListSearch<Name extends string>(
   list: List<Name>,
   answer: Pick<ListResult<unknown>, 'loading' | 'reload'>,

@@ -4,21 +4,21 @@ import { usePageSize } from '../../lib/page-size-preference';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { type FilterValues, type ListFilters, type ListOption, readFilter } from './list-filter';
 
-/** The filters and the orders of a list, as data. Keep it outside the component. */
+/** The filters and sort orders of a list. Define it outside the component. */
 export interface ListDefinition<Name extends string, Sort extends string = string, Field extends string = string> {
   filters: ListFilters<Name>;
   sorts?: Sorts<Sort | 'LATEST', Field>;
   /** Alternative views of the list. The URL names all but the first one. */
   view?: { parameter: string; label: string; options: readonly ListOption[] };
-  /** The number of rows of a page, where people cannot choose it. */
+  /** A fixed page size. Otherwise users can choose it. */
   pageSize?: number;
-  /** The parameter of a record that the screen shows beside the list. Other filters and another page close it. */
+  /** The URL parameter of the record that is open next to the list. Changing filters or page closes it. */
   opened?: string;
 }
 
 /**
- * The filters, the order, the view and the page of a list, read from the URL, so that reload, Back and sharing work. Names of orders
- * and options are read in any case (`?status=Pending&sort=oldest`).
+ * The filters, order, view and page of a list, read from the URL, so that reload, Back and sharing work. Names of orders and options are
+ * case-insensitive (`?status=Pending&sort=oldest`).
  */
 export function useList<Name extends string, Sort extends string = never, Field extends string = never>(
   definition: ListDefinition<Name, Sort, Field>,
@@ -46,13 +46,12 @@ export function useList<Name extends string, Sort extends string = never, Field 
     fields,
     filters,
     page,
-    /** The page as queries ask for it. */
     position: { first: size, page },
     size,
     sort,
-    /** The order as queries ask for it; a list without a choice has the server's. */
+    /** The query's order. A list without a choice uses the server's. */
     orderBy: sorts?.[sort].orderBy as Sorts<Sort, Field>[Sort]['orderBy'],
-    /** The order for the headers of a table and for the choice on phones, as the URL spells it. */
+    /** The order as in the URL, for table headers and the select on phones. */
     sorting: { value: sortToWire(sort), onChange: (next: string) => change({ sort: next }) },
     sortOptions: Object.entries<{ label: string }>(sorts ?? {}).map(([name, { label }]) => ({
       value: sortToWire(name),
@@ -64,11 +63,11 @@ export function useList<Name extends string, Sort extends string = never, Field 
       if (view) change({ [view.parameter]: next });
     },
     isFiltered: entries.some(([name, { kind }]) => kind !== 'order' && filters[name] !== ''),
-    /** Identifies the rows and their order: a selection ends when it changes. */
+    /** Identifies the rows and their order: a change clears the selection. */
     key: JSON.stringify([filters, sort]),
-    /** The parameters with which an export has the same rows in the same order. */
+    /** The URL parameters for an export of the same rows in the same order. */
     exportFilters: { ...filters, sort: sort === 'LATEST' ? '' : sortToWire(sort) },
-    /** Applies filters; those that are not named stay. */
+    /** Applies filters. Filters that are not given stay. */
     search: (next: Partial<FilterValues<Name>>) => change({ ...filters, ...next }),
     clear: () => change(noFilters),
     turnTo: (next: number, options?: ChangeOptions) => change({ page: String(next) }, options),
@@ -77,7 +76,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
 
 export type List<Name extends string> = Omit<ReturnType<typeof useList<Name, string, string>>, 'orderBy'>;
 
-/** The URL parameters of a list with their values when absent. */
+/** The URL parameters of a list with their defaults. */
 function urlDefaults({ filters, view }: ListDefinition<string>): Record<string, string> {
   return {
     ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])),

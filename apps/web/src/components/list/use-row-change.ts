@@ -2,14 +2,13 @@ import { useCallback } from 'react';
 import { notifyAdminDataChanged } from '../../lib/admin-data-events';
 import type { BannerMessage, BannerState } from '../use-banner';
 
-/** How long the message of a row's change stays, in milliseconds. */
 export const MESSAGE_TIME = 6000;
 
 interface RowChangeOptions {
   banner: BannerState;
-  /** Reads the list again after a failure, for what failed may have been changed by somebody else. */
+  /** Reloads the list after an error, because somebody else may have changed the row. */
   reload: () => Promise<unknown>;
-  /** The sentence for a failure, or null when the failure is only logged. */
+  /** Returns the error message, or null if the error is only logged. */
   describe: (error: unknown) => string | null;
 }
 

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useTimeout } from '../../lib/use-timeout';
 
-/** The specified life of the search spinner, in milliseconds. */
+/** The specified minimum, in milliseconds. */
 const LEAST = 1800;
 const MOST = 3000;
 
 /**
- * The spinner of a search button: from the press it turns for 1.8 s, and up to 3 s while the answer is awaited. It only shows that
- * the search was taken; results appear when they arrive.
+ * The spinner of a search button. It spins for 1.8 s after the click, and up to 3 s while loading. It only confirms the click: results
+ * appear as soon as they arrive.
  */
 export function useSearchIndicator(loading: boolean): { spinning: boolean; start: () => void } {
   const [phase, setPhase] = useState<'off' | 'least' | 'longer'>('off');

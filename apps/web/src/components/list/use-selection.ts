@@ -1,36 +1,35 @@
 import { useState } from 'react';
 
-/** Rows that are chosen in a list, for actions on several at once. */
 export interface ListSelection<Row> {
-  /** All chosen rows, those of other pages too. */
+  /** All selected rows, on all pages. */
   rows: readonly Row[];
-  /** The chosen ones of the shown page, by key. */
+  /** The keys of the selected rows on the current page. */
   shownKeys: ReadonlySet<string>;
-  /** Sets what is chosen of the shown page; other pages keep theirs. */
+  /** Sets the selection of the current page. Other pages keep theirs. */
   choose: (keys: ReadonlySet<string>) => void;
-  /** Chooses these rows of any page, and no others. */
+  /** Selects exactly these rows, on any page. */
   chooseAll: (rows: readonly Row[]) => void;
-  /** Keeps only these, of all pages; without any the selection is empty. */
+  /** Deselects all rows except these, on all pages. */
   keep: (keys?: ReadonlySet<string>) => void;
 }
 
 interface SelectionOptions<Row> {
-  /** The search that the rows are found by: another one starts without a selection. */
+  /** Identifies the search. A different search clears the selection. */
   search: string;
   page: number;
   rows: readonly Row[];
-  /** The rows are those of the page, and not of an earlier question. */
+  /** True if the rows belong to the current search and page. */
   settled: boolean;
   rowKey: (row: Row) => string;
 }
 
-/** A row with the page that it was last seen on. */
+/** A row and the page where it was last seen. */
 interface Chosen<Row> {
   row: Row;
   page: number;
 }
 
-/** Keeps chosen rows over the pages of a list. A row that has left its page is not chosen any more. */
+/** The selection of a list, across its pages. A row that has left its page is deselected. */
 export function useSelection<Row>(options: SelectionOptions<Row>): ListSelection<Row> {
   const { search, page, rowKey } = options;
   const [state, setState] = useState<{ search: string; chosen: ReadonlyMap<string, Chosen<Row>> }>({
@@ -49,7 +48,7 @@ export function useSelection<Row>(options: SelectionOptions<Row>): ListSelection
       const here = [...shown].filter(([key]) => keys.has(key));
       set(new Map([...elsewhere, ...here.map(([key, row]) => [key, { row, page }] as const)]));
     },
-    // Nobody has looked at their pages yet, so there is none that they can have left.
+    // Page 0: these pages have not been seen, so no row can have left them.
     chooseAll: (rows) => set(new Map(rows.map((row) => [rowKey(row), { row, page: 0 }]))),
     keep: (keys) => set(new Map([...chosen].filter(([key]) => keys?.has(key)))),
   };

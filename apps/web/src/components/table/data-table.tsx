@@ -5,48 +5,47 @@ import { RowCheckbox } from './row-checkbox';
 import { type ColumnSort, SortHeader, type Sorting, sortedHow } from './sort-header';
 import { useOverflow } from '../use-overflow';
 
-/** One column of a table; under 768 px its header becomes the label of the value in the card. */
+/** One column. Below 768 px its header becomes the label of the value in the card. */
 export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right' | 'center';
-  /** The name of the record: the heading of its card. */
+  /** True for the name of the record, which is the heading of its card. */
   isHeading?: boolean;
-  /** The orders that its header offers. */
   sort?: ColumnSort;
 }
 
-/** The keys of the selected rows, for bulk actions. */
+/** The selected rows, by key. */
 export interface Selection<Row> {
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;
-  /** Names a row for its checkbox, such as "Select Asha Patel". */
+  /** Returns the label of a row's checkbox, such as "Select Asha Patel". */
   label: (row: Row) => string;
-  /** Rows that cannot be chosen have no checkbox. */
+  /** Other rows have no checkbox. */
   isSelectable?: ((row: Row) => boolean) | undefined;
 }
 
 interface DataTableProps<Row> {
-  /** Says what the table lists, for screen readers. */
+  /** The accessible name of the table. */
   caption: string;
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   selection?: Selection<Row> | undefined;
-  /** The list's order: headers of columns with a `sort` change it. */
+  /** The order of the list. Headers of columns with a `sort` change it. */
   sorting?: Sorting | undefined;
-  /** Smaller type and spacing, for many columns. */
+  /** True for smaller type and spacing. */
   dense?: boolean;
 }
 
-/** Said outright: shown as a card, a row and its cells are not laid out as a table, and some browsers then forget that they are one. */
+/** Explicit roles: some browsers drop the table semantics when rows are laid out as cards. */
 const asRow = { role: 'row' };
 const asCell = { role: 'cell' };
 
 /**
- * A list as a table; under 768 px each row is a card. Loading, empty and error faces stand around it (`states.tsx`). Rows and cells are
- * plain elements: Mantine's would cost more than what stands in them.
+ * A table; below 768 px each row is a card. The caller renders the loading, empty and error states (`states.tsx`). Rows and cells are plain
+ * elements, because Mantine's would cost more than their content.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sorting, dense }: DataTableProps<Row>) {
   const isSelectable = selection?.isSelectable ?? (() => true);
@@ -71,7 +70,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
 
   return (
     <div ref={frame} className={classes.frame} data-overflows={overflows || undefined}>
-      {/* The cards have no header to tick. */}
+      {/* Cards have no header with a checkbox. */}
       {selection ? (
         <Checkbox
           className={classes.page}

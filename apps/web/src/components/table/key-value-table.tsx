@@ -2,7 +2,7 @@ import { Table, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './key-value-table.module.css';
 
-/** A line of an information modal; an empty value shows a dash. */
+/** An empty value shows a dash. */
 export type KeyValue = readonly [key: string, value: ReactNode];
 
 interface KeyValueTableProps {
@@ -10,7 +10,7 @@ interface KeyValueTableProps {
   rows: readonly KeyValue[];
 }
 
-/** A part of an information modal: a heading over a table of keys and values. */
+/** A heading and a table of keys and values. */
 export function KeyValueTable({ title, rows }: KeyValueTableProps) {
   return (
     <section className={classes.section}>

@@ -3,15 +3,15 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/format/format';
 
 interface PagerProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   hasNextPage: boolean;
-  /** How many there are, when that is known. */
+  /** The number of pages, if known. */
   pages?: number | undefined;
   onChange: (page: number) => void;
 }
 
-/** Steps through a list's pages; nothing is shown for a list of one page. */
+/** Previous and next page. Renders nothing for a list of one page. */
 export function Pager({ page, hasNextPage, pages, onChange }: PagerProps) {
   if (page <= 1 && !hasNextPage) return null;
   return (

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 
-/** The props that a row's button needs to open its menu. */
+/** The props of the button that opens a row's menu. */
 export interface MenuButtonProps {
   ref: Ref<HTMLButtonElement>;
   id: string;
@@ -13,15 +13,13 @@ export interface MenuButtonProps {
 }
 
 interface RowMenuProps {
-  /** The button, which stands in the row from the beginning. */
   button: (props: MenuButtonProps) => ReactNode;
   /** In pixels. */
   width?: number;
-  /** The menu's entries. */
   children: ReactNode;
 }
 
-/** A menu of a table's row. Only its button is made with the list; the menu itself when it is opened for the first time. */
+/** The menu of a table row. Only the button is rendered with the list; the menu is rendered when it is first opened. */
 export function RowMenu({ button, width = 180, children }: RowMenuProps) {
   const id = useId();
   const target = useRef<HTMLButtonElement>(null);
@@ -62,17 +60,17 @@ interface OpenedMenuProps {
 }
 
 function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMenuProps) {
-  // Opened after it is there, not with it: only then the menu notes where the focus was, to give it back.
+  // Opened after mounting: only then the menu remembers where focus was, to return it.
   useEffect(() => onChange(true), [onChange]);
   useCloseOnBack(opened, () => onChange(false));
-  // The placeholder for the first focus would stand in the menu as something that is no item of it.
+  // Mantine's placeholder for the initial focus would be a menu child without a menu item role.
   return (
     <Menu
       id={id}
       opened={opened}
       onChange={onChange}
       position="bottom-end"
-      // Opened again it is first placed without its size; only a fixed box does not widen the page in that moment.
+      // When reopened, the menu is first positioned without its size. Only the fixed strategy does not widen the page meanwhile.
       floatingStrategy="fixed"
       shadow="md"
       width={width}
@@ -86,7 +84,7 @@ function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMen
   );
 }
 
-/** Hands the row's button to the menu as what it opens beside. */
+/** Passes the row's button to the menu as its anchor. */
 function Standing({ target, ref }: { target: OpenedMenuProps['target']; ref?: Ref<HTMLButtonElement> }) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => target.current, [target]);
   return null;

@@ -2,7 +2,6 @@ import { Loader } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import classes from './row-select.module.css';
 
-/** One choice of a row's drop-down. */
 export interface RowChoice<Value extends string> {
   value: Value;
   label: string;
@@ -10,26 +9,23 @@ export interface RowChoice<Value extends string> {
 }
 
 interface RowSelectProps<Value extends string> {
-  /** The name of the row for screen readers, because a table has many of these. */
+  /** The accessible name, with the name of the row. */
   label: string;
   choices: readonly RowChoice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The choice is being saved. */
+  /** True while the choice is being saved. */
   busy?: boolean;
   className?: string;
 }
 
-/**
- * The drop-down of a table's row: the browser's own, because a list of many rows draws it many times, and because phones show it as
- * people know it there.
- */
+/** The select of a table row: a native one, because lists render many of them and phones show their own picker. */
 export function RowSelect<Value extends string>({ label, choices, value, onChange, ...props }: RowSelectProps<Value>) {
   return (
     <span className={`${classes.root} ${props.className ?? ''}`} data-busy={props.busy || undefined}>
       <select
         aria-label={label}
-        // Not `disabled`: that would take the focus away from who uses the keyboard.
+        // Not `disabled`, because that would remove keyboard focus.
         aria-disabled={props.busy || undefined}
         value={value}
         onKeyDown={openWithArrow}
@@ -49,7 +45,9 @@ export function RowSelect<Value extends string>({ label, choices, value, onChang
   );
 }
 
-/** An arrow opens the list on every system; some would take the next choice at once, and a choice in a row takes effect. */
+/**
+ * Arrow keys open the list on every system. Some systems would select the next option at once, and a selection takes effect immediately.
+ */
 function openWithArrow(event: KeyboardEvent<HTMLSelectElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (typeof event.currentTarget.showPicker !== 'function') return;

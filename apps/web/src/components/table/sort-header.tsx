@@ -2,15 +2,14 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import classes from './sort-header.module.css';
 
-/** The two orders of a column, as the list's address names them. */
+/** The two orders of a column, as in the URL. */
 export interface ColumnSort {
   ascending: string;
   descending: string;
-  /** The first press asks for the latest: dates. */
+  /** True if the first click sorts by the latest, as for dates. */
   latestFirst?: boolean;
 }
 
-/** The order of a list and its change. */
 export interface Sorting {
   value: string;
   onChange: (sort: string) => void;
@@ -18,7 +17,7 @@ export interface Sorting {
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
-/** How a column is sorted now, as `aria-sort` says it; nothing for a column that cannot be. */
+/** Returns the `aria-sort` value of a column; undefined if the column cannot be sorted. */
 export function sortedHow(
   column: ColumnSort | undefined,
   sorting: Sorting | undefined,
@@ -28,7 +27,7 @@ export function sortedHow(
   return sorting.value === column.descending ? 'descending' : 'none';
 }
 
-/** A column's header that sorts the list: pressed again, the other way round. */
+/** A column header that sorts the list. A second click reverses the order. */
 export function SortHeader({ header, sort, sorting }: { header: string; sort: ColumnSort; sorting: Sorting }) {
   const how = sortedHow(sort, sorting) ?? 'none';
   const Icon = icons[how];

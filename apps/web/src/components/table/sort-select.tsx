@@ -2,13 +2,13 @@ import { Select } from '@mantine/core';
 import type { Sorting } from './sort-header';
 import classes from './sort-select.module.css';
 
-/** A choice of order: its value is the address's, its label is for people. */
+/** An order: `value` is the URL's. */
 export interface SortOption {
   value: string;
   label: string;
 }
 
-/** The order of a list whose table has become cards, and with that no headers to press: shown under 768 px only. */
+/** The order of a list that is shown as cards, without headers to click. Visible below 768 px only. */
 export function SortSelect({ options, sorting }: { options: readonly SortOption[]; sorting: Sorting }) {
   return (
     <Select

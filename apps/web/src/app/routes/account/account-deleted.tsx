@@ -1,7 +1,7 @@
 import { AccountDeleted } from '../../../features/my-data/account-deleted';
 import { NotFound } from '../../../features/site/not-found';
 
-/** Where the deletion of an account leads; there is no such page for anybody else. */
+/** Shown after an account was deleted. Everybody else gets the not-found page. */
 export function Component() {
   return <AccountDeleted otherwise={<NotFound />} />;
 }
