@@ -5,10 +5,10 @@ import classes from './account-frame.module.css';
 
 interface AccountFrameProps {
   title: string;
-  /** For search engines; absent on screens that are not for them. */
+  /** For search engines. Absent if the screen is not indexed. */
   description?: string;
   lead: string;
-  /** The promises on the brand's side of the card. */
+  /** Shown on the brand's side of the card. */
   promises: readonly string[];
   children: ReactNode;
 }

@@ -14,17 +14,17 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type Checked, check } from '../../lib/forms/check';
 import { uploadProblem } from '../../lib/forms/validate-upload';
 
-/** The rules of the account screens, which these load when somebody begins to write. */
+/** Validation of the account screens, loaded when somebody starts typing. */
 
 const withCode = signInSchema.extend(confirmSecondFactorSchema.shape);
 
-/** Login; `needsCode` once the server has asked for the second step. */
+/** `needsCode` is true once the server has requested the second factor. */
 export const checkLogin = (needsCode: boolean) => (values: object) =>
   check(needsCode ? withCode : signInSchema, values);
 
 export const checkForgotPassword = (values: object) => check(forgotPasswordSchema, values);
 
-/** The reset screen; no strength rule applies to it (specification 1 §5). `needsConsent` of whoever was invited. */
+/** No strength rule applies here (specification 1 §5). `needsConsent` is true for invited users. */
 export const checkResetPassword = (needsConsent: boolean) => (values: { consent: boolean }) =>
   withConsent(check(resetPasswordSchema, values), values.consent || !needsConsent);
 
@@ -34,7 +34,6 @@ interface CandidateValues {
   consent: boolean;
 }
 
-/** The candidate's sign-up: the fields, the resume and the consent. */
 export function checkCandidateSignUp({ resume, consent, ...values }: CandidateValues) {
   const form = check(candidateSignUpFormSchema, values);
   const problems = {
@@ -46,7 +45,6 @@ export function checkCandidateSignUp({ resume, consent, ...values }: CandidateVa
   return input.ok && resume ? unless(problems, { ...input.value, resume }) : refused(problems);
 }
 
-/** The employer's sign-up: the fields and the consent. */
 export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }) {
   const form = check(employerSignUpFormSchema, values);
   const problems = {
@@ -57,7 +55,7 @@ export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }
   return input.ok ? unless(problems, input.value) : refused(problems);
 }
 
-/** The same, and refused without the consent. */
+/** Adds an error if the consent is missing. */
 function withConsent<Value>(form: Checked<Value>, isGiven: boolean): Checked<Value> {
   if (isGiven) return form;
   return refused({ ...(form.ok ? {} : form.errors), consent: ACCOUNT_MESSAGES.consentMissing });

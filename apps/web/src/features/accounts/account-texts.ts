@@ -1,6 +1,5 @@
 import type { RoleName } from '../../config/paths';
 
-/** Texts around the form of each login page. */
 export const loginTexts: Readonly<Record<RoleName, { title: string; lead: string; promises: readonly string[] }>> = {
   candidate: {
     title: 'Candidate Login',
@@ -19,7 +18,6 @@ export const loginTexts: Readonly<Record<RoleName, { title: string; lead: string
   },
 };
 
-/** Texts around the forms of the sign-up pages. */
 export const signUpTexts = {
   candidate: {
     title: 'Candidate Sign Up',
@@ -41,7 +39,7 @@ export const signUpTexts = {
   },
 } as const;
 
-/** Texts around the forms of the screens that emails link to, and of the screen that requests such an email. */
+/** Texts of the screens that emails link to, and of the screen that requests such an email. */
 export const recoveryTexts = {
   forgot: {
     title: 'Forgot Password',

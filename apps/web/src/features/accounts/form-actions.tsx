@@ -9,7 +9,7 @@ interface FormActionsProps {
   onCancel: () => void;
 }
 
-/** The buttons below a small form of the Account and Security screens. */
+/** The buttons of a small form on the Account and Security screens. */
 export function FormActions({ label, busy, busyText, color, onCancel }: FormActionsProps) {
   return (
     <Group gap="sm" mt="xs">

@@ -4,16 +4,16 @@ import { useBanner } from '../../components/use-banner';
 import { SectionMessage } from './settings/account-section';
 
 interface FormInPlaceProps {
-  /** The text of the button that opens the form. */
+  /** The label of the button that opens the form. */
   label: string;
-  /** How long it is said that something was done, in milliseconds. */
+  /** How long the success message stays, in milliseconds. */
   messageTime: number;
   /** Shown while the form is closed. */
   children?: ReactNode;
   form: (onDone: (message: string) => void, onCancel: () => void) => ReactNode;
 }
 
-/** A form that takes the place of the button that opens it; the button has the focus again when the form goes. */
+/** A form that replaces the button that opens it. The button gets focus again when the form closes. */
 export function FormInPlace({ label, messageTime, children, form }: FormInPlaceProps) {
   const [isOpen, setOpen] = useState(false);
   const banner = useBanner();

@@ -2,7 +2,7 @@ import type { PasswordInputProps } from '@mantine/core';
 import { PasswordField } from '../../components/fields/password-field';
 import { PasswordRules } from './password-rules';
 
-/** A password that is being chosen, with its rules below it, which belong to the field for people who listen. */
+/** A new password with its rules, which screen readers read as its description. */
 export function NewPasswordField(props: PasswordInputProps & { label: string; value: string }) {
   return (
     <PasswordField

@@ -3,7 +3,7 @@ import { PasswordField } from '../../components/fields/password-field';
 import { NewPasswordField } from './new-password-field';
 import classes from './pair.module.css';
 
-/** A new password with its rules, and its second typing, side by side where there is room. */
+/** A new password and its repetition. */
 export function PasswordFields({ form }: { form: Form<{ password: string; confirmPassword: string }> }) {
   return (
     <div className={classes.pair}>

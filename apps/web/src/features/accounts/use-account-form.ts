@@ -9,7 +9,7 @@ interface AccountFormOptions<Values, Cleaned> {
   save: (cleaned: Cleaned) => Promise<void>;
 }
 
-/** A rejected code is an error of its field. */
+/** Shows a wrong code as an error of its field. */
 const fieldErrorsOf = (error: unknown) =>
   errorCode(error) === 'SECOND_FACTOR_INVALID' ? { code: describeError(error, { fallback: '' }) } : fieldErrors(error);
 

@@ -7,13 +7,11 @@ import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
 import type { ApiKeyFragment as ApiKey } from './api-keys.generated';
 
-/** The actions of a key. */
 export interface KeyActs {
   onEdit: (key: ApiKey) => void;
   onRevoke: (key: ApiKey) => void;
 }
 
-/** The columns of the keys. */
 export const apiKeyColumns = (acts: KeyActs): Column<ApiKey>[] => [
   {
     key: 'name',
@@ -69,7 +67,7 @@ function Standing({ apiKey }: { apiKey: ApiKey }) {
   return <StatusBadge tone={tone}>{word}</StatusBadge>;
 }
 
-/** More than these are counted only; the form to edit has them all. */
+/** More addresses are only counted; the edit form lists all of them. */
 const SHOWN = 2;
 
 function Networks({ networks }: Pick<ApiKey, 'networks'>) {

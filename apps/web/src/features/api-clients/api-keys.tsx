@@ -18,14 +18,14 @@ const definition = { filters: {} };
 
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
 
-/** A key that is made or changed. */
+/** A key that is being created or edited. */
 interface Edited {
   apiKey: ApiKeyFragment | null;
-  /** Each opening begins anew. */
+  /** Resets the form each time the dialog opens. */
   count: number;
 }
 
-/** The keys of integrators and reporting tools: who may read from outside, and when they last did. */
+/** The API keys of integrators and reporting tools. */
 export function ApiKeys() {
   const list = useList(definition);
   const answer = completeListAnswer(useApiKeysQuery(LIST_QUERY_OPTIONS), 'apiClients');

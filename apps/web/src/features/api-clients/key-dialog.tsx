@@ -10,17 +10,17 @@ import { SecretDialog } from './secret-dialog';
 
 interface KeyDialogProps {
   opened: boolean;
-  /** The key that is changed; null for a new one. */
+  /** The key to edit; null for a new one. */
   apiKey: ApiKey | null;
   onClose: () => void;
-  /** With the name that the changed key has now. */
+  /** Called with the new name of the key. */
   onChanged: (name: string) => void;
 }
 
-/** Makes or changes a key. Give it a `key` for each opening. */
+/** Creates or edits a key. Give it a new `key` each time it opens. */
 export function KeyDialog({ opened, apiKey, onClose, onChanged }: KeyDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
-  // The answer stays out of the cache, for the key is shown once and kept nowhere; the list gets its line.
+  // The key is shown once and must not be cached. Only its row is added to the list.
   const [create] = useCreateApiKeyMutation({
     fetchPolicy: 'no-cache',
     update(cache, { data }) {

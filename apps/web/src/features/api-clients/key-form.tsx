@@ -20,7 +20,6 @@ const LENGTHS = [
   { label: '1 year', days: 365 },
 ];
 
-/** The values of the form. */
 export interface KeyValues {
   name: string;
   scopes: ApiScope[];
@@ -30,16 +29,16 @@ export interface KeyValues {
 
 interface KeyFormProps {
   initial: KeyValues;
-  /** A new key is given its scopes; those of a key that there is stay. */
+  /** True for a new key. The scopes of an existing key cannot be changed. */
   isNew: boolean;
   onCancel: () => void;
-  /** Saves the values. The form shows its error. */
+  /** The form shows errors. */
   onSave: (values: KeyValues) => Promise<void>;
 }
 
 const linesOf = (text: string): string[] => text.split(/[\s,;]+/).filter((line) => line !== '');
 
-/** Asks whose key it is, what it may do, until when and from where. */
+/** Name, scopes, expiry and allowed IP addresses of a key. */
 export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
   const form = useForm({
     initialValues: { ...initial, networks: initial.networks.join('\n') },

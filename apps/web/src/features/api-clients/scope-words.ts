@@ -1,6 +1,5 @@
 import type { ApiScope } from '@job-alert/domain/integrations/api-scopes';
 
-/** The permission that each scope grants, for people. */
 export const SCOPE_WORDS: Readonly<Record<ApiScope, string>> = {
   JOBS_READ: 'Open jobs, with a rate limit of its own.',
   REPORTS_READ: 'Reports: numbers about jobs and applications, without personal data.',

@@ -8,18 +8,16 @@ type Secret = 'key' | 'secret';
 
 interface SecretDialogProps {
   opened: boolean;
-  /** The title of the form. */
   title: string;
-  /** The kind of secret that the form creates, in lower case. */
+  /** The kind of secret, in lower case. */
   what: Secret;
-  /** The new key or secret, once there is one. */
+  /** The new key or secret; null before it is created. */
   secret: string | null;
   onClose: () => void;
-  /** The form. */
   children: ReactNode;
 }
 
-/** A form that may lead to a new key or secret, which is shown once; only Done takes it away. */
+/** A form whose result may be a new key or secret. It is shown once; only Done closes it. */
 export function SecretDialog({ opened, title, what, secret, onClose, children }: SecretDialogProps) {
   const isAsking = secret === null;
   return (
@@ -46,7 +44,7 @@ function NewSecret({ value, what, onDone }: { value: string; what: Secret; onDon
       await navigator.clipboard.writeText(value);
       setCopied('yes');
     } catch {
-      // The browser may forbid it: the key can still be marked and copied by hand.
+      // Browsers may forbid it: the key can still be selected and copied by hand.
       setCopied('no');
     }
   }

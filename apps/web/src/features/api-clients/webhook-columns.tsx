@@ -10,7 +10,6 @@ import { today } from '../../lib/today';
 import type { WebhookLineFragment as Webhook } from './webhooks.generated';
 import classes from './webhooks.module.css';
 
-/** The actions of a webhook. */
 export interface WebhookActs {
   onDeliveries: (webhook: Webhook) => void;
   onEdit: (webhook: Webhook) => void;
@@ -19,7 +18,6 @@ export interface WebhookActs {
   onDelete: (webhook: Webhook) => void;
 }
 
-/** The columns of the webhooks. */
 export const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
   {
     key: 'address',

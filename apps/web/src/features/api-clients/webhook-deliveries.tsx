@@ -90,7 +90,7 @@ interface DeliveryItemProps {
 function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
   const { eventType, state, payload, response, error, createdAt } = delivery;
   const { busy, send } = useAsyncAction();
-  // A button that has been pressed stays, with the focus.
+  // A clicked button stays, so that it keeps focus.
   const [asked, setAsked] = useState(false);
   const { tone, word } = STATES[state];
   const ended = state === 'DELIVERED' || state === 'FAILED';
@@ -134,7 +134,6 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
   );
 }
 
-/** A request or response body under its label. */
 function Said({ label, children }: { label: string; children: string }) {
   return (
     <>
@@ -148,7 +147,7 @@ function Said({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** In one line: the answer, when, at which attempt, and when the next one is. */
+/** Returns the response, its time, the attempt, and the time of the next attempt. */
 function attemptsOf({ attempts, status, attemptedAt, nextAttemptAt }: Delivery): string {
   const at = (instant: string) => formatDateAndTime(new Date(instant));
   const last = attemptedAt

@@ -10,18 +10,18 @@ import {
 
 interface WebhookDialogProps {
   opened: boolean;
-  /** The webhook that is changed; null for a new one. */
+  /** The webhook to edit; null for a new one. */
   webhook: Webhook | null;
-  /** A secret to show at once, such as one that was asked for. */
+  /** A secret to show immediately, such as a renewed one. */
   secret: string | null;
   keys: readonly { id: string; name: string }[];
   onClose: () => void;
 }
 
-/** Adds or changes a webhook. Give it a `key` for each opening. */
+/** Creates or edits a webhook. Give it a new `key` each time it opens. */
 export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }: WebhookDialogProps) {
   const [made, setMade] = useState<string | null>(null);
-  // The secret stays out of the cache; the list gets its line.
+  // The secret must not be cached. Only the webhook's row is added to the list.
   const [add] = useAddWebhookMutation({
     fetchPolicy: 'no-cache',
     update(cache, { data }) {

@@ -10,7 +10,6 @@ import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
 import { checkWithoutCleaning } from '../../lib/forms/check';
 
-/** The values of the form. */
 export interface WebhookValues {
   apiClientId: string;
   url: string;
@@ -19,15 +18,14 @@ export interface WebhookValues {
 
 interface WebhookFormProps {
   initial: WebhookValues;
-  /** The keys that it can belong to; none for a webhook that there is. */
+  /** The keys to choose from. Empty for an existing webhook. */
   keys: readonly { id: string; name: string }[];
   submitLabel: string;
   onCancel: () => void;
-  /** Saves the values. The form shows its error. */
+  /** The form shows errors. */
   onSave: (values: WebhookValues) => Promise<void>;
 }
 
-/** Asks where events go, and which. */
 export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: WebhookFormProps) {
   const form = useForm({
     initialValues: { ...initial },

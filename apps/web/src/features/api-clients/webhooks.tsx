@@ -33,15 +33,15 @@ const describe = (error: unknown) => describeError(error, { fallback: COMMON_MES
 const works = (key: { isActive: boolean; validThrough: string | null }): boolean =>
   ['ACTIVE', 'ENDS_SOON'].includes(apiKeyStatus(key, today()));
 
-/** A webhook that is added or changed, or whose new secret is shown. */
+/** A webhook that is being created or edited, or whose new secret is shown. */
 interface Edited {
   webhook: Webhook | null;
   secret: string | null;
-  /** Each opening begins anew. */
+  /** Resets the form each time the dialog opens. */
   count: number;
 }
 
-/** The webhooks: their addresses and the deliveries of each event. */
+/** The webhooks with their deliveries. */
 export function Webhooks() {
   const list = useList(definition);
   const query = useWebhooksScreenQuery(LIST_QUERY_OPTIONS);

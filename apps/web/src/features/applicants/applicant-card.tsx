@@ -13,7 +13,7 @@ import classes from './applicants-board.module.css';
 
 interface ApplicantCardProps {
   row: ApplicantFragment;
-  /** The step that was chosen and not submitted. */
+  /** The chosen step that was not submitted. */
   unsent: ApplicationStatus | null;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
@@ -22,7 +22,7 @@ interface ApplicantCardProps {
   onDrag: (row: ApplicantFragment | null) => void;
 }
 
-/** An applicant on the board: dragged to another column by a pointer, moved by its menu with the keyboard and by touch. */
+/** A card of the board. It is dragged with a pointer, or moved through its menu by keyboard and touch. */
 export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMove, onDrag }: ApplicantCardProps) {
   const takes = takesProposals(row);
   const steps = stepsOf(row);
@@ -86,7 +86,7 @@ export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMov
             </Menu.Item>
           ))}
           {steps.impossible.map(({ reason, steps: refused }) => (
-            // Not `disabled`: the keyboard reads the reason too.
+            // Not `disabled`, so that the reason can be reached by keyboard.
             <Menu.Item key={reason} className={classes.impossible} aria-disabled closeMenuOnClick={false}>
               <strong>{refused.map((step) => APPLICATION_STATUS_LABELS[step]).join(', ')}</strong>
               {reason}

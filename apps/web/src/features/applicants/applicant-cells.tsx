@@ -21,12 +21,12 @@ import { LastAnswer } from './last-answer';
 import type { DraftActions } from './use-applicant-drafts';
 import type { RenewLetter } from './use-letter-link';
 
-/** The props of a cell. The parts stay the same objects while other rows change, so that typing in one row renders no other. */
+/** These objects stay the same while other rows change, so that typing in one row renders no other. */
 type CellProps = Pick<FieldProps, 'row' | 'draft' | 'actions'>;
 
 const nothing = <span className={classes.nothing}>–</span>;
 
-/** The step to propose, or the one that has been proposed and waits. */
+/** The select for the next step, or the pending step. */
 export const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) {
   if (row.withdrawal) {
     return (
@@ -57,7 +57,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
   );
 });
 
-/** Words for the candidate; only a selection or a rejection has them. */
+/** A message to the candidate, for a selection or rejection only. */
 export const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
   const { row, draft } = props;
   if (!takesProposals(row) || !allowsFeedback(draft.status)) {
@@ -68,7 +68,7 @@ export const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
 
 type OfferLetterCellProps = CellProps & { upload: UploadState | undefined; renewLetter: RenewLetter };
 
-/** The offer letter; only a selection has one. */
+/** For a selection only. */
 export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...props }: OfferLetterCellProps) {
   const { row, draft } = props;
   const renew = () => renewLetter(row.id);
@@ -79,7 +79,7 @@ export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...p
   return <OfferLetterField className={classes.letter} {...props} renew={renew} />;
 });
 
-/** When the candidate starts; only a selection has it. */
+/** For a selection only. */
 export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProps) {
   const { row, draft } = props;
   if (!takesProposals(row) || !allowsOffer(draft.status)) {
@@ -91,12 +91,11 @@ export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProp
 interface SubmitCellProps {
   row: ApplicantFragment;
   busy: boolean;
-  /** Something has been entered that the server does not have. */
+  /** True if the row has unsubmitted input. */
   changed: boolean;
   actions: DraftActions;
 }
 
-/** Sends the row, once there is something to send. */
 export const SubmitCell = memo(function SubmitCell({ row, busy, changed, actions }: SubmitCellProps) {
   if (!takesProposals(row)) return nothing;
   return (

@@ -15,7 +15,6 @@ interface ApplicantColumnsOptions {
   onOpen: (row: ApplicantFragment) => void;
 }
 
-/** The columns of the applicants, with the fields of a proposal in each row. */
 export function applicantColumns({
   drafts,
   renewLetter,

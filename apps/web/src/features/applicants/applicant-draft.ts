@@ -29,7 +29,6 @@ export interface ApplicantDraft {
   offerLetter: File | null;
 }
 
-/** A row as it came from the server. */
 export function untouchedDraft(row: ApplicantFragment): ApplicantDraft {
   return {
     status: row.proposedStatus,
@@ -40,8 +39,8 @@ export function untouchedDraft(row: ApplicantFragment): ApplicantDraft {
 }
 
 /**
- * The choices of a row's status: those before the current proposed status cannot be chosen (specification 2 §4), nor an interview to
- * which nobody can be invited.
+ * Returns the options of a row's status. Statuses before the current proposal are disabled (specification 2 §4), and so is an interview
+ * that cannot be scheduled.
  */
 export function statusChoices(row: ApplicantFragment) {
   const current = HIRING_STEPS.findIndex((status) => status === row.proposedStatus);
@@ -52,25 +51,25 @@ export function statusChoices(row: ApplicantFragment) {
   }));
 }
 
-/** The application as the rules of the domain know it. */
+/** Converts a row for the rules of the domain. */
 export const asApplication = (row: ApplicantFragment) => ({
   ...row,
   recordActive: row.isActive,
   withdrawn: row.withdrawal !== null,
 });
 
-/** Can what was entered still be proposed? The row may have gone on since then. */
+/** False if the row has changed so that the draft can no longer be proposed. */
 export const stillFits = (row: ApplicantFragment, { status }: ApplicantDraft): boolean =>
   status === row.proposedStatus || stepsOf(row).possible.includes(status);
 
-/** The part of a draft that is saved in this browser until it is submitted: everything except the letter. */
+/** Returns the part of a draft that the browser stores: everything except the letter. */
 export const toKept = ({ status, feedback, dateOfJoining }: ApplicantDraft): DraftBlock => ({
   status,
   feedback,
   dateOfJoining,
 });
 
-/** The kept entries, by application. */
+/** Returns the stored drafts by application id. */
 export function fromKept(values: DraftValues): [string, ApplicantDraft][] {
   return Object.entries(values).flatMap(([id, value]) => {
     const [kept] = Array.isArray(value) ? value : [];
@@ -88,8 +87,8 @@ export interface Steps {
 }
 
 /**
- * The steps that can be proposed for an applicant, and the others by the reason against them. Nobody proposes APPLIED or the present
- * step.
+ * Returns the steps that can be proposed for an applicant, and the others with the reason why not. APPLIED and the current step are never
+ * proposed.
  */
 export function stepsOf(row: ApplicantFragment): Steps {
   const problems = HIRING_STEPS.map((step) => ({ step, problem: validateStep(asApplication(row), step) }));
@@ -104,28 +103,27 @@ export function stepsOf(row: ApplicantFragment): Steps {
   };
 }
 
-/** The steps that can be proposed for several at once. Interviews, planned or missed, are a matter of each applicant. */
+/** The steps for bulk proposals. Interviews are arranged for each applicant. */
 export const BULK_STEPS = ['SHORTLISTED', 'SELECTED', 'REJECTED'] as const satisfies readonly ApplicationStatus[];
 
-/** Why a row cannot be moved to a step together with others; null when it can. */
+/** Returns the reason why a bulk proposal excludes the row, or null. */
 const moveProblem = (row: ApplicantFragment, step: ApplicationStatus): string | null =>
   step === row.status ? 'The application already has this status.' : validateStep(asApplication(row), step);
 
-/** Returns the applicants for whom the step can be proposed. */
 export const eligibleFor = (rows: readonly ApplicantFragment[], step: ApplicationStatus) =>
   rows.filter((row) => moveProblem(row, step) === null);
 
-/** and the others under what speaks against it. */
+/** Groups the excluded applicants by reason. */
 export function leftOut(rows: readonly ApplicantFragment[], step: ApplicationStatus) {
   const reasons = new Set(rows.flatMap((row) => moveProblem(row, step) ?? []));
   return [...reasons].map((reason) => ({ reason, rows: rows.filter((row) => moveProblem(row, step) === reason) }));
 }
 
-/** For a row that waits for approval, or whose candidate has withdrawn, there is nothing to enter. */
+/** False while a proposal is pending or after the candidate has withdrawn. */
 export const takesProposals = ({ status, withdrawal }: ApplicantFragment): boolean =>
   status !== 'PENDING' && withdrawal === null;
 
-/** Does a row ask for anything that the server does not have yet? */
+/** True if the draft differs from the server's row. */
 export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolean {
   return takesProposals(row) && (draft.status !== row.status || hasNewDetails(row, draft));
 }
@@ -135,12 +133,11 @@ function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {
   return addsNewDetails({ feedback, dateOfJoining, hasOfferLetter: Boolean(offerLetter) }, row);
 }
 
-/** Returns the error of the date of joining, or null if it is valid. */
 export function joiningProblem(row: ApplicantFragment, { status, dateOfJoining }: ApplicantDraft): string | null {
   return allowsOffer(status) ? validateDateOfJoining(dateOfJoining, row, todayInIndia(new Date())) : null;
 }
 
-/** Why a row cannot be submitted as it is, as one sentence; null when it can. */
+/** Returns the reason why the row cannot be submitted as it is, or null. */
 export function rowProblem(row: ApplicantFragment | undefined, draft: ApplicantDraft): string | null {
   if (!row) return APPLICATION_MESSAGES.missingRow;
   if (row.id === '') return APPLICATION_MESSAGES.missingId;
@@ -155,7 +152,7 @@ export function rowProblem(row: ApplicantFragment | undefined, draft: ApplicantD
   return problem ? applicationRowFailed(problem) : null;
 }
 
-/** Returns the proposal to send, with only the fields that the status needs. */
+/** Returns the proposal with only the fields that the status needs. */
 export function toProposal(draft: ApplicantDraft): Omit<ProposeApplicationStatusInput, 'id'> {
   const { status, feedback, dateOfJoining } = draftFields(draft);
   return {

@@ -16,12 +16,12 @@ export interface FieldProps {
   row: ApplicantFragment;
   draft: ApplicantDraft;
   actions: DraftActions;
-  /** Stands under a label of its own; in the table, the header is its label. */
+  /** True outside the table, whose headers label the fields. */
   labelled?: boolean;
   className?: string | undefined;
 }
 
-/** Words for the candidate. */
+/** A message to the candidate. */
 export function FeedbackField({ row, draft, actions, labelled = false, className }: FieldProps) {
   return (
     <Textarea
@@ -40,7 +40,7 @@ export function FeedbackField({ row, draft, actions, labelled = false, className
 
 interface OfferLetterFieldProps extends FieldProps {
   upload: UploadState | undefined;
-  /** Asks for the newest link of the letter. */
+  /** Requests the newest link of the letter. */
   renew: () => Promise<string | null>;
 }
 
@@ -80,7 +80,7 @@ export function JoiningField({ row, draft, actions, labelled = false, className 
       size={labelled ? 'md' : 'sm'}
       label={labelled ? 'Date of Joining' : undefined}
       aria-label={labelled ? undefined : `Date of joining of ${candidateName(row.candidate)}`}
-      // In the table it would make the row higher under the pointer.
+      // In the table it would change the row height under the pointer.
       description={labelled && !row.dateOfJoining ? 'Today or later' : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       minDate={today()}

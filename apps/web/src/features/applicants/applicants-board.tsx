@@ -23,7 +23,7 @@ interface ApplicantsBoardProps {
   onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
 }
 
-/** The applicants as a pipeline: a column for each step, narrowed to one job by the search above. A card that is moved asks for that step. */
+/** The applicants as a pipeline with a column for each step. Moving a card proposes the step. */
 export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: ApplicantsBoardProps) {
   const [dragged, setDragged] = useState<ApplicantFragment | null>(null);
 
@@ -46,7 +46,7 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
             dragged={dragged}
             onDrop={(row) => {
               setDragged(null);
-              // The drawer gives the focus back to what had it.
+              // The drawer returns focus to the focused element.
               document.getElementById(`applicant-${row.id}`)?.focus();
               onMove(row, step);
             }}
@@ -75,7 +75,7 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
 interface BoardColumnProps {
   step: ApplicationStatus;
   count: number;
-  /** The card that is on its way. */
+  /** The card that is being dragged. */
   dragged: ApplicantFragment | null;
   onDrop: (row: ApplicantFragment) => void;
   children: ReactNode;
@@ -88,7 +88,7 @@ function BoardColumn({ step, count, dragged, onDrop, children }: BoardColumnProp
   const problem = away ? validateStep(asApplication(dragged), step) : null;
   const takes = away && problem === null;
 
-  /** A column that takes the card says so to the browser, which otherwise lets nothing be dropped. */
+  /** Browsers allow a drop only if the event is prevented. */
   function hover(event: DragEvent) {
     if (!takes) return;
     event.preventDefault();

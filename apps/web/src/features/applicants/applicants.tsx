@@ -25,14 +25,13 @@ import { useLetterLink } from './use-letter-link';
 /** The URL parameter of the application whose drawer is open. */
 const APPLICANT = 'applicant';
 
-/** The applicant whose drawer is open. */
 interface Opened {
   row: ApplicantFragment;
-  /** For an interview, which is chosen in it. */
+  /** True if the drawer was opened to schedule an interview. */
   inviting: boolean;
 }
 
-/** The applicants of the employer's jobs, each with the proposed next step. */
+/** The applicants of the employer's jobs, each with the next step to propose. */
 export function Applicants() {
   const banner = useBanner();
   const { list, answer, isBoard, onSearch } = useApplicants(banner);
@@ -43,7 +42,7 @@ export function Applicants() {
   const [clicked, setClicked] = useState<Opened | null>(null);
   const linked = rows?.find(({ id }) => id === parameters.get(APPLICANT));
   const opened = clicked ?? (linked ? { row: linked, inviting: false } : null);
-  // The row as it is now: what is proposed in the drawer changes it.
+  // The row of the list, which proposals in the drawer update.
   const shown = opened && (rows?.find(({ id }) => id === opened.row.id) ?? opened.row);
   useUnsavedChanges(drafts.dirty);
   useFocusAfter(opened?.row.id);
@@ -127,7 +126,7 @@ export function Applicants() {
   );
 }
 
-/** A drawer that is closed gives the focus back; to the card itself, which its proposal may have taken to another column. */
+/** Returns focus to the card after the drawer closes: the proposal may have moved the card to another column. */
 function useFocusAfter(opened: string | undefined) {
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {

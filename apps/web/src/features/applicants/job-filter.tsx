@@ -4,11 +4,10 @@ import { RecordFilter } from '../../components/list/record-filter';
 import { useApplicantJobsLazyQuery } from './applicants.generated';
 
 interface JobFilterProps extends CustomField {
-  /** The title of the job in the URL, when it is known. */
+  /** The title of the job in the URL, if known. */
   title: string | undefined;
 }
 
-/** Filters the applicants by one of the employer's jobs. */
 export function JobFilter({ title = 'Chosen job', ...field }: JobFilterProps) {
   const [findJobs, { data, previousData }] = useApplicantJobsLazyQuery();
   const find = useCallback((search?: string) => findJobs({ variables: { search } }), [findJobs]);

@@ -23,7 +23,7 @@ interface ProposeSelectedProps {
   banner: BannerState;
 }
 
-/** Proposes one step for all chosen applicants, after a question that says for whom it is possible. */
+/** Proposes one step for the selected applicants, after a confirmation that lists the excluded ones. */
 export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
   const dialog = useDialog<readonly ApplicantFragment[]>();
   const [step, setStep] = useState<ApplicationStatus | null>(null);
@@ -95,7 +95,7 @@ interface StepFieldsProps {
   onFeedback: (feedback: string) => void;
 }
 
-/** The step, for whom it is not possible and why, and the words that go with it. */
+/** The step, the excluded applicants with the reasons, and the feedback. */
 function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsProps) {
   useUnsavedChanges(feedback.trim() !== '');
   return (

@@ -25,27 +25,26 @@ import { type ApplicantFragment, useProposeStatusMutation } from './applicants.g
 const messageTime = 3000;
 const nothing = {};
 
-/** The actions of a row's cells. The functions are stable while the screen is open. */
+/** The actions of a row's cells. The functions are stable. */
 export interface DraftActions {
   change: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => void;
   chooseStatus: (row: ApplicantFragment, status: ApplicationStatus) => void | Promise<void>;
-  /** Resolves to true if the proposal is saved. */
+  /** Resolves to true if the proposal was saved. */
   submit: (id: string) => Promise<boolean>;
-  /** Gives up what was entered. */
   discard: (id: string) => void;
 }
 
-/** A question to the employer before a proposal is sent. */
+/** A confirmation before a proposal is sent. */
 export interface ProposalQuestion {
   text: string;
   answer: (isYes: boolean) => void;
 }
 
-/** Where the time and place of an applicant's interview are entered. */
+/** Returns the URL of the form for an interview with the applicant. */
 export const invitationPath = ({ id, job, candidate }: ApplicantFragment): string =>
   withQuery(paths.employer.scheduleInterview, { job: job.id, candidate: candidate?.id ?? null, application: id });
 
-/** The changes that have been entered in the table, by application, and submitting them row by row. */
+/** The unsubmitted input of the table by application, and its submission. */
 export function useApplicantDrafts(
   { rows, reload }: { rows: readonly ApplicantFragment[] | undefined; reload: () => void },
   banner: BannerState,
@@ -58,7 +57,7 @@ export function useApplicantDrafts(
   const [propose] = useProposeStatusMutation();
   const navigate = useNavigate();
 
-  // One draft for each row as it came, so that an untouched row shows the same thing and is not rendered again.
+  // Cached by row, so that an unchanged row gets the same object and is not rendered again.
   const [untouched] = useState(() => new WeakMap<ApplicantFragment, ApplicantDraft>());
   function draftOf(row: ApplicantFragment): ApplicantDraft {
     const typed = drafts.get(row.id);
@@ -72,7 +71,7 @@ export function useApplicantDrafts(
     setDrafts((current) => new Map(current).set(row.id, { ...(current.get(row.id) ?? untouchedDraft(row)), ...part }));
   }
 
-  /** An interview is not saved here: its own screen asks for time and place. */
+  /** Interviews are not saved here; they have their own screen. */
   function chooseStatus(row: ApplicantFragment, status: ApplicationStatus) {
     if (status !== 'INTERVIEW_SCHEDULED') return change(row, { status });
     return navigate(invitationPath(row));
@@ -123,7 +122,7 @@ export function useApplicantDrafts(
   function refused(error: unknown) {
     if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
     if (errorCode(error) === 'APPLICATION_PENDING') {
-      // The list is stale: somebody else of the company was first.
+      // The list is stale: somebody else of the company has already proposed a step.
       banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
       return reload();
     }
@@ -148,7 +147,7 @@ export function useApplicantDrafts(
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;
 
-/** The newest functions behind ones that never change. */
+/** Returns functions that never change and call the latest ones. */
 function useStable(newest: DraftActions): DraftActions {
   const held = useRef(newest);
   useLayoutEffect(() => {

@@ -41,17 +41,17 @@ const definition = {
 
 type ApplicantFilters = FilterValues<keyof typeof definition.filters>;
 
-/** How long the messages of a search stay (specification 2 §9). */
+/** The duration of the search messages (specification 2 §9). */
 const messageTime = 3000;
 
-/** The page of applicants that the URL asks for, and the search that says how it went. */
+/** The applicants that the URL requests, and the search with its messages. */
 export function useApplicants(banner: BannerState) {
   const urlList = useList(definition);
   const isBoard = urlList.view === 'pipeline';
-  // A board is read as a whole: as many as one page can hold.
+  // The board has no pages, so it loads as many rows as one page can hold.
   const list = isBoard ? { ...urlList, size: MAX_LIST_PAGE_SIZE } : urlList;
   const { filters } = list;
-  // The search whose answer is awaited; the URL may reach it a moment later.
+  // The search whose result is pending. The URL may change slightly later.
   const [awaited, setAwaited] = useState<string | null>(null);
   const query = useApplicantsQuery({
     variables: {
@@ -83,7 +83,7 @@ export function useApplicants(banner: BannerState) {
     list,
     answer,
     isBoard,
-    /** Announces the outcome of the search that starts now. */
+    /** Announces the result of the search that starts now. */
     onSearch(next: ApplicantFilters) {
       banner.clear();
       setAwaited(JSON.stringify(next));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useOfferLetterLinkLazyQuery } from './applicants.generated';
 
-/** Asks the server for the newest link of an application's offer letter. */
+/** Requests the newest link of an application's offer letter. */
 export type RenewLetter = (applicationId: string) => Promise<string | null>;
 
 export function useLetterLink(): RenewLetter {

@@ -16,11 +16,11 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 interface ApplicationCardProps {
   application: MyApplicationFragment;
-  /** Asks for the newest link of an offer letter. */
+  /** Requests the newest link of an offer letter. */
   renew: (fileId: string) => Promise<string | null>;
 }
 
-/** One application: for what, where it stands, what comes next. */
+/** An application: its job, its status and the next step. */
 export function ApplicationCard({ application, renew }: ApplicationCardProps) {
   const [opened, setOpened] = useState(false);
   const [withdraws, setWithdraws] = useState(false);

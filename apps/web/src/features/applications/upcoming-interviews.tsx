@@ -5,7 +5,7 @@ import { InterviewPlace } from '../shared/applications/interview-place';
 import type { MyApplicationFragment } from './my-applications.generated';
 import classes from './my-applications.module.css';
 
-/** The approved interviews that are still to come, the next one first. */
+/** The upcoming approved interviews, the next one first. */
 export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, 'interviews'>) {
   const now = Date.now();
   return interviews
@@ -18,7 +18,7 @@ export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, '
     ));
 }
 
-/** A reschedule is no round of its own, so its heading names none. */
+/** A rescheduled interview is not a new round, so its heading names none. */
 function headingOf({ cancelledAt, roundType }: PartProps['interview']): string {
   const heading = cancelledAt ? 'Cancelled interview' : 'Interview';
   return roundType === 'RESCHEDULE' ? heading : `${heading}: ${ROUND_TYPE_LABELS[roundType]}`;

@@ -23,7 +23,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks why an application is withdrawn, and says what that means. */
+/** Asks for the reason and explains the consequences. */
 export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }: WithdrawDialogProps) {
   const [withdraw] = useWithdrawApplicationMutation();
   const form = useForm({

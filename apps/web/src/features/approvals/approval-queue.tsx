@@ -32,13 +32,13 @@ import type { ReadTimes } from './use-review';
 
 const rowKey = ({ id }: { id: string }) => id;
 
-/** The one queue of everything that waits, with the review of one request beside it. */
+/** All pending requests in one list, next to the review of one of them. */
 export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const { place, answer, beside, company } = queue;
   const { list: filters } = place;
   const search = useListSearch(filters, answer);
   const rows = answer.page?.nodes ?? [];
-  // Until one is chosen, the first that waited when the list came.
+  // The first pending request when the list was loaded, reviewed until another one is chosen.
   const [first, setFirst] = useState<string | null>(null);
   if (!rows.some(({ id }) => id === first)) {
     const waiting = (rows.find(isWaiting) ?? rows[0])?.id ?? null;
@@ -54,7 +54,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const [readAt] = useState<ReadTimes>(() => new Map());
   const [keyMode, setKeyMode] = useKeyMode();
   const [helping, setHelping] = useState(false);
-  // The request whose rejection asks for a reason. The state is here, because a narrow window shows another pane.
+  // The request whose rejection needs a reason. The state is here, because a narrow window shows another pane.
   const [rejecting, setRejecting] = useState<string | null>(null);
   if (rejecting !== null && reviewed !== null && rejecting !== reviewed) setRejecting(null);
   const waiting = rows.filter(isWaiting);
@@ -73,15 +73,15 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const decisions = useDecisions({ banner, reload });
   useUnsavedChanges(rows.some((row) => isWaiting(row) && decisions.draftOf(row.id).note.trim() !== ''));
 
-  // Keys come faster than the screen: a second one goes on from where the first has led.
+  // The target of the latest key press, which may be ahead of the rendered review.
   const aimed = useRef(reviewed);
   useEffect(() => {
     aimed.current = reviewed;
   }, [reviewed]);
-  /** Keys decide what is on the screen, and not what it is about to leave. */
+  /** Null while another review is about to be rendered: shortcuts act only on the visible one. */
   const reading = () => (aimed.current === reviewed ? review.current : null);
 
-  /** The request whose row takes the focus as soon as the list has it. */
+  /** The request whose row gets focus once the list contains it. */
   const awaited = useRef<string | null>(null);
   function focusAwaited() {
     const row = list.current?.querySelector<HTMLElement>(`[data-row-key="${awaited.current}"] button`);
@@ -92,7 +92,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   }
   useLayoutEffect(focusAwaited);
 
-  /** Reviews a request with the focus on its row, which is only scrolled to when it is out of sight. */
+  /** Opens a review and focuses its row, scrolling only if the row is out of view. */
   function goTo(id: string | null) {
     if (id === null) {
       refresh.current?.focus();
@@ -105,7 +105,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     focusAwaited();
   }
   const hasMore = filters.page > 1 || answer.page?.pageInfo.hasNextPage === true;
-  /** Goes on to the next request. Once all of the page are decided, the list loads the requests that wait after them. */
+  /** Opens the next request. Once the whole page is decided, the list loads the next pending requests. */
   async function goOn() {
     if (next !== null || !hasMore) return goTo(next);
     const read = await reload();
@@ -119,12 +119,12 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   async function undo(ids: readonly string[]) {
     const [earliest] = ids.length > 0 ? await decisions.undo(ids) : [];
     if (earliest === undefined) return;
-    // The list may have gone on without it.
+    // The list may no longer contain it.
     if (!rows.some(({ id }) => id === earliest)) await reload();
     goTo(earliest);
   }
   const [latest, latestUntil = 0] = [...decisions.undoable].at(-1) ?? [];
-  /** The requests that were decided last, with one click. */
+  /** The requests of the latest decision, which may be a bulk action. */
   const lastDecided = [...decisions.undoable].flatMap(([id, until]) => (until === latestUntil ? id : []));
   const down = { act: () => move(1), moves: true };
   const up = { act: () => move(-1), moves: true };
@@ -296,7 +296,7 @@ const KEYS = [
 
 const isWaiting = ({ state }: QueuedRequest): boolean => state === 'PENDING';
 
-/** The one that waits after this one; after the last one the first that still does. */
+/** Returns the next pending request after this one, starting over at the end of the list. */
 function waitingAfter(rows: readonly QueuedRequest[], id: string | null): QueuedRequest | undefined {
   const at = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];

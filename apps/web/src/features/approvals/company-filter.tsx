@@ -4,11 +4,10 @@ import { RecordFilter } from '../../components/list/record-filter';
 import { useQueueCompaniesLazyQuery } from './approval-queue.generated';
 
 interface CompanyFilterProps extends CustomField {
-  /** The name of the company in the URL, when it is known. */
+  /** The name of the company in the URL, if known. */
   name: string | undefined;
 }
 
-/** Filters the queue by a company. */
 export function CompanyFilter({ name = 'Chosen company', ...field }: CompanyFilterProps) {
   const [findCompanies, { data, previousData }] = useQueueCompaniesLazyQuery();
   const find = useCallback((search?: string) => findCompanies({ variables: { search } }), [findCompanies]);

@@ -41,7 +41,7 @@ const rowsOf = (company: Company): KeyValue[] => [
   ['Date Joined', formatDate(new Date(company.createdAt))],
 ];
 
-/** The number with the state that it was registered in; it stands out where the primary address is in another one. */
+/** The GSTIN with its state of registration, highlighted if the primary address is in another state. */
 function Gstin({ company: { gstin, addresses } }: { company: Company }) {
   const registered = gstinState(gstin);
   const home = addresses.find(({ isPrimary }) => isPrimary)?.state;
@@ -60,7 +60,6 @@ function Gstin({ company: { gstin, addresses } }: { company: Company }) {
   );
 }
 
-/** The company details that an administrator reviews before deciding. */
 export function CompanyReview({ company }: { company: Company }) {
   return <KeyValueTable title="Company" rows={rowsOf(company)} />;
 }

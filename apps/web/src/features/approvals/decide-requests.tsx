@@ -13,11 +13,11 @@ interface DecideRequestsProps {
   rows: readonly QueuedRequest[];
   selection: ListSelection<QueuedRequest>;
   onDecide: DecideRows<QueuedRequest>;
-  /** Undoes what was decided last. */
+  /** The button that undoes the latest decision. */
   children: ReactNode;
 }
 
-/** Approves the chosen requests after a question that counts what they become, or rejects them with one reason. */
+/** Approves the selected requests after a confirmation that counts the outcomes, or rejects them with one reason. */
 export function DecideRequests({ rows, selection, onDecide, children }: DecideRequestsProps) {
   const toRead = selection.rows.filter(hasWordsToCheck).length;
   return (
@@ -57,11 +57,11 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
   );
 }
 
-/** Words are not approved in passing: somebody has to read them. */
+/** Flagged terms exclude a request from bulk approval: somebody has to read them. */
 const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
   subject?.__typename === 'Job' && subject.flaggedTerms.length > 0;
 
-/** The status after an approval: "Selected with offer letter". */
+/** Returns the status after an approval, such as "Selected with offer letter". */
 function outcomeInShort({ subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {
   if (proposedStatus) return stepLabel(proposedStatus, hasOfferLetter);
   return subject?.__typename === 'Company' ? 'Company approved' : 'Job approved';

@@ -15,9 +15,9 @@ interface DecisionHeaderProps {
   request: QueuedRequest;
   /** The decision with its author and reason. */
   decided: RequestReviewQuery['approval'] | undefined;
-  /** Everything that the decision needs is on the screen. */
+  /** True once everything needed for the decision is on the screen. */
   ready: boolean;
-  /** The reason is being asked for. */
+  /** True while the form for the reason is open. */
   rejecting: boolean;
   decisions: Decisions;
   hasNext: boolean;
@@ -27,7 +27,7 @@ interface DecisionHeaderProps {
   onNext: () => void;
 }
 
-/** Approve, Reject and Next, each with what it brings about in the server's words. The buttons stay in their places. */
+/** Approve, Reject and Next, with the server's descriptions of their effects. The buttons never move. */
 export function DecisionHeader({ request, decided, ready, rejecting, decisions, ...props }: DecisionHeaderProps) {
   const { outcomeIfApproved, outcomeIfRejected } = request;
   const reject = useRef<HTMLButtonElement>(null);

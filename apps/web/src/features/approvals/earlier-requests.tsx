@@ -6,7 +6,7 @@ import type { EarlierRequestFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
 
 interface EarlierRequestsProps {
-  /** The request under review, which is not earlier than itself. */
+  /** The request under review, which is left out. */
   current: string;
   requests: readonly EarlierRequestFragment[];
 }

@@ -12,13 +12,12 @@ interface QueueListProps {
   ref: Ref<HTMLUListElement>;
   rows: readonly QueuedRequest[];
   now: Date;
-  /** The request under review. */
   reviewed: string | null;
-  /** For several at once. */
+  /** The ids of the selected requests. */
   chosen: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
   onOpen: (id: string, into: boolean) => void;
-  /** Until when a decision can be undone. */
+  /** The end of the undo period of each decision, in milliseconds. */
   undoable: ReadonlyMap<string, number>;
   onUndo: (id: string) => void;
 }
@@ -86,14 +85,14 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, 
   );
 }
 
-/** The focus on a button that goes stays in its row. */
+/** Moves focus to the row before the focused button is removed. */
 function keepFocus(): void {
   const { activeElement } = document;
   if (!activeElement?.matches('[data-undo]')) return;
   activeElement.closest('li')?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
 }
 
-/** Until when it should be decided, in working time. */
+/** The due time, in working hours. */
 function Due({ at, now }: { at: Date; now: Date }) {
   return (
     <span className={classes.due} data-late={at < now || undefined}>

@@ -18,7 +18,7 @@ interface RejectFormProps {
   onCancel: () => void;
 }
 
-/** Asks why a request is rejected. A digit chooses a reason, Enter sends. */
+/** Asks for the reason of a rejection. A digit selects a reason, Enter submits. */
 export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: RejectFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<'reason' | 'note' | null>(null);
@@ -51,7 +51,7 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
     } else {
       const reason = REJECTION_REASONS[kind][Number(key) - 1];
       if (!reason) return;
-      // The digit is no part of the note that takes the focus.
+      // The digit must not be typed into the note, which gets focus.
       event.preventDefault();
       choose(reason);
     }
@@ -65,7 +65,7 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
   function choose(reason: RejectionReason) {
     setMissing(null);
     onDraft({ ...draft, reason });
-    // "Another reason" says nothing without a note.
+    // "Another reason" needs a note.
     find(reason === 'OTHER' ? 'textarea' : `input[value=${reason}]`)?.focus();
   }
 

@@ -32,18 +32,17 @@ export function askedFor(request: QueuedRequest): string {
   return requestedStep(request);
 }
 
-/** The kind by which it has its reasons. */
 export const rejectionKindOf = ({ kind, previousStatus }: QueuedRequest): RejectionKind =>
   rejectionKind(kind, previousStatus);
 
-/** The whole of it in one line, for people who listen. */
+/** Names the whole request on one line, for screen readers. */
 export const requestName = (request: QueuedRequest): string => `${subjectOf(request)}: ${askedFor(request)}`;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long something has waited: "5 minutes", "3 hours", "2 days". */
+/** Returns the age as "5 minutes", "3 hours" or "2 days". */
 export function ageInWords(since: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - since.getTime());
   if (age < MINUTE) return 'less than a minute';

@@ -17,7 +17,7 @@ import { type ReadTimes, useReview } from './use-review';
 
 type ReviewedRequest = NonNullable<RequestReviewQuery['approval']>;
 
-/** The review actions that the queue's keyboard shortcuts call. */
+/** The actions that the queue's keyboard shortcuts call. */
 export interface ReviewActs {
   approve: () => void;
   reject: () => void;
@@ -27,22 +27,22 @@ export interface ReviewActs {
 interface ReviewPaneProps {
   ref: Ref<ReviewActs>;
   id: string;
-  /** The list's row of the request; undefined if the list does not contain it. */
+  /** The row of the request; undefined if the list does not contain it. */
   row: QueuedRequest | undefined;
-  /** The request that comes after it. */
+  /** The id of the next request. */
   next: string | null;
   readAt: ReadTimes;
-  /** It is all that is on the screen, and takes the focus. */
+  /** True if the pane is the whole screen and takes focus. */
   alone: boolean;
   decisions: Decisions;
-  /** The reason is being asked for. */
+  /** True while the form for the reason is open. */
   rejecting: boolean;
   onReject: (rejecting: boolean) => void;
   onDecided: () => void;
   onNext: () => void;
 }
 
-/** All that a decision needs, and the decision. Give it the request's id as its key. */
+/** The details of a request and its decision. Give it the request's id as its key. */
 export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, rejecting, ...props }: ReviewPaneProps) {
   const { request, error, reload, old } = useReview(id, next, readAt);
   const title = useRef<HTMLHeadingElement>(null);
@@ -52,13 +52,13 @@ export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, rejec
   useEffect(() => {
     if (alone) title.current?.focus();
   }, [alone]);
-  // The form that asks for the reason goes when the request is decided: the focus must not go with it.
+  // The reason form closes when the request is decided; focus must not be lost with it.
   useEffect(() => {
     if (rejecting && !asking) title.current?.focus({ preventScroll: true });
   }, [rejecting, asking]);
 
   async function decide(decision: Decision) {
-    // Nobody decides what is not shown yet.
+    // Ignored until the request is visible.
     if (!request || decisions.busy) return;
     if (await decisions.decide(request, decision, reload)) props.onDecided();
   }

@@ -30,7 +30,7 @@ import classes from './review-pane.module.css';
 
 type Step = ReviewedStepFragment;
 
-/** The details of the step. Missing values are left out. */
+/** The details of the step, without missing values. */
 const stepRows = ({ feedback, proposedStatus }: QueuedRequest, step: Step): KeyValue[] =>
   [
     ['Interview', interviewProblem(proposedStatus, step)] as const,
@@ -74,7 +74,7 @@ const cancelledText = (reason: string | null): string => (reason === null ? 'Can
 
 type StepCandidate = NonNullable<Step['candidate']>;
 
-/** How the candidate's skills and experience fit the job. */
+/** Compares the candidate's skills and experience with the job. */
 function matchRows({ skills, experienceLevel, experiences }: StepCandidate, { job }: Step): KeyValue[] {
   if (!('salaryMin' in job)) return [['Experience', EXPERIENCE_LEVEL_LABELS[experienceLevel]]];
   const missing = missingSkills(job.preferredSkills, skills);
@@ -103,7 +103,7 @@ const candidateRows = (candidate: StepCandidate, step: Step): KeyValue[] => [
 
 type Found = StepCandidate['possibleDuplicates'][number];
 
-/** Somebody who may be the same person, and what speaks for it. */
+/** A candidate who may be the same person, with the evidence. */
 function Duplicate({ other, reasons }: { other: Found['candidate']; reasons: Found['reasons'] }) {
   return (
     <>
@@ -150,11 +150,11 @@ const MAX_OTHERS = 5;
 interface StepReviewProps {
   request: QueuedRequest;
   step: Step;
-  /** The links to documents are being renewed. */
+  /** True while the links to documents are being renewed. */
   old: boolean;
 }
 
-/** The details of a step: its attachments, the candidate next to the job, the candidate's other applications, and the resume. */
+/** The details of a step: attachments, candidate and job, the candidate's other applications, and the resume. */
 export function StepReview({ request, step, old }: StepReviewProps) {
   const { candidate, job } = step;
   const asked = stepRows(request, step);

@@ -5,18 +5,17 @@ import { formatNumber } from '../../lib/format/format';
 import classes from './queue-list.module.css';
 
 interface UndoButtonProps {
-  /** The name of the decision to undo, for screen readers. */
+  /** The name of the decision, for screen readers. */
   name: string;
-  /** The number of decisions that it takes back, when there are several. */
+  /** The number of decisions to undo. */
   count?: number;
-  /** When the time for it ends, in milliseconds. */
+  /** The end of the undo period, in milliseconds. */
   until: number;
   onUndo: () => void;
-  /** Called before the button goes with its time: the focus may be on it. */
+  /** Called before the button disappears at the end of the period, because it may have focus. */
   onOver: () => void;
 }
 
-/** Takes a decision back, as long as that can be done. */
 export function UndoButton({ name, count = 1, until, onUndo, onOver }: UndoButtonProps) {
   const [over, setOver] = useState(() => Date.now() >= until);
   useEffect(() => {

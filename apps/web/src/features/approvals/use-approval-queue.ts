@@ -4,15 +4,14 @@ import { LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { useApprovalQueueQuery } from './approval-queue.generated';
 import { useQueueFilters } from './use-queue-filters';
 
-/** At these widths a review lies over the list instead of beside it. */
+/** Below this width a review replaces the list. */
 const NARROW = '(max-width: 67.99em)';
 
-/** The queue that the URL asks for. */
 export function useApprovalQueue() {
   const place = useQueueFilters();
   const { filter, list } = place;
   const beside = !useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  // The reviews that come with the list; later ones are asked for one by one.
+  // The first reviews are part of the list request; later ones are requested one by one.
   const [start] = useState({ named: place.request, beside });
   const query = useApprovalQueueQuery({
     variables: {
@@ -33,7 +32,7 @@ export function useApprovalQueue() {
     place,
     answer: {
       page: shown?.approvals ?? null,
-      /** The rows are those of an earlier question. */
+      /** True if the rows belong to the previous search. */
       stale: data === undefined,
       loading,
       failed: error !== undefined && data === undefined && !loading,
@@ -41,14 +40,13 @@ export function useApprovalQueue() {
     },
     beside,
     counts: shown?.waitingCounts ?? null,
-    /** The company that the list is filtered by. */
     company: shown?.company ?? null,
   };
 }
 
 export type ApprovalQueueState = ReturnType<typeof useApprovalQueue>;
 
-/** Decided requests leave the list when the administrator comes back to the page, not during the work. */
+/** Reloads the list, without the decided requests, when the administrator returns to the page, but not while they work. */
 function useNextLook(reload: () => Promise<unknown>): void {
   const visible = useDocumentVisibility() === 'visible';
   const wasVisible = useRef(visible);

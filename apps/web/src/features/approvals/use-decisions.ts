@@ -19,31 +19,31 @@ import {
 } from './decide-request.generated';
 import { type QueuedRequest, requestName } from './request-words';
 
-/** The request has changed under whoever read it: what stands now has to be read first. */
+/** The request was changed by somebody else and has to be read again first. */
 const OUTDATED = new Set<unknown>(['ALREADY_DECIDED', 'STALE_VERSION', 'NOT_FOUND']);
 
 interface DecisionsOptions {
   banner: BannerState;
-  /** Reads the list again, for a request that is not there any more. */
+  /** Reloads the list, for a request that no longer exists. */
   reload: () => Promise<unknown>;
 }
 
-/** Decides requests one at a time, and keeps what was typed for each until it is decided. */
+/** Decides requests one at a time, and keeps unsubmitted reasons for each request. */
 export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Rejection>>(new Map());
   const [said, setSaid] = useState('');
   const { busy, send } = useAsyncAction();
   const [sent, setSent] = useState<Decision | null>(null);
   /**
-   * Until when, by this browser's clock, each decision made here can be undone; the latest is the last. Decisions of one click share
-   * their time.
+   * The end of the undo period of each decision on this page, by this browser's clock; the latest is the last. Decisions of one bulk action
+   * share it.
    */
   const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
   const [decideRequests] = useDecideRequestsMutation();
   const [undoRequests] = useUndoRequestsMutation();
 
-  /** Resolves to true if the request is decided now. `reread` reads the request again if another administrator was first. */
+  /** Resolves to true if the request was decided. `reread` reloads the request if another administrator was first. */
   async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
     let decided = false;
     const { reason, note } = drafts.get(request.id) ?? noRejection;
@@ -72,7 +72,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return decided;
   }
 
-  /** Undoes decisions in one request. Resolves to the ids of the requests that wait again. */
+  /** Undoes decisions in one request. Resolves to the ids of the requests that are pending again. */
   async function undo(ids: readonly string[]): Promise<readonly string[]> {
     let undone: readonly string[] = [];
     await send(async () => {
@@ -96,7 +96,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return undone;
   }
 
-  /** Decides several at once; what cannot be decided is counted. */
+  /** Decides the requests in bulk, and counts those that could not be decided. */
   async function decideAll({ decision, rows }: AskedDecision<QueuedRequest>, why: DecisionReason): Promise<void> {
     await send(async () => {
       banner.clear();
@@ -126,7 +126,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
 
   return {
     busy,
-    /** The decision that is on its way. */
+    /** The decision in progress. */
     sent,
     decide,
     decideAll,
@@ -139,7 +139,6 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   };
 }
 
-/** A decision about a request as it was read. */
 const inputOf = ({ id, state, proposedStatus, subject }: QueuedRequest, decision: Decision): DecideApprovalInput => ({
   approvalId: id,
   decision,
@@ -149,7 +148,7 @@ const inputOf = ({ id, state, proposedStatus, subject }: QueuedRequest, decision
 });
 
 /**
- * For how long all of the decisions can be undone, in milliseconds: from the last one until the time of the first is over, both by the
+ * Returns how long all of the decisions can be undone, in milliseconds: from the last decision to the earliest deadline, both by the
  * server's clock.
  */
 const timeLeft = (decided: readonly DecidedRequestFragment[]): number =>

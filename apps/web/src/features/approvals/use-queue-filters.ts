@@ -47,11 +47,11 @@ const QUEUE = {
 
 const OPENED = { request: '', page: '' };
 
-/** The queue's filters and its opened request, read from the URL. */
+/** The queue's filters and the open request, read from the URL. */
 export function useQueueFilters() {
   const list = useList(QUEUE);
   const [{ request, page }, change] = useUrlFilters(OPENED);
-  // The age is measured from when the screen was opened: the question stays the same while it is read.
+  // Ages are measured from when the screen was opened, so that the query stays the same.
   const [now] = useState(Date.now);
   const { kind, step, company, age } = list.filters;
   const proposedStatus = applicationStatusFromWire(step);
@@ -68,7 +68,7 @@ export function useQueueFilters() {
     list,
     filter,
     request: ID.test(request) ? request : null,
-    /** Opens a request's review. Back leads out of the queue, not through all that was read. */
+    /** Opens a review. Back leaves the queue instead of returning through the reviews. */
     review: (id: string | null) => change({ request: id ?? '', page }, { replace: true }),
   };
 }

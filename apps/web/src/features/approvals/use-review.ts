@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { LINK_REFRESH } from '../shared/people/document-link';
 import { RequestReviewDocument, useRequestReviewQuery } from './request-review.generated';
 
-/** A review that was read longer ago than this, in milliseconds, is read again when it is opened: links to documents live for a minute. */
+/** An older review is reloaded when it is opened, because links to documents are valid for one minute. In milliseconds. */
 const FRESH = 20_000;
 
-/** When each review was read. */
+/** The time at which each review was loaded, in milliseconds. */
 export type ReadTimes = Map<string, number>;
 
 const isOld = (readAt: ReadTimes, id: string): boolean => Date.now() - (readAt.get(id) ?? Date.now()) > FRESH;
 
-/** The review of a request; that of the next one is fetched ahead. */
+/** The review of a request. The next one is prefetched. */
 export function useReview(id: string, next: string | null, readAt: ReadTimes) {
   const client = useApolloClient();
   const [old, setOld] = useState(() => isOld(readAt, id));
@@ -37,12 +37,12 @@ export function useReview(id: string, next: string | null, readAt: ReadTimes) {
     request: data?.approval,
     error,
     reload: refetch,
-    /** The links to its documents may have expired. */
+    /** True if the links to its documents may have expired. */
     old,
   };
 }
 
-/** A failure shows when the request is opened. */
+/** Ignores errors: they are shown when the request is opened. */
 function fetchAhead(client: ApolloClient, id: string, readAt: ReadTimes): void {
   const known = client.readQuery({ query: RequestReviewDocument, variables: { id } });
   if (readAt.has(id) ? !isOld(readAt, id) : known !== null) {

@@ -37,7 +37,7 @@ function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
   );
 }
 
-/** The record that was acted on, by its present name, which leads to it; a press on its number shows everything that happened to it. */
+/** The record of an event, linked by its current name. A click on its number filters the trail by this record. */
 function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
   const { subjectType, subjectId, subjectName, subjectDeleted } = event;
   const number = `${auditLabel(subjectType)} ${subjectId}`;
@@ -68,7 +68,6 @@ function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
   );
 }
 
-/** The columns of the audit trail. */
 export const auditColumns = (onNarrow: Narrow): Column<Event>[] => [
   { key: 'at', header: 'Time', cell: ({ at }) => formatDateAndTime(new Date(at), { seconds: true }) },
   { key: 'actor', header: 'Who', cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },

@@ -3,7 +3,6 @@ import { useBanner } from '../../components/use-banner';
 import { auditColumns } from './audit-columns';
 import { useAuditTrail } from './use-audit-trail';
 
-/** The audit trail: actor, action, time and record of each event. */
 export function AuditTrail() {
   const { list, answer, show } = useAuditTrail();
   const banner = useBanner();

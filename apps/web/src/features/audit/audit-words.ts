@@ -8,7 +8,7 @@ import {
 } from '@job-alert/domain/portal/audit';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
 
-/** Reads a code out of an address, in any case; null when the table does not have it. */
+/** Parses a code of the URL, case-insensitively; null if the table does not contain it. */
 const codeIn =
   <Code extends string>(labels: Readonly<Record<Code, string>>) =>
   (text: string): Code | null => {

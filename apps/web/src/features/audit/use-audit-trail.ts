@@ -27,12 +27,10 @@ const definition = {
   },
 } as const;
 
-/** The filters of the trail; an empty one does not restrict it. */
 export type AuditFilters = FilterValues<keyof typeof definition.filters>;
 
 const noFilters: AuditFilters = { action: '', subject: '', record: '', actor: '', from: '', to: '' };
 
-/** The events that the URL asks for. */
 export function useAuditTrail() {
   const list = useList(definition);
   const { filters } = list;
@@ -52,7 +50,7 @@ export function useAuditTrail() {
   return {
     list,
     answer: toListResult(query, 'auditEvents'),
-    /** Shows the events of one account or of one record, without the present filters. */
+    /** Shows the events of one account or record, without the current filters. */
     show: (only: Partial<AuditFilters>) => list.search({ ...noFilters, ...only }),
   };
 }

@@ -5,7 +5,7 @@ import { isInForm, type ProposedField } from './resume-proposal';
 import type { ProfileForm } from './use-profile-wizard';
 import type { ResumeProposals } from './use-resume-proposals';
 
-/** The words on the fields that a resume can fill. */
+/** The labels of the fields that a resume can fill in. */
 const labels: Partial<Record<string, { field: Exclude<ProposedField, 'email'>; what: string }>> = {
   firstName: { field: 'firstName', what: 'First name' },
   middleName: { field: 'middleName', what: 'Middle name' },
@@ -20,7 +20,7 @@ interface Beside {
   inputWrapperOrder?: typeof hintBelow;
 }
 
-/** For each field of the first tab what the resume proposes, under it. */
+/** Returns the resume's suggestion below a field of the first tab. */
 export const besideFields =
   (form: ProfileForm, { shown }: ResumeProposals) =>
   (name: string): Beside => {
@@ -40,7 +40,7 @@ export const besideFields =
     };
   };
 
-/** The address of an account is changed by a mail to it, and not by a form. */
+/** The form cannot change the email address: that needs a confirmation by email. */
 export function EmailNote({ proposals: { shown } }: { proposals: ResumeProposals }) {
   const email = shown?.parts.has('email') ? shown.proposal.email : null;
   return (

@@ -9,7 +9,7 @@ interface BlockProposalProps {
   onUse: () => void;
 }
 
-/** A whole block that the resume proposes: a job, the highest qualification. */
+/** A suggested entry: a job or the highest qualification. */
 export function BlockProposal(props: BlockProposalProps) {
   return (
     <Paper className={classes.block}>

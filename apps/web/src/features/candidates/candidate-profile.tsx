@@ -7,7 +7,6 @@ import { ProfileWizard } from './profile-wizard';
 
 const shapes = [{ height: 44 }, { height: 320 }, { height: 240 }];
 
-/** The candidate's profile: completed once, kept up to date afterwards. */
 export function CandidateProfile() {
   const query = useMyCandidateProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const { data, refetch } = query;

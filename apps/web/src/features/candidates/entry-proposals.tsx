@@ -5,7 +5,7 @@ import type { TabProps } from './tab-props';
 
 type ProposalProps = Pick<TabProps, 'form' | 'proposals'>;
 
-/** The jobs of the resume, the latest first. */
+/** The jobs in the resume, the latest first. */
 export function ExperienceProposals({ form, proposals: { shown } }: ProposalProps) {
   return shown?.experiences.map((experience) => {
     const text = experienceText(experience);
@@ -21,7 +21,7 @@ export function ExperienceProposals({ form, proposals: { shown } }: ProposalProp
   });
 }
 
-/** The highest qualification of the resume. */
+/** The highest qualification in the resume. */
 export function EducationProposal({ form, proposals: { shown } }: ProposalProps) {
   const education = shown?.parts.has('education') ? shown.proposal.education : null;
   if (!shown || !education) return null;

@@ -12,7 +12,7 @@ import {
 import type { ProfileForm } from './use-profile-wizard';
 import type { ShownProposal } from './use-resume-proposals';
 
-/** Fills in the block that is empty, or a new one above the jobs that began earlier. */
+/** Fills in the empty entry, or a new one above the jobs that started earlier. */
 export function fillInExperience(form: ProfileForm, { companyName, jobRole, fromDate, toDate }: ProposedExperience) {
   const values = form.getValues();
   const block = {
@@ -31,7 +31,7 @@ export function fillInExperience(form: ProfileForm, { companyName, jobRole, from
   form.insertListItem('experiences', block, earlier < 0 ? values.experiences.length : earlier);
 }
 
-/** Fills in the block that is empty, or a new first one. */
+/** Fills in the empty entry, or a new first one. */
 export function fillInEducation(form: ProfileForm, proposed: ProposedEducation) {
   const block = {
     ...emptyEducation(),
@@ -45,11 +45,11 @@ export function fillInEducation(form: ProfileForm, proposed: ProposedEducation) 
   else form.insertListItem('educations', block, 0);
 }
 
-/** The suggested fields that a form takes: an email address is not changed here. */
+/** Returns the suggested fields that the form can accept: all except the email address. */
 const fieldsOf = ({ parts }: ShownProposal): Exclude<ProposedField, 'email'>[] =>
   [...parts].filter((part) => part !== 'education' && part !== 'email');
 
-/** Fills in every suggestion that is not in the form yet; skills are no part of it. */
+/** Fills in every suggestion that the form does not contain yet, except skills. */
 export function fillInAll(form: ProfileForm, shown: ShownProposal): void {
   const { proposal, parts, experiences } = shown;
   for (const field of fieldsOf(shown)) form.setFieldValue(`personal.${field}`, proposal[field] ?? '');

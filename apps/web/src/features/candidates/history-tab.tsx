@@ -14,7 +14,7 @@ import { ExperienceProposals } from './entry-proposals';
 import { emptyExperience } from './profile-values';
 import type { TabProps } from './tab-props';
 
-/** Tab 2: has the candidate worked before, the resume, and the jobs of the past. */
+/** Tab 2: the resume and the previous jobs. */
 export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
   const { experiences } = form.values;
   const yesterday = addDays(today(), -1);

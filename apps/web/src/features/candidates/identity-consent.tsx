@@ -5,11 +5,11 @@ import { wideField } from '../../components/form/form-section';
 import { paths } from '../../config/paths';
 
 interface IdentityConsentProps extends CheckboxProps {
-  /** When the candidate agreed; null when that is still to come. */
+  /** The time of the consent; null without one. */
   consentAt: string | null;
 }
 
-/** The notice on identity papers, with the box that the first number or paper needs. */
+/** The notice on identity documents, with the consent that the first number or document needs. */
 export function IdentityConsent({ consentAt, ...box }: IdentityConsentProps) {
   const policy = (
     <Anchor component={Link} to={paths.privacyPolicy} target="_blank" inherit underline="always">

@@ -8,7 +8,7 @@ import classes from './identity-fields.module.css';
 import { identityPapers } from './identity-papers';
 import type { TabProps } from './tab-props';
 
-/** The identity papers: each number beside its file; all optional. */
+/** The identity documents: a number and a file each, all optional. */
 export function IdentityFields({ form, profile, renew }: Omit<TabProps, 'proposals'>) {
   return (
     <FormSection title="Identity Documents" lead="All optional. Employers never see them.">

@@ -3,7 +3,7 @@ import { filterAlphanumeric, filterDigits } from '@job-alert/domain/fields/input
 import type { FilePurpose } from '@job-alert/domain/files/files';
 import type { ProfileValues } from './profile-values';
 
-/** An identity paper: its number, and the file that shows it. */
+/** An identity document: its number and its file. */
 export interface IdentityPaper {
   number: 'aadhaarNumber' | 'panNumber' | 'drivingLicenseNumber' | 'passportNumber';
   numberLabel: string;
@@ -15,13 +15,13 @@ export interface IdentityPaper {
   purpose: FilePurpose;
 }
 
-/** The mask cannot be edited digit by digit: typing after it starts a new number, deleting from it removes the number. */
+/** A masked number cannot be edited digit by digit: typing after it starts a new number, deleting from it removes the number. */
 function filterAadhaar(typed: string, previous: string): string {
   if (!isMaskedAadhaar(previous) || !typed.includes('X')) return filterDigits(typed, 12);
   return typed.startsWith(previous) ? filterDigits(typed.slice(previous.length), 12) : '';
 }
 
-/** Does the form bring a number or a paper? A mask that comes back is none. */
+/** True if the form contains a new number or document. An unchanged masked number does not count. */
 export function bringsIdentity({ personal, papers }: Pick<ProfileValues, 'personal' | 'papers'>): boolean {
   return identityPapers.some(({ number, file }) => {
     const typed = personal[number].trim();
@@ -29,7 +29,7 @@ export function bringsIdentity({ personal, papers }: Pick<ProfileValues, 'person
   });
 }
 
-/** The four papers in the order of the screen; all are optional. */
+/** In the order of the screen. */
 export const identityPapers: readonly IdentityPaper[] = [
   {
     number: 'aadhaarNumber',

@@ -16,7 +16,7 @@ const genders = GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[g
 
 const countries = [COUNTRY];
 
-/** Tab 1: who the candidate is, where, and the identity papers. */
+/** Tab 1: personal details, address and identity documents. */
 export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
   const besides = besideFields(form, proposals);
   const field = (name: keyof ProfileValues['personal']) => ({

@@ -17,10 +17,10 @@ import type { ProfileValues } from './profile-values';
 export const profileSteps = ['profile', 'history', 'qualification'] as const;
 export type ProfileStep = (typeof profileSteps)[number];
 
-/** Messages by the paths of the form's fields. */
+/** Messages by field path. */
 export type ProfileErrors = Record<string, string>;
 
-/** The messages of one tab. `hasResume`: the server has a resume already. */
+/** Returns the messages of one tab. `hasResume` is true if the server already has a resume. */
 export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: boolean): ProfileErrors {
   if (step === 'profile') {
     return { ...prefixed('personal', checkMessages(candidatePersonalSchema, values.personal)), ...paperErrors(values) };
@@ -33,13 +33,13 @@ export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: 
   return errors;
 }
 
-/** The first tab that has one of these messages. */
+/** Returns the first tab with one of these messages. */
 export function firstStepWith(errors: Readonly<Record<string, unknown>>): ProfileStep | undefined {
   const steps = new Set(Object.keys(errors).map(stepOf));
   return profileSteps.find((step) => steps.has(step));
 }
 
-/** The server's messages by the paths of the form's fields; it saw only the entries of the job history that are kept. */
+/** Returns the server's messages by field path. The server numbers only the job entries that were sent. */
 export function serverErrors(error: unknown, values: ProfileValues): ProfileErrors {
   const kept = keptExperiences(values);
   return Object.fromEntries(
@@ -86,7 +86,7 @@ function stepOf(path: string): ProfileStep {
   return /^(experience|resume)/.test(path) ? 'history' : 'profile';
 }
 
-/** A path within the entries that are kept as a path within the blocks on the screen. */
+/** Translates the index of a sent job entry to its index in the form. */
 function historyPathInForm(path: string, kept: readonly number[]): string {
   const entry = /^experiences\.(\d+)\.(.+)$/.exec(path);
   return entry ? `experiences.${kept[Number(entry[1])] ?? entry[1]}.${entry[2]}` : path;

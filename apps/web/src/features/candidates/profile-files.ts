@@ -1,6 +1,6 @@
 import type { OwnProfileFragment, ProfileFileFragment } from './candidate-profile.generated';
 
-/** Every file that the server has of a profile. */
+/** Returns all uploaded files of a profile. */
 export function filesOf(profile: OwnProfileFragment | null | undefined): ProfileFileFragment[] {
   if (!profile) return [];
   const { resume, aadhaarCard, panCard, drivingLicense, passport, experiences, educations } = profile;

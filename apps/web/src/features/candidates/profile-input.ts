@@ -13,7 +13,7 @@ import type {
 } from '../../lib/graphql/schema.generated';
 import type { ProfileValues } from './profile-values';
 
-/** The positions of the job-history blocks that are sent: the block that the tab opens with may stay untouched. */
+/** Returns the indexes of the job entries to send: the empty entry that the tab starts with is left out. */
 export function keptExperiences({ experiences }: ProfileValues): number[] {
   return [...experiences.keys()].filter((index) => !isBlankExperience(experiences[index] ?? {}));
 }
@@ -37,7 +37,7 @@ export function toPersonalInput(
   const { aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber, ...rest } = required;
   return {
     ...rest,
-    // An empty text removes what was there.
+    // An empty string deletes the stored value.
     middleName: middleName ?? '',
     addressLine2: addressLine2 ?? '',
     ...numberInput('aadhaarNumber', aadhaarNumber),
@@ -74,12 +74,12 @@ export function toProfileInput(values: ProfileValues, version: number): SaveCand
   };
 }
 
-/** Undefined means unchanged, null removed. */
+/** Undefined leaves the number unchanged, null deletes it. */
 function numberInput<Name extends string>(name: Name, number: string | null | undefined): { [key in Name]?: string } {
   return number === undefined ? {} : ({ [name]: number ?? '' } as { [key in Name]: string });
 }
 
-/** The chosen files alone: what is left out stays as the server has it. */
+/** Returns only the chosen files. The server keeps its files for the others. */
 function chosenFiles<Files extends Record<string, File | null | undefined>>(files: Files) {
   return Object.fromEntries(Object.entries(files).filter(([, file]) => file)) as { [key in keyof Files]?: File };
 }

@@ -3,10 +3,10 @@ import { COUNTRY } from '@job-alert/domain/india/india';
 import type { FormDraft } from '../../lib/drafts/use-form-draft';
 import type { OwnProfileFragment } from './candidate-profile.generated';
 
-/** One job of the past as the form holds it; `key` tells the blocks apart while they are edited. */
+/** A previous job in the form. `key` identifies the entry while it is edited. */
 export interface ExperienceValues {
   key: string;
-  /** Absent for a block that the server does not know yet. */
+  /** Null for an entry that is not saved yet. */
   id: string | null;
   companyName: string;
   fromDate: string;
@@ -17,7 +17,6 @@ export interface ExperienceValues {
   experienceLetter: File | null;
 }
 
-/** One qualification as the form holds it. */
 export interface EducationValues {
   key: string;
   id: string | null;
@@ -31,13 +30,11 @@ export interface EducationValues {
 
 let blocksMade = 0;
 
-/** A key for a block that the server does not know yet. */
 function newKey(): string {
   blocksMade += 1;
   return `new-${blocksMade}`;
 }
 
-/** A block of the job history that has not been filled in. */
 export const emptyExperience = (): ExperienceValues => ({
   key: newKey(),
   id: null,
@@ -50,7 +47,6 @@ export const emptyExperience = (): ExperienceValues => ({
   experienceLetter: null,
 });
 
-/** A block of the qualifications that has not been filled in. */
 export const emptyEducation = (): EducationValues => ({
   key: newKey(),
   id: null,
@@ -65,7 +61,7 @@ export const emptyEducation = (): EducationValues => ({
 const personalFields = ['firstName', 'middleName', 'lastName', 'gender', 'contact'];
 const addressFields = ['addressLine1', 'addressLine2', 'city', 'state', 'country'];
 
-/** The fields that a draft saves. Identity numbers and files are never part of it. */
+/** The fields that a draft contains. Identity numbers and files are never part of it. */
 export const profileDraft: FormDraft = {
   name: 'candidate-profile',
   fields: [...[...personalFields, ...addressFields].map((field) => `personal.${field}`), 'experience'],
@@ -125,7 +121,7 @@ export function toProfileValues(profile: OwnProfileFragment) {
       panNumber: profile.panNumber ?? '',
       drivingLicenseNumber: profile.drivingLicenseNumber ?? '',
       passportNumber: profile.passportNumber ?? '',
-      /** Ticked here, or agreed to before. */
+      /** True if ticked here or agreed to before. */
       identityConsent: profile.identityConsentAt !== null,
     },
     papers: {

@@ -17,11 +17,10 @@ import { useResumeProposals } from './use-resume-proposals';
 
 interface ProfileWizardProps {
   profile: OwnProfileFragment;
-  /** Asks for the newest link of a file of the profile. */
+  /** Requests the newest link of a file of the profile. */
   renew: (id: string) => Promise<string | null>;
 }
 
-/** The three tabs of the candidate's profile with Previous, Next and Submit. */
 export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
   const { form, step, advance, detail, upload } = useProfileWizard(profile);
   const position = profileSteps.indexOf(step);

@@ -8,11 +8,11 @@ interface ProposalLineProps {
   /** The name of the field. */
   what: string;
   isUsed: boolean;
-  /** Absent for what can only be looked at. */
+  /** Absent for a suggestion that is only shown. */
   onUse?: () => void;
 }
 
-/** A suggestion of the resume, next to its field. It stays after it was accepted, so that nothing moves. */
+/** A suggestion from the resume, next to its field. It stays after it was accepted, so that nothing moves. */
 export function ProposalLine({ text, what, isUsed, onUse }: ProposalLineProps) {
   return (
     <span className={classes.line}>

@@ -14,7 +14,7 @@ import type { TabProps } from './tab-props';
 
 const yearDigits = (text: string) => filterDigits(text, 4);
 
-/** Tab 3: what the candidate has learned; one block at least. */
+/** Tab 3: education, with at least one entry. */
 export function QualificationTab({ form, profile, renew, proposals }: TabProps) {
   const { educations } = form.values;
   const { earliest, latest } = completionYears(today());

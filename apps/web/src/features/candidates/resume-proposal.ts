@@ -12,13 +12,12 @@ const personalFields = ['firstName', 'middleName', 'lastName', 'contact', 'email
 export type ProposedField = (typeof personalFields)[number];
 export type ProposedExperience = ResumeProposal['experiences'][number];
 export type ProposedEducation = NonNullable<ResumeProposal['education']>;
-/** The parts of a proposal that a profile does not say yet. */
 export type ProposedPart = ProposedField | 'education';
 
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
-/** Does the form say what the resume says? */
+/** True if the form already contains the suggested value. */
 export const isInForm = (proposal: ResumeProposal, field: ProposedField, { personal }: ProfileValues): boolean =>
   isSame(proposal[field], personal[field]);
 
@@ -33,7 +32,7 @@ export const hasExperience = (proposed: ProposedExperience, { experiences }: Pro
 export const hasEducation = ({ education }: ResumeProposal, { educations }: ProfileValues): boolean =>
   educations.some(({ qualification }) => isSame(qualification, education?.qualification));
 
-/** Returns the parts of a proposal that the form does not contain yet. */
+/** Returns the suggestions that the form does not contain yet. */
 export function openParts(proposal: ResumeProposal, values: ProfileValues): ReadonlySet<ProposedPart> {
   const parts = new Set<ProposedPart>(
     personalFields.filter((field) => !isEmpty(proposal[field]) && !isInForm(proposal, field, values)),
@@ -42,29 +41,27 @@ export function openParts(proposal: ResumeProposal, values: ProfileValues): Read
   return parts;
 }
 
-/** The jobs of a resume that are not in the form. */
+/** Returns the jobs of a resume that the form does not contain yet. */
 export const newExperiences = ({ experiences }: ResumeProposal, values: ProfileValues): ProposedExperience[] =>
   experiences.filter((experience) => !hasExperience(experience, values));
 
-/** The skills of a resume that are no tags yet. */
+/** Returns the skills of a resume that are not tags yet. */
 export function newSkills({ skills }: ResumeProposal, kept: readonly string[]): string[] {
   const known = new Set(kept.map(skillKey));
   return skills.filter((skill) => !known.has(skillKey(skill)));
 }
 
-/** The proposed job in one line. */
 export function experienceText({ companyName, jobRole, fromDate, toDate }: ProposedExperience) {
   const time = `${formatDate(fromDate)} to ${toDate ? formatDate(toDate) : 'today'}`;
   return [jobRole, companyName, time].filter(Boolean).join(', ');
 }
 
-/** The proposed qualification in one line. */
 export const educationText = (education: ProposedEducation): string =>
   [education.qualification, education.university, education.yearOfCompletion, education.marks]
     .filter((part) => part !== null)
     .join(', ');
 
-/** The first block of a list that nobody has filled in; -1 when there is none. */
+/** Returns the index of the first empty entry, or -1. */
 export const blankExperience = ({ experiences }: ProfileValues): number => experiences.findIndex(isBlankExperience);
 export const blankEducation = ({ educations }: ProfileValues): number =>
   educations.findIndex((entry) =>

@@ -6,15 +6,15 @@ import type { ResumeProposals, ShownProposal } from './use-resume-proposals';
 
 interface ResumeReaderProps {
   proposals: ResumeProposals;
-  /** The name of the resume that can be read without choosing another one. */
+  /** The file name of the uploaded resume, which can be parsed without choosing another file. */
   known: string | null;
   onRead: (file: File | null) => void;
-  /** Is every suggestion in the form? */
+  /** True if the form contains every suggestion. */
   isAllUsed: boolean;
   onUseAll: () => void;
 }
 
-/** The offer to have a resume read, and what came of it. */
+/** Offers to parse a resume, and shows the result. */
 export function ResumeReader({ proposals, known, onRead, isAllUsed, onUseAll }: ResumeReaderProps) {
   const { busy, shown } = proposals;
   return (
@@ -77,6 +77,6 @@ function resultOf(shown: ResumeProposals['shown']): string {
   return `We found ${count === 1 ? 'one suggestion' : `${count} suggestions`}, shown with your skills and next to the fields of the three steps. Use the ones that are right.`;
 }
 
-/** The number of suggestions that can be used: an email address is only shown. */
+/** Returns the number of suggestions that can be accepted. An email address is only shown. */
 const suggestionsIn = ({ parts, experiences, skills }: ShownProposal): number =>
   parts.size - (parts.has('email') ? 1 : 0) + experiences.length + skills.length;

@@ -8,11 +8,11 @@ import { useSaveCandidateSkillsMutation } from './resume-proposal.generated';
 
 interface SkillsSectionProps {
   skillTags: SkillTags;
-  /** The skills of the resume that were not tags when it was read. */
+  /** The skills of the resume that were not tags when it was parsed. */
   proposed: readonly string[];
 }
 
-/** The candidate's skills as tags, saved at once. */
+/** The candidate's skills as tags. Changes are saved immediately. */
 export function SkillsSection({ skillTags, proposed }: SkillsSectionProps) {
   const { tags, change, isTag, problem, isSaved } = skillTags;
   const toggle = (skill: string): void =>
@@ -58,12 +58,12 @@ interface SkillTags {
   tags: readonly string[];
   change: (typed: readonly string[]) => void;
   isTag: (skill: string) => boolean;
-  /** Why the last change is not taken. */
+  /** The error of the last change. */
   problem: string | null;
   isSaved: boolean;
 }
 
-/** The tags as they are wanted; one request at a time, and after it another one when they have changed meanwhile. */
+/** Saves the tags, one request at a time. Changes made meanwhile are saved by another request. */
 export function useSkillTags(skills: readonly string[]): SkillTags {
   const [tags, setTags] = useState(skills);
   const [problem, setProblem] = useState<string | null>(null);

@@ -23,17 +23,17 @@ import { type ProfileValues, profileDraft, toProfileValues } from './profile-val
 
 export type ProfileForm = Form<ProfileValues>;
 
-/** How long messages stay (specification 2 §8), and how long the last one is read before the dashboard comes. */
+/** The duration of messages (specification 2 §8), and the delay before the dashboard opens. */
 const messageTime = 5000;
 const successTime = 1500;
 
 const messages = { describe: () => CANDIDATE_MESSAGES.submitFailed, duration: messageTime, always: true };
 
-/** The steps of the wizard: My Profile is saved when it is left forwards, the last tab saves everything. */
+/** The steps of the wizard. Moving forward from My Profile saves it; the last tab saves everything. */
 export function useProfileWizard(profile: OwnProfileFragment) {
   const [initialValues] = useState(() => toProfileValues(profile));
   const hasResume = profile.resume !== null;
-  /** The state of the server: the version that the next save builds on, and the values that are not unsaved changes. */
+  /** The saved state: the version for the next save, and the values that do not count as unsaved. */
   const saved = useRef({ version: profile.version, values: initialValues });
   const [searched] = useSearchParams();
   const [requested] = useState(() => profileSteps.find((name) => name === searched.get('step')));
@@ -56,7 +56,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     save: post,
     async onSaved() {
       await new Promise<void>((resolve) => later(successTime, resolve));
-      // A candidate who was applying for a job goes back to it.
+      // A candidate who was applying for a job returns to it.
       await navigate(readApplyIntent()?.path ?? paths.candidate.home);
     },
     onInvalid: (errors) => setStep((current) => firstStepWith(errors) ?? current),
@@ -80,7 +80,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     return serverErrors(error, form.getValues());
   }
 
-  // A link to something that is missing leads to its field.
+  // A link to a missing part leads to its field.
   const [missing] = useState(() => requested && Object.keys(stepErrors(requested, initialValues, hasResume))[0]);
   useEffect(() => {
     if (missing) element.current?.querySelector<HTMLElement>(`[data-path="${missing}"]`)?.focus();
@@ -108,7 +108,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     goTo(next);
   }
 
-  /** Focus and view follow to the top of the step, unless it was chosen on the tabs, where the focus belongs. */
+  /** Moves focus to the top of the step, unless it was chosen on the tabs, where focus stays. */
   function goTo(next: ProfileStep) {
     const chosenOnTabs = document.activeElement?.getAttribute('role') === 'tab';
     setStep(next);
@@ -117,7 +117,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     setTimeout(() => stepElement(next)?.focus({ preventScroll: true }), 0);
   }
 
-  /** Goes back freely; forwards only past valid tabs, and past My Profile only by saving it. */
+  /** Moves back freely, forward only past valid tabs, and past My Profile only by saving it. */
   function advance(next: ProfileStep) {
     const passed = profileSteps.slice(profileSteps.indexOf(step), profileSteps.indexOf(next));
     const errorsOf = (name: ProfileStep) => stepErrors(name, form.getValues(), hasResume);

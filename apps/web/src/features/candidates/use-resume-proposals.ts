@@ -14,7 +14,7 @@ import { useParseResumeMutation } from './resume-proposal.generated';
 
 export interface ShownProposal {
   proposal: ResumeProposal;
-  /** The new values when the resume was read. A suggestion stays next to its field after it was accepted. */
+  /** The suggestions that were new when the resume was parsed. They stay after they were accepted. */
   parts: ReadonlySet<ProposedPart>;
   experiences: readonly ProposedExperience[];
   skills: readonly string[];
@@ -23,13 +23,13 @@ export interface ShownProposal {
 export interface ResumeProposals {
   shown: ShownProposal | null;
   busy: boolean;
-  /** Why the resume could not be read. */
+  /** The reason why the resume could not be parsed. */
   failure: string | null;
-  /** Reads a file, or the resume on the profile. */
+  /** Parses a file, or the resume of the profile. */
   read: (file: File | null, values: ProfileValues, skills: readonly string[]) => void;
 }
 
-/** Has a resume read, and keeps what it proposes while the screen is open. */
+/** Parses resumes and keeps the suggestions while the screen is open. */
 export function useResumeProposals(): ResumeProposals {
   const [shown, setShown] = useState<ShownProposal | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { TextField } from '../../components/form/text-field';
 import { PhoneField } from '../../components/fields/phone-field';
 import type { ProfileForm } from './use-profile-form';
 
-/** Tab 1: who manages the company's account. */
+/** Tab 1: the person who manages the company's account. */
 export function AccountTab({ form }: { form: ProfileForm }) {
   return (
     <FormSection title="Account Details" lead="Who we talk to about your jobs and applicants.">

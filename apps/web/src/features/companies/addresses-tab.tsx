@@ -12,7 +12,7 @@ import type { ProfileForm } from './use-profile-form';
 const countries = [COUNTRY];
 const pincodeDigits = (text: string) => filterDigits(text, 10);
 
-/** Tab 3: where the company is; exactly one location is the primary one. */
+/** Tab 3: the addresses of the company. Exactly one is primary. */
 export function AddressesTab({ form }: { form: ProfileForm }) {
   const { addresses } = form.values;
   const choosePrimary = (chosen: number) =>

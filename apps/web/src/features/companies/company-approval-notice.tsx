@@ -7,7 +7,7 @@ import { useProfileLock } from '../../lib/session/profile-lock';
 import { RejectionWords } from '../shared/history/rejection-summary';
 import classes from './company-approval-notice.module.css';
 
-/** Over every screen of the employer: the company waits for approval, or was not approved, why, and what to do. Nothing once it is approved. */
+/** Shown above every screen of an employer whose company is pending or was rejected, with the reason and the next step. */
 export function CompanyApprovalNotice() {
   const { company, complete } = useProfileLock();
   if (!company || company.approvalState === 'APPROVED') return null;

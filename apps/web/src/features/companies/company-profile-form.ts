@@ -13,18 +13,17 @@ import { type Checked, check, checkMessages } from '../../lib/forms/check';
 import type { SaveCompanyProfileInput } from '../../lib/graphql/schema.generated';
 import type { CompanyProfileFragment } from './company-profile.generated';
 
-/** The tabs of the wizard in their order, each with the part of the form that it holds. */
+/** The tabs of the wizard in their order. Each is a part of the form values. */
 export const profileTabs = ['account', 'company', 'addresses'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** The words on the tabs. */
 export const profileTabLabels: Readonly<Record<ProfileTab, string>> = {
   account: 'Account Details',
   company: 'Company Information',
   addresses: 'Address & Location',
 };
 
-/** One location as the form holds it; `key` tells the blocks apart while they are edited. */
+/** An address in the form. `key` identifies the entry while it is edited. */
 export interface AddressValues {
   key: string;
   line1: string;
@@ -38,7 +37,6 @@ export interface AddressValues {
 
 let addressesMade = 0;
 
-/** A location that has not been filled in. */
 export function emptyAddress(isPrimary: boolean): AddressValues {
   addressesMade += 1;
   const key = `new-${addressesMade}`;
@@ -68,7 +66,7 @@ export function toProfileValues(company: CompanyProfileFragment) {
 }
 export type ProfileValues = ReturnType<typeof toProfileValues>;
 
-/** The fields that a draft saves. */
+/** The fields that a draft contains. */
 export const profileDraft: FormDraft = {
   name: 'company-profile',
   fields: [
@@ -86,7 +84,7 @@ export const profileDraft: FormDraft = {
   },
 };
 
-/** The messages of one tab by the paths of the form's fields. */
+/** Returns the messages of one tab by field path. */
 export function tabErrors(tab: ProfileTab, values: ProfileValues): Record<string, string> {
   if (tab === 'addresses') return checkMessages(companyAddressesSchema, { addresses: values.addresses });
   const schema = tab === 'account' ? companyAccountSchema : companyInformationSchema(todayInIndia(new Date()));
@@ -94,7 +92,7 @@ export function tabErrors(tab: ProfileTab, values: ProfileValues): Record<string
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${tab}.${path}`, message]));
 }
 
-/** The first tab that has one of these messages. */
+/** Returns the first tab with one of these messages. */
 export function firstTabWith(errors: Record<string, unknown>): ProfileTab | undefined {
   return profileTabs.find((tab) => Object.keys(errors).some((path) => path.startsWith(tab)));
 }
@@ -108,7 +106,7 @@ export function checkProfile(values: ProfileValues, version: number): Checked<Sa
   return { ok: true, value: { ...account, ...information, companyEmail, addresses, version } };
 }
 
-/** The server's messages by the paths of the form's fields. */
+/** Returns the server's messages by field path. */
 export function serverErrors(error: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(fieldErrors(error)).map(([path, message]) => [pathInForm(path), message]));
 }

@@ -5,7 +5,6 @@ import { CompanyWizard } from './company-wizard';
 
 const shapes = [{ height: 44 }, { height: 280 }, { height: 44, width: 140 }];
 
-/** The company profile: the employer completes it once and keeps it up to date. */
 export function CompanyProfile() {
   const query = useMyCompanyProfileQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const company = query.data?.viewer?.company;

@@ -14,7 +14,7 @@ interface CompanyTabProps {
   fixed: { name: string; website: string };
 }
 
-/** Tab 2: what candidates read about the company. */
+/** Tab 2: the company as candidates see it. */
 export function CompanyTab({ form, fixed }: CompanyTabProps) {
   const { earliest, latest } = establishmentYears(today());
   return (

@@ -11,7 +11,6 @@ import { CompanyTab } from './company-tab';
 import classes from './company-wizard.module.css';
 import { useProfileForm } from './use-profile-form';
 
-/** The three tabs of the company profile with Previous, Next and Submit. */
 export function CompanyWizard({ company }: { company: CompanyProfileFragment }) {
   const { form, tab, goTo, stepTo } = useProfileForm(company);
 

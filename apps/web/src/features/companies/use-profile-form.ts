@@ -20,7 +20,7 @@ import {
 
 export type ProfileForm = Form<ProfileValues>;
 
-/** How long the success message is shown before the dashboard opens, in milliseconds. */
+/** The delay before the dashboard opens, in milliseconds. */
 const successTime = 1500;
 
 const messages = {
@@ -54,7 +54,7 @@ export function useProfileForm(company: CompanyProfileFragment) {
     draft: profileDraft,
   });
 
-  /** Returns false when a tab on the way is invalid: that tab is shown instead. */
+  /** Returns false if a tab on the way is invalid; that tab is shown instead. */
   function goTo(next: ProfileTab): boolean {
     const passed = profileTabs.slice(profileTabs.indexOf(tab), profileTabs.indexOf(next));
     const errors = passed.map((name) => tabErrors(name, form.getValues()));
@@ -64,7 +64,7 @@ export function useProfileForm(company: CompanyProfileFragment) {
     return first === undefined;
   }
 
-  /** Goes to a tab as `goTo` does, for Previous and Next: focus and view follow to its top. */
+  /** Goes to a tab for Previous and Next, and moves focus to its top. */
   function stepTo(next: ProfileTab) {
     if (!goTo(next)) return;
     setTimeout(() => {

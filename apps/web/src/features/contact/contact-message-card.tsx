@@ -10,12 +10,12 @@ import { useOperator } from '../../lib/operator';
 import classes from './contact-message-card.module.css';
 import type { ContactMessageCardFragment } from './contact-messages.generated';
 
-/** The part of a long message that shows at once, in pixels: seven whole lines of 24. */
+/** The visible part of a long message, in pixels: seven lines of 24 px. */
 const SHOWN_HEIGHT = 168;
 
 const writers = { EMPLOYER: 'Employer', CANDIDATE: 'Candidate' } as const;
 
-/** The number as one dials it: without a country it is an Indian one, as the form says. */
+/** Adds the prefix of India to a number without a country code, as the contact form says. */
 const withCountry = (phone: string) => (phone.startsWith('+') ? phone : `${PHONE_PREFIX} ${phone}`);
 
 interface ContactMessageCardProps {
@@ -23,7 +23,7 @@ interface ContactMessageCardProps {
   onHandled: () => Promise<void>;
 }
 
-/** One message: who wrote, how to answer, and the text. */
+/** A message with its sender. */
 export function ContactMessageCard({ message, onHandled }: ContactMessageCardProps) {
   const { brandName } = useOperator();
   const { busy, send } = useAsyncAction();

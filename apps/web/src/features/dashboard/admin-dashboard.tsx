@@ -30,7 +30,6 @@ const cards: readonly CountCard<keyof DashboardCountsQuery['dashboardCounts']>[]
   },
 ];
 
-/** The administrator's first screen. */
 export function AdminDashboard() {
   const { data, error, refetch } = useDashboardCountsQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -6,7 +6,7 @@ import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { saveFile } from '../../lib/start-download';
 import { CalendarFilesDocument } from './calendar-button.generated';
 
-/** Saves an interview as a file that a calendar opens, the same meeting as in the mail. */
+/** Downloads an interview as a calendar file, the same event as in the email. */
 export function CalendarButton({ interviewId, when }: { interviewId: string; when: string }) {
   const client = useApolloClient();
   const { busy, send } = useAsyncAction();

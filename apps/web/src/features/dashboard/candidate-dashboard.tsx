@@ -36,7 +36,6 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-/** The candidate's first screen. */
 export function CandidateDashboard() {
   const lock = useProfileLock();
   const { data, error, refetch } = useCandidateHomeQuery({ fetchPolicy: 'network-only' });

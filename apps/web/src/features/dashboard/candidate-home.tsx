@@ -17,7 +17,7 @@ import { sinceLastVisit } from './home-sections';
 type Home = CandidateHomeContentFragment;
 type Card = HomeCardProps & { key: string };
 
-/** The tab of the profile on which a part is completed, and what the button says. */
+/** The profile tab of each missing part, and the label of the button that opens it. */
 const PARTS: Readonly<Record<ProfilePart, { step: string; label: string }>> = {
   PERSONAL: { step: 'profile', label: 'Add your details' },
   RESUME: { step: 'history', label: 'Add your resume' },
@@ -40,7 +40,7 @@ export function candidateCards(home: Home): Card[] {
   ].filter((card) => card !== null);
 }
 
-/** "2 of 3 parts; resume missing", and the way to the next one. */
+/** "2 of 3 parts; resume missing", with a link to the next part. */
 function profileCard({ missingProfileParts: missing }: Home): Card | null {
   const [next] = missing;
   if (!next) return null;
@@ -168,7 +168,7 @@ function savedCard({ savedJobsClosing: jobs }: Home): Card | null {
   };
 }
 
-/** The way on for somebody who has not applied yet; a profile comes first. */
+/** The next step of a candidate who has not applied yet: the profile first, then a search. */
 function searchCard({ hasApplied, missingProfileParts }: Home): Card | null {
   if (hasApplied) return null;
   const isReady = missingProfileParts.length === 0;

@@ -5,23 +5,23 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/format/format';
 import classes from './count-cards.module.css';
 
-/** A count and the list behind it. */
+/** A count with a link to its list. */
 export interface CountCard<Name extends string> {
   label: string;
   count: Name;
   path: string;
-  /** Out of the other counts, what this one consists of. */
+  /** Returns the composition of this count from the other counts. */
   detail?: (counts: Readonly<Record<Name, number>>) => string;
-  /** Something is wrong while it counts any. */
+  /** True if any count above zero is a problem. */
   alarming?: boolean;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 }
 
 interface CountCardsProps<Name extends string> {
   cards: readonly CountCard<Name>[];
-  /** Null until they are known. */
+  /** Null until loaded. */
   counts: Readonly<Record<Name, number>> | null;
-  /** `small` are four side by side, and two on phones; `line` are beside a heading, each in one line. */
+  /** `small`: four per row, two on phones. `line`: one line each, next to a heading. */
   size?: 'large' | 'small' | 'line';
 }
 
@@ -31,7 +31,6 @@ const COLUMNS = {
   line: 3,
 } as const;
 
-/** Cards with counts, each a link to its list. */
 export function CountCards<Name extends string>({ cards, counts, size = 'large' }: CountCardsProps<Name>) {
   return (
     <SimpleGrid

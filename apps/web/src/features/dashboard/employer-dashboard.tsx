@@ -56,7 +56,6 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-/** The employer's first screen. */
 export function EmployerDashboard() {
   const lock = useProfileLock();
   const { data, error, refetch } = useEmployerHomeQuery({ fetchPolicy: 'network-only' });

@@ -22,7 +22,7 @@ import { sinceLastVisit } from './home-sections';
 type Home = EmployerHomeContentFragment;
 type Card = HomeCardProps & { key: string };
 
-/** The server counts no further. */
+/** The server stops counting here. */
 const MOST_COUNTED = 100;
 const counted = (count: number): string | number => (count < MOST_COUNTED ? count : `${MOST_COUNTED}+`);
 
@@ -46,7 +46,7 @@ export function employerCards(home: Home, isProfileComplete: boolean): Card[] {
   ].filter((card) => card !== null);
 }
 
-/** The way on for a company that has not posted yet. */
+/** The next step of a company that has not posted a job yet. */
 function beginningCard({ hasPosted }: Home, isProfileComplete: boolean): Card | null {
   if (hasPosted) return null;
   return {
@@ -123,7 +123,7 @@ function interviewsCard({ interviews }: Home): Card | null {
   };
 }
 
-/** The applicant's drawer: a new date is proposed there, and joining is recorded. */
+/** Returns the URL of the applicant's drawer, where joining dates are proposed and recorded. */
 const drawerOf = ({ id, candidate, job }: HomeApplicantFragment): string =>
   applicantPath({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
 

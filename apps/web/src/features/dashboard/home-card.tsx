@@ -7,17 +7,16 @@ import classes from './home.module.css';
 
 export interface HomeCardProps {
   title: string;
-  /** How many there are, where that is more than what is listed. */
+  /** The total, if it exceeds the listed entries. */
   count?: string | number;
-  /** One sentence below the title. */
   lead?: string;
-  /** Where all of it is. */
+  /** The path of the full list. */
   to: string;
   linkLabel: string;
   children?: ReactNode;
 }
 
-/** A section of a home screen; the first one of a screen is the next thing to do, and has its one primary button. */
+/** A section of a home screen. The first one is the most urgent and has the primary button. */
 export function HomeCard({ title, count, lead, to, linkLabel, isNext, children }: HomeCardProps & { isNext: boolean }) {
   const id = useId();
   return (
@@ -45,7 +44,6 @@ export function HomeCard({ title, count, lead, to, linkLabel, isNext, children }
   );
 }
 
-/** An entry of a card: what it is, and what there is to know of it. */
 export function HomeEntry({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children?: ReactNode }) {
   return (
     <li className={classes.entry}>

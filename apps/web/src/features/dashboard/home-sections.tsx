@@ -6,15 +6,14 @@ import classes from './home.module.css';
 import { HomeCard, type HomeCardProps } from './home-card';
 
 interface HomeSectionsProps {
-  /** The cards with content; null until they have loaded. */
+  /** The cards with content; null until loaded. */
   cards: readonly (HomeCardProps & { key: string })[] | null;
-  /** Shown if there are no cards. */
   empty: ReactNode;
   failed: boolean;
   onRetry: Retry;
 }
 
-/** The cards below the tiles of a home screen, the most urgent first. */
+/** The cards below the tiles of a home screen. */
 export function HomeSections({ cards, empty, failed, onRetry }: HomeSectionsProps) {
   return (
     <section className={classes.home} aria-labelledby="home-news">
@@ -40,6 +39,5 @@ export function HomeSections({ cards, empty, failed, onRetry }: HomeSectionsProp
   );
 }
 
-/** From when on something is news. */
 export const sinceLastVisit = (lastVisitAt: string | null): string =>
   lastVisitAt === null ? 'in the last seven days' : `since your last visit on ${formatDate(new Date(lastVisitAt))}`;

@@ -28,13 +28,13 @@ const cards: readonly CountCard<Waiting>[] = [
 ];
 
 interface PendingApprovalsProps {
-  /** Null until they are known. */
+  /** Null until loaded. */
   counts: Readonly<Record<Waiting, number>> | null;
-  /** The queue of the requests themselves. */
+  /** The approval queue. */
   children: ReactNode;
 }
 
-/** Pending requests: a row of cards, one for each list, and the queue below. */
+/** The counts of pending requests by list, and the queue below. */
 export function PendingApprovals({ counts, children }: PendingApprovalsProps) {
   return (
     <Screen title="Pending Approvals" width="full" action={<CountCards size="line" cards={cards} counts={counts} />}>

@@ -4,25 +4,25 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './tiles.module.css';
 
-/** One way from a dashboard into a screen. */
+/** A link from a dashboard to a screen. */
 export interface Tile {
   title: string;
   text: string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   path: string;
-  /** It is never locked. */
+  /** True if the tile is never locked. */
   staysOpen?: boolean;
 }
 
 interface TilesProps {
   tiles: readonly Tile[];
-  /** The links' words, such as "See More". */
+  /** The label of the links, such as "See More". */
   linkLabel: string;
   /** Shown instead of the link while the profile is incomplete. */
   locked: { hint: string; linkLabel?: string; path?: string } | undefined;
 }
 
-/** The tiles of a dashboard. A locked tile carries a badge; it leads nowhere, or to where it can be unlocked. */
+/** The tiles of a dashboard. A locked tile has a badge, and at most a link to where it can be unlocked. */
 export function Tiles({ tiles, ...shared }: TilesProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" component="ul" className={classes.grid}>

@@ -22,8 +22,8 @@ import { Logins } from '../settings/logins';
 type Done = ConfirmEmailMutation['confirmEmail'];
 
 /**
- * The screen that the links of mails about a change of email address open. It waits for a press: a mail scanner that runs scripts must
- * not give an account to a mistyped address.
+ * Linked in emails about a change of email address. It requires a click, because a mail scanner that runs scripts must not hand an account
+ * to a mistyped address.
  */
 export function ConfirmEmail() {
   const [query] = useSearchParams();
@@ -86,7 +86,7 @@ function Press({ token, label, onDone }: PressProps) {
   );
 }
 
-/** The stored address follows in the browser of its owner; a change that is undone has ended all sessions. */
+/** Updates the stored email in the owner's browser. Reverting a change ends all sessions. */
 function keepSession({ outcome, email, user }: Done): void {
   if (user === null) return;
   if (outcome === 'CHANGED_BACK') endSession();

@@ -14,7 +14,7 @@ import { recoveryTexts } from '../account-texts';
 import { useEnteredEmail } from '../entered-email';
 import { RequestPasswordResetText } from './password-recovery.public.generated';
 
-/** How long after a success its message comes (specification 1 §9). */
+/** The delay of the message after a success (specification 1 §9). */
 const resultDelay = 3000;
 
 const messages = {
@@ -25,7 +25,6 @@ const messages = {
 
 const loadRules = async () => (await import('../account-rules')).checkForgotPassword;
 
-/** Asks for a link to set a new password. */
 export function ForgotPassword() {
   const later = useTimeout();
   const entered = useEnteredEmail();

@@ -12,7 +12,7 @@ const reasons: Record<PasswordLinkQuery['passwordLink'], string> = {
   VALID: '',
 };
 
-/** In place of the form when the link cannot set a password any more: why, and the way to another one. */
+/** Replaces the form if the link can no longer set a password: the reason, and the way to a new link. */
 export function DeadLink({ state }: { state: PasswordLinkQuery['passwordLink'] }) {
   return (
     <Stack mt="md">

@@ -24,8 +24,8 @@ import { usePasswordLink } from './use-password-link';
 const initialValues = { newPassword: '', confirmPassword: '', consent: false };
 
 /**
- * The screen that a reset or invitation mail links to. The server applies the sign-up's rules to the new password, and knows who has
- * still to agree to the privacy policy: the link says so, and else the refusal.
+ * Linked in reset and invitation emails. The server applies the sign-up's rules to the new password. Invited users have to accept the
+ * privacy policy: the link's state says so, or else the error.
  */
 export function ResetPassword() {
   const { token = '' } = useParams();

@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths';
 import { AccountFrame } from '../account-frame';
 import { recoveryTexts } from '../account-texts';
 
-/** The page of the link in a job alert's mail. Its button is a plain form, which the server answers with what became of it: nothing is stopped by opening the page. */
+/** Linked in job alert emails. Opening the page stops nothing: its button is a plain form, and the server responds with the result. */
 export function StopAlert() {
   const [query] = useSearchParams();
   const stopped = query.get('stopped');

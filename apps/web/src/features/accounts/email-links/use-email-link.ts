@@ -6,7 +6,7 @@ import { type VerifyEmailMutation, VerifyEmailText } from './email-verification.
 
 type LinkState = VerifyEmailMutation['verifyEmail']['outcome'] | 'ASKING' | 'FAILED';
 
-/** Confirms an address by the link of a mail as soon as the page is open. A page that is only fetched, as mail scanners do, sends nothing. */
+/** Confirms an email address once the page is open. Mail scanners that only fetch the page confirm nothing. */
 export function useEmailLink(token: string): { state: LinkState; retry: () => void } {
   const [state, setState] = useState<LinkState>('ASKING');
   const asked = useRef<string | null>(null);
@@ -23,7 +23,7 @@ export function useEmailLink(token: string): { state: LinkState; retry: () => vo
   }
 
   useEffect(() => {
-    // Once for a link, also where React runs effects twice: the second answer would be that it has been used.
+    // Once per link, although React runs effects twice in development: the second response would be that the link was used.
     if (asked.current === token) return;
     asked.current = token;
     ask();

@@ -4,14 +4,14 @@ import { type PasswordLinkQuery, PasswordLinkText } from './password-recovery.pu
 
 type PasswordLinkState = PasswordLinkQuery['passwordLink'];
 
-/** Returns the state of an email's link from the server. It is VALID until the server has responded, and if it cannot respond. */
+/** Returns the state of an email's link. It is VALID until the server has responded, and if it cannot respond. */
 export function usePasswordLink(token: string): PasswordLinkState {
   const [state, setState] = useState<PasswordLinkState>('VALID');
   useEffect(() => {
     const asking = new AbortController();
     fetchGraphql(PasswordLinkText, { token }, { signal: asking.signal }).then(
       ({ passwordLink }) => setState(passwordLink),
-      // The submit asks again, and says then what is wrong.
+      // The submit repeats the check and reports the error.
       () => undefined,
     );
     return () => asking.abort();

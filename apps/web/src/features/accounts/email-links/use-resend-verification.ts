@@ -8,7 +8,7 @@ import { rememberEmailVerified } from '../../../lib/session/session';
 import { readToken } from '../../../lib/session/session-storage';
 import { ResendVerificationText } from './email-verification.public.generated';
 
-/** Asks for another link that confirms your email address, and says what came of it. */
+/** Requests another confirmation link and reports the result. */
 export function useResendVerification() {
   const [said, setSaid] = useState<BannerMessage | null>(null);
   const { busy, send } = useAsyncAction();

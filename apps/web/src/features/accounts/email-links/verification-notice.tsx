@@ -6,10 +6,10 @@ import type { BrowserSession } from '../../../lib/session/session-storage';
 import { useResendVerification } from './use-resend-verification';
 import classes from './verification-notice.module.css';
 
-/** Emptied with everything else that the browser keeps of a login. */
+/** Cleared with the rest of the browser storage on logout. */
 const DISMISSED = 'verificationDismissed';
 
-/** Over every screen of an area until the email address is confirmed, or the person has dismissed it for this session. */
+/** Shown above every screen of an area until the email address is confirmed or the notice is dismissed for this session. */
 export function VerificationNotice({ session }: { session: BrowserSession }) {
   const [isDismissed, setDismissed] = useState(() => window.sessionStorage.getItem(DISMISSED) !== null);
   const { busy, said, resend } = useResendVerification();

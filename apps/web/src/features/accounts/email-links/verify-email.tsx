@@ -18,7 +18,7 @@ import { Logins } from '../settings/logins';
 import { useEmailLink } from './use-email-link';
 import { useResendVerification } from './use-resend-verification';
 
-/** The screen that the link of a welcome mail opens: says in one sentence what has happened. */
+/** Linked in welcome emails. Reports the result in one sentence. */
 export function VerifyEmail() {
   const [query] = useSearchParams();
   const { state, retry } = useEmailLink(query.get('token') ?? '');

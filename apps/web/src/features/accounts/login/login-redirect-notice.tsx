@@ -10,9 +10,9 @@ const reasons = {
   everywhere: ACCOUNT_MESSAGES.loggedOutEverywhere,
 } as const;
 
-/** Says why a login page is shown to somebody who wanted to be elsewhere. */
+/** Explains why a user was redirected to the login. */
 export function ArrivalNotice({ why }: { why: LoginRedirectState['why'] | undefined }) {
-  // The server, which renders this page first, does not know the history's state.
+  // The server, which renders this page first, has no history state.
   if (!useHydrated() || why === undefined) return null;
   return (
     <Notice role="status" mb="lg" tone="info">

@@ -25,7 +25,7 @@ import { toSession, useLoginForm } from './use-login-form';
 
 const empty = { password: '', rememberMe: false, code: '' };
 
-/** The shared login screen. Each page admits only its own role. A person who is already logged in is redirected to the dashboard. */
+/** The login screen. Each page admits only its own role. Users who are already logged in are redirected to the dashboard. */
 export function Login({ role }: { role: RoleName }) {
   const navigate = useNavigate();
   const later = useTimeout();
@@ -48,15 +48,15 @@ export function Login({ role }: { role: RoleName }) {
       startSession(toSession(signedIn, role), rememberMe);
       banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
       await new Promise<void>((resolve) => later(2000, resolve));
-      // The alert comes first: it takes no time, and its screen names the application that waits.
+      // The job alert comes first: creating it takes no time, and its screen also shows the pending application.
       const next = [alert, job].find((one) => one !== null && (arrival === null || arrival.from === one.path));
       const target = next?.path ?? redirectAfterLogin(arrival, role, signedIn.user.id);
-      // Back does not lead to the login any more.
+      // Back must not return to the login.
       await navigate(target, { replace: true });
     },
   });
 
-  // Whoever leaves a page whose session has ended comes here before the session is gone.
+  // After an expired session the redirect arrives here before the session is removed.
   const leaving = arrival !== null && arrival.why !== 'none';
   if (present && !entering && !leaving) {
     const isApplying = job !== null && present.user.user_type === role;
@@ -100,7 +100,7 @@ export function Login({ role }: { role: RoleName }) {
   );
 }
 
-/** For those who have no account yet, and for those who look for the other login. */
+/** Links to the sign-up and to the other role's login. */
 function OtherWays({ role, job }: { role: 'candidate' | 'employer'; job: WantedJob | null }) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   return (

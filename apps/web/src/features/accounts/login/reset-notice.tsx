@@ -7,7 +7,7 @@ import { loginPath, type RoleName } from '../../../config/paths';
 import { useHydrated } from '../../../start/use-hydrated';
 import { loginTexts } from '../account-texts';
 
-/** The history's state after a reset, so that the employer sign-up that follows says what has happened and leads to the login. */
+/** History state after a password reset. The employer sign-up that follows shows the result and links to the login. */
 export const passwordWasReset = (type: UserType) => ({ passwordReset: userTypeToWire(type) });
 
 function resetRole(state: unknown): RoleName | null {
@@ -18,13 +18,12 @@ function resetRole(state: unknown): RoleName | null {
     : null;
 }
 
-/** Has a reset led here? */
 export const wasPasswordReset = (state: unknown): boolean => resetRole(state) !== null;
 
-/** On the employer sign-up, where a reset leads (specification 1 §2): says what has happened and leads to the account's login. */
+/** Shown on the employer sign-up after a reset (specification 1 §2). */
 export function ResetNotice() {
   const role = resetRole(useLocation().state);
-  // The server, which renders this page first, does not know the history's state.
+  // The server, which renders this page first, has no history state.
   if (!useHydrated() || role === null) return null;
   return (
     <Notice role="status" mb="lg" tone="success" title={ACCOUNT_MESSAGES.passwordReset}>

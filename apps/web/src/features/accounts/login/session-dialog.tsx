@@ -22,13 +22,13 @@ import { LoginCodeField } from './login-code-field';
 import { OwnPasswordField } from '../settings/own-password-field';
 import { toSession, useLoginForm } from './use-login-form';
 
-/** Asks for the password over a page whose session has ended. The page stays, and its pending requests continue. */
+/** Asks for the password after the session has expired. The page stays, and its pending requests continue. */
 export function SessionDialog() {
   const interrupted = useSessionExpired();
   const session = useSession();
   const { pathname } = useLocation();
 
-  // Escape would close the dialogs below. Before any of them listens, hence not an ordinary effect.
+  // Escape would close the dialogs below. A layout effect registers its listener before theirs.
   useLayoutEffect(() => {
     const keep = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isSessionExpired()) event.stopImmediatePropagation();
@@ -46,7 +46,7 @@ export function SessionDialog() {
         withCloseButton={false}
         closeOnClickOutside={false}
         closeOnEscape={false}
-        // The element that had the focus waits for its request and takes none.
+        // The previously focused element waits for its request and cannot take focus.
         returnFocus={false}
         title="Your session has ended"
         centered
@@ -59,7 +59,7 @@ export function SessionDialog() {
   );
 }
 
-/** Goes with each page: what the page has asked for does not happen any more. */
+/** Cancels the pending requests of a page when it is left. */
 function Page() {
   useEffect(() => cancelPendingRequests, []);
   return null;
@@ -72,7 +72,7 @@ function Renewal({ user }: { user: StoredUser }) {
   const { form, needsCode, codeField } = useLoginForm({
     role,
     initial: { email: user.email, password: '', rememberMe: isRemembered(), code: '' },
-    // Not fetched when they are needed: by then the server may have a new release.
+    // Bundled, because by the time they are needed the server may have a new release.
     loadRules: async (withCode) => checkLogin(withCode),
     enter: (signedIn, rememberMe) => startSession(toSession(signedIn, role), rememberMe),
     onInactive: () => void toLogin('inactive').then(endSession),
@@ -80,7 +80,7 @@ function Renewal({ user }: { user: StoredUser }) {
 
   function toLogin(why: LoginRedirectState['why']): Promise<void> {
     const arrival: LoginRedirectState = { why, from: pathname + search + hash, account: user.id };
-    // First away from here, so that a form can still ask whether it may be left.
+    // Navigates first, so that a form can still ask about unsaved changes.
     return leave(loginPath(role), { state: arrival });
   }
 

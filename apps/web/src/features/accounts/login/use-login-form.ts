@@ -24,17 +24,17 @@ type SignedIn = SignInMutation['signIn'];
 interface LoginFormOptions {
   role: RoleName;
   initial: LoginValues;
-  /** Brings the rules; `needsCode` once the server has asked for the second step. */
+  /** Loads the rules. `needsCode` is true once the server has requested the second factor. */
   loadRules: (needsCode: boolean) => Promise<(values: LoginValues) => Checked<Account>>;
-  /** The server has let somebody in. */
+  /** Called after a successful login. */
   enter: (signedIn: SignedIn, rememberMe: boolean, banner: BannerState) => void | Promise<void>;
-  /** The account has been switched off; the refusal is shown without it. */
+  /** Called if the account is inactive. Without it the form shows the error. */
   onInactive?: () => void;
 }
 
 const messages = { fallback: COMMON_MESSAGES.serverError, always: true };
 
-/** A password and, when the server asks for it, the code of the second step below it. */
+/** The login form: a password and, if the server requests it, the code of the second factor. */
 export function useLoginForm({ role, initial, loadRules, enter, onInactive }: LoginFormOptions) {
   const [needsCode, setNeedsCode] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function useLoginForm({ role, initial, loadRules, enter, onInactive }: Lo
     onError(error) {
       const code = errorCode(error);
       if (code === 'SECOND_FACTOR_REQUIRED') {
-        // The password was right: the form now asks for the code too.
+        // The password was right, so the form shows the code field.
         setNeedsCode(true);
         form.banner.show('info', describeError(error, messages));
         return true;
@@ -67,7 +67,7 @@ export function useLoginForm({ role, initial, loadRules, enter, onInactive }: Lo
     warnsOnLeave: false,
   });
 
-  // The field takes the focus when it comes, and again when a code was refused.
+  // The field gets focus when it appears and after a wrong code.
   useEffect(() => {
     if (needsCode && !form.busy) codeField.current?.focus();
   }, [needsCode, form.busy]);
@@ -75,7 +75,6 @@ export function useLoginForm({ role, initial, loadRules, enter, onInactive }: Lo
   return { form, needsCode, codeField };
 }
 
-/** The session as the browser keeps it. */
 export function toSession({ user, token }: SignedIn, role: RoleName): BrowserSession {
   const stored = {
     id: user.id,

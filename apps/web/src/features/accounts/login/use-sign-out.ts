@@ -6,18 +6,17 @@ import { endSession } from '../../../lib/session/session';
 import { readToken } from '../../../lib/session/session-storage';
 
 interface SignOutSteps {
-  /** Runs while the session is still there: leave the signed-in area first, so that its guard has nothing to redirect. */
+  /** Runs while the session still exists: leave the signed-in area here, so that its guard does not redirect. */
   before?: () => void | Promise<void>;
-  /** Runs when the session is gone. */
   after?: () => void | Promise<void>;
-  /** The session ends here even when the server does not confirm. */
+  /** True if the session ends in this browser even when the server does not confirm. */
   inAnyCase?: boolean;
 }
 
 /**
- * Signs out at the server, then forgets the session. When the server does not confirm, the error is only logged and nobody sees a message:
- * a candidate, an employer or a visitor's page stays signed in (specification 1 §4), an administrator is signed out here in any case
- * (specification 3 §4). Pass steps that do not change between renders.
+ * Logs out on the server, then removes the session. If the server does not confirm, the error is only logged: candidates, employers and
+ * public pages stay logged in (specification 1 §4), administrators are logged out anyway (specification 3 §4). The callbacks must be
+ * stable.
  */
 export function useSignOut({ before, after, inAnyCase = false }: SignOutSteps): () => Promise<void> {
   return useCallback(async () => {
@@ -25,7 +24,7 @@ export function useSignOut({ before, after, inAnyCase = false }: SignOutSteps): 
       await fetchGraphql(SignOutText, {}, { token: readToken() });
     } catch (error) {
       console.error('Signing out failed.', error);
-      // Without UNAUTHENTICATED: the server has ended this session already.
+      // UNAUTHENTICATED means that the server has already ended the session.
       if (errorCode(error) !== 'UNAUTHENTICATED' && !inAnyCase) return;
     }
     await before?.();

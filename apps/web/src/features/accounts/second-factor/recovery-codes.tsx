@@ -6,7 +6,7 @@ import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { useOperator } from '../../../lib/operator';
 import classes from './second-factor.module.css';
 
-/** The codes that stand in for the app. They are shown this once, so leaving before Done asks first. */
+/** Shown once. Leaving before Done needs confirmation. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { brandName } = useOperator();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { OwnPasswordField } from '../settings/own-password-field';
 import { useDisableSecondFactorMutation } from './second-factor.generated';
 import { useAccountForm } from '../use-account-form';
 
-/** Switching two-step login off: with the password and a code, so that a login left open is not enough. */
+/** Requires the password and a code, so that an unattended session is not enough. */
 export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
   const { form, first } = useAccountForm({

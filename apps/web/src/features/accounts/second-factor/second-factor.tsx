@@ -17,13 +17,11 @@ import { SecondFactorSetup } from './second-factor-setup';
 
 type Factor = TwoStepLoginFragment;
 
-/** How long it is said that something was done. */
 const messageTime = 5000;
 
-/** The current task; `none` while only the state is shown. */
 type Task = 'none' | 'setup' | 'off';
 
-/** The safety of the administrator's own login. */
+/** The Security screen of administrators. */
 export function SecondFactor() {
   const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
   const viewer = data?.viewer;

@@ -6,14 +6,13 @@ import classes from './account-section.module.css';
 
 interface AccountSectionProps {
   title: string;
-  /** The introduction below the title. */
   lead: ReactNode;
-  /** At the right of the title. */
+  /** To the right of the title. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the Account and Security screens. */
+/** A section of the Account and Security screens. */
 export function AccountSection({ title, lead, badge, children }: AccountSectionProps) {
   const id = useId();
   return (
@@ -32,7 +31,7 @@ export function AccountSection({ title, lead, badge, children }: AccountSectionP
   );
 }
 
-/** The message about an action in a section. It is below the clicked button, so that nothing moves under the pointer. */
+/** The result of an action in a section. It is below the clicked button, so that nothing moves under the pointer. */
 export function SectionMessage({ message }: { message: BannerMessage | null }) {
   return (
     <div className={message ? classes.message : undefined}>

@@ -8,7 +8,7 @@ import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import { Sessions } from './sessions';
 
-/** How candidates and employers log in, and where they are logged in. */
+/** The Account screen of candidates and employers. */
 export function Account() {
   const { data, error, refetch } = useMyAccountQuery({ fetchPolicy: 'network-only' });
   const viewer = data?.viewer;

@@ -13,7 +13,7 @@ import { useAccountForm } from '../use-account-form';
 
 type Account = Pick<AccountAccessFragment, 'email' | 'emailChange'>;
 
-/** Another email address, which counts once the link in the mail to it has been used. */
+/** Requests a change of email address. It takes effect once the link in the email has been used. */
 export function ChangeEmail({ account: { email, emailChange } }: { account: Account }) {
   return (
     <AccountSection title="Email" lead="You log in with this address, and our mails go there.">

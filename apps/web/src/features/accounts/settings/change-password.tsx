@@ -11,7 +11,6 @@ import { NewPasswordField } from '../new-password-field';
 import { OwnPasswordField } from './own-password-field';
 import { useAccountForm } from '../use-account-form';
 
-/** A new password in place of the present one. */
 export function ChangePassword({ email }: { email: string }) {
   return (
     <AccountSection title="Password" lead="A new password logs out all other devices. This one stays logged in.">
@@ -44,7 +43,7 @@ function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   return (
     <form {...form.element}>
       <Stack gap="md" mt="lg" maw={400}>
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <OwnPasswordField ref={first} {...form.getInputProps('password')} />
         <NewPasswordField label="New Password" value={form.values.newPassword} {...form.getInputProps('newPassword')} />

@@ -10,16 +10,15 @@ import { describeError } from '../../../lib/errors/describe-error';
 import { AccountSection, SectionMessage } from './account-section';
 import { useSetAdminEmailPreferenceMutation } from './email-preference.generated';
 
-/** How long it is said that the choice is saved. */
 const messageTime = 5000;
 
-/** The choice that most people keep stands first. */
+/** The most common choice first. */
 const choices: readonly AdminEmailPreference[] = [
   'DIGEST',
   ...ADMIN_EMAIL_PREFERENCES.filter((choice) => choice !== 'DIGEST'),
 ];
 
-/** The administrator's email preference for pending requests. A choice is saved at once. */
+/** The administrator's email preference for pending requests. A choice is saved immediately. */
 export function EmailPreference({ chosen }: { chosen: AdminEmailPreference }) {
   const [setAdminEmailPreference, { loading }] = useSetAdminEmailPreferenceMutation();
   const banner = useBanner();

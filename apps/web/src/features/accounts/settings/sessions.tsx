@@ -19,7 +19,7 @@ import { AccountSection } from './account-section';
 
 type Session = NonNullable<AccountAccessFragment['sessions']>[number];
 
-/** Where the account is logged in, and the way out of all of it. */
+/** The active sessions of the account, and a button that ends all of them. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const [asks, setAsks] = useState(false);
   const banner = useBanner();
@@ -87,7 +87,7 @@ function DeviceIcon({ browser }: Pick<Session, 'browser'>) {
   return /Android|iPhone|iPad/.test(browser) ? <IconDeviceMobile {...look} /> : <IconDeviceDesktop {...look} />;
 }
 
-/** Ends all sessions of the account and leads to the login, which says so. */
+/** Ends all sessions and goes to the login, which confirms it. */
 function useLogOutEverywhere(): () => Promise<void> {
   const [signOutEverywhere] = useSignOutEverywhereMutation();
   const session = useSession();
@@ -97,7 +97,7 @@ function useLogOutEverywhere(): () => Promise<void> {
     await signOutEverywhere();
     if (session === null) return;
     const arrival: LoginRedirectState = { why: 'everywhere', from: pathname, account: session.user.id };
-    // First away from here, since the area sends whoever has no session to the login by itself.
+    // Navigates first, because the area redirects users without a session to the login by itself.
     await leave(loginPath(session.user.user_type), { state: arrival });
     endSession();
   };

@@ -20,7 +20,7 @@ import { RegisterCandidateText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
 
-// Only who has chosen a resume needs it.
+// Needed only after a resume was chosen.
 const UploadProgress = lazyWithRetry(
   async () => (await import('../../../components/fields/upload-progress')).UploadProgress,
 );
@@ -41,7 +41,6 @@ const initialValues = {
 
 const loadRules = async () => (await import('../account-rules')).checkCandidateSignUp;
 
-/** The candidate's sign-up. */
 export function CandidateSignUp() {
   const uploads = useUploadProgress();
   const job = useWantedJob();

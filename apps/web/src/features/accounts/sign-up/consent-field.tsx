@@ -2,12 +2,12 @@ import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 
-/** The consent that sign-up keeps with its time and version. */
+/** The consent, which is stored with its time and version. */
 export function ConsentField(props: Omit<CheckboxProps, 'label'>) {
   return (
     <Checkbox
       size="md"
-      // A Mantine checkbox does not say by itself that it is wrong, nor is it found as the first wrong field.
+      // Mantine's checkbox does not set this, and the first invalid field is found by it.
       aria-invalid={props.error ? true : undefined}
       label={
         <>

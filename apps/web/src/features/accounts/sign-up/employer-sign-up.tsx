@@ -29,13 +29,12 @@ const loadRules = async () => (await import('../account-rules')).checkEmployerSi
 
 const filterGstin = (text: string) => filterAlphanumeric(text, 15);
 
-/** The employer's sign-up. */
 export function EmployerSignUp() {
   const form = useSignUp({
     role: 'employer',
     next: paths.employer.login,
     initialValues,
-    // A GSTIN has the owner's PAN in it.
+    // Without the GSTIN, which contains the owner's PAN.
     fields: ['organizationName', 'companyWebsite', 'firstName', 'lastName', 'email', 'contact'],
     loadRules,
     register: (cleaned) =>

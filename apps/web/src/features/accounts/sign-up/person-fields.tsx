@@ -12,7 +12,7 @@ interface Person {
   contact: string;
 }
 
-/** Names, email and contact of the person who signs up. The name fields accept only the characters of names. */
+/** The name fields accept only the characters of names. */
 export function PersonFields({ form }: { form: Form<Person> }) {
   return (
     <div className={classes.pair}>

@@ -20,7 +20,6 @@ import { ConfirmationSent } from './confirmation-sent';
 import { LoggedInNotice } from '../login/logged-in-notice';
 import { ResetNotice, wasPasswordReset } from '../login/reset-notice';
 
-/** The fields that are not saved in a draft. */
 const notKept = {
   candidate: 'Passwords and files are never kept: please enter them again.',
   employer: 'Passwords and the GSTIN are never kept: please enter them again.',
@@ -29,15 +28,14 @@ const notKept = {
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
   form: Pick<Form<object>, 'banner' | 'busy' | 'draft' | 'element'> & { sentTo: string | null };
-  /** The opening that the candidate wants to apply for. */
+  /** The job that the candidate is applying for. */
   job?: WantedJob | null;
-  /** How far an upload has come. */
+  /** The progress of an upload. */
   progress?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** The frame of both sign-up screens. A logged-in person who was not sent here is redirected to the dashboard. */
+/** The frame of both sign-up screens. Logged-in users who were not sent here are redirected to the dashboard. */
 export function SignUpScreen({ role, form, job = null, progress, children }: SignUpScreenProps) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   const present = useSession()?.user;

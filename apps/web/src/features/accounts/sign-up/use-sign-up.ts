@@ -11,16 +11,19 @@ import { TakenEmail } from './email-in-use';
 
 interface SignUpOptions<Values, Cleaned> {
   role: 'candidate' | 'employer';
-  /** The login that follows. */
+  /** The path of the login that follows. */
   next: string;
   initialValues: Values;
-  /** The fields that a draft keeps. */
+  /** The fields that the draft contains. */
   fields: readonly (keyof Values & string)[];
   loadRules: () => Promise<(values: Values) => Checked<Cleaned>>;
   register: (cleaned: Cleaned) => Promise<unknown>;
 }
 
-/** The form of both sign-ups, with the address to which it has mailed a link (`sentTo`): success stays 5 s and clears the form, the login comes after 2 s (specification 1 §4). */
+/**
+ * The form of both sign-ups. `sentTo` is the address that the confirmation link was sent to. The success message stays 5 s and the form is
+ * cleared; the login follows after 2 s (specification 1 §4).
+ */
 export function useSignUp<Values extends Record<string, unknown>, Cleaned extends { email: string }>(
   options: SignUpOptions<Values, Cleaned>,
 ) {

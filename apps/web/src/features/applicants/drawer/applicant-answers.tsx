@@ -3,7 +3,7 @@ import { answerRows } from '../../shared/applications/answer-rows';
 import { DrawerSection } from '../../shared/drawer-section';
 import type { ScreeningAnswerFragment } from '../../shared/applications/screening-answers.generated';
 
-/** The applicant's answers to the job's questions. Renders nothing without answers. */
+/** Renders nothing without answers. */
 export function ApplicantAnswers({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {
   if (answers.length === 0) return null;
   return (

@@ -26,18 +26,18 @@ import { NextStep } from './next-step';
 interface ApplicantDrawerProps {
   row: ApplicantFragment;
   drafts: ApplicantDrafts;
-  /** An interview is what it was opened for. */
+  /** True if the drawer was opened to schedule an interview. */
   inviting: boolean;
   message: BannerMessage | null;
   steps: Steps | undefined;
   onClose: () => void;
 }
 
-/** Everything about one applicant, the resume beside it, with the next step to propose. */
+/** The details of an applicant next to the resume, with the next step to propose. */
 export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose }: ApplicantDrawerProps) {
   const { data, error, refetch } = useApplicantDrawerQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
   const application = data?.application;
-  // Links to files live for a minute: a press asks for the newest ones.
+  // Links are valid for one minute, so a click requests new ones.
   const renew = (fileId: string) =>
     refetch().then(
       (answer) => filesOf(answer.data?.application).find(({ id }) => id === fileId)?.url ?? null,

@@ -8,7 +8,7 @@ import { feedbackLines } from '../../shared/applications/interview-feedback-summ
 import { interviewBadge } from '../../shared/applications/interview-badge';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
-/** The applicant's interviews with their outcome and feedback, the earliest first. Empty without interviews. */
+/** The interviews with outcome and feedback, the earliest first. Renders nothing without interviews. */
 export function ApplicantInterviews({ interviews }: { interviews: readonly ApplicantInterviewFragment[] }) {
   if (interviews.length === 0) return null;
   return (

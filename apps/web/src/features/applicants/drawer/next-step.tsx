@@ -23,11 +23,11 @@ import classes from './applicant-drawer.module.css';
 interface NextStepProps {
   row: ApplicantFragment;
   drafts: ApplicantDrafts;
-  /** An interview is what the drawer was opened for. */
+  /** True if the drawer was opened to schedule an interview. */
   inviting: boolean;
 }
 
-/** The next step of an applicant: a form to propose one, or the proposal that is pending. */
+/** A form to propose the next step, or the pending proposal. */
 export function NextStep({ row, drafts, inviting }: NextStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const waits = row.status === 'PENDING';
@@ -48,7 +48,7 @@ export function NextStep({ row, drafts, inviting }: NextStepProps) {
 }
 
 function Proposal({ row, drafts, inviting, onDone }: NextStepProps & { onDone: () => void }) {
-  // An interview is nothing to keep: its own screen asks for time and place.
+  // Not part of the draft: the interview has its own screen.
   const [invites, setInvites] = useState(inviting);
   const renewLetter = useLetterLink();
   const { actions } = drafts;
