@@ -5,6 +5,7 @@ import {
   HIRING_STEPS,
   validateStep,
 } from '@job-alert/domain/applications/application-status';
+import { Stack } from '@mantine/core';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { SelectPage } from '../../components/list/select-page';
 import type { ListSelection } from '../../components/list/use-selection';
@@ -35,7 +36,7 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
   }
 
   return (
-    <>
+    <Stack gap="sm">
       <SelectPage keys={rows.filter(takesProposals).map(({ id }) => id)} selection={selection} />
       <div className={classes.board}>
         {HIRING_STEPS.map((step) => (
@@ -68,7 +69,7 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
           </BoardColumn>
         ))}
       </div>
-    </>
+    </Stack>
   );
 }
 
