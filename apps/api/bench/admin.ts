@@ -174,9 +174,9 @@ const queue: readonly ListCase[] = Object.entries({
   'a company': { companyId: '77' },
   'selected people': { proposedStatus: 'SELECTED' },
   'a rare step': { proposedStatus: 'INTERVIEW_NOT_ATTENDED' },
-  late: { late: true },
-  'late companies': { late: true, kinds: ['COMPANY'] },
-  'in time': { late: false },
+  late: { isLate: true },
+  'late companies': { isLate: true, kinds: ['COMPANY'] },
+  'in time': { isLate: false },
   'before March': { requestedBefore: '2026-03-01T00:00:00Z' },
 }).map(([what, filter]) => ({
   name: `queue: ${what}`,
