@@ -109,8 +109,15 @@ function namesOfFailed(workspace, { name, message, assertionResults }) {
   const failedHere = assertionResults.filter((test) => test.status === 'failed');
   if (failedHere.length === 0) return message ? [`✗ ${workspace} ${file}: ${beginningOf(message)}`] : [];
   return failedHere.map(
-    (test) => `✗ ${workspace} ${file} > ${test.fullName}\n  ${beginningOf(test.failureMessages[0] ?? '')}`,
+    (test) =>
+      `✗ ${workspace} ${file}${lineOf(test, name)} > ${test.fullName}\n  ${beginningOf(test.failureMessages[0] ?? '')}`,
   );
+}
+
+/** The line and column of the failed expectation, such as `:41:22`, or nothing when the stack does not name the test file. */
+function lineOf({ failureMessages }, name) {
+  const [, afterName] = (failureMessages[0] ?? '').split(name);
+  return afterName?.match(/^:\d+:\d+/)?.[0] ?? '';
 }
 
 function timeOf(workspace, { name, startTime, endTime }) {
