@@ -88,7 +88,7 @@ describe('the examples of the page for integrators, with the packed client in an
       'All jobs': expect.stringMatching(/^\d+ Accounts Executive\n\d+ Textile Designer\n$/),
       'One job': expect.stringContaining(`${portal.url}/job-alert/`),
       Filters: "1 [ 'Accounts Executive' ]\n",
-      'Stay in step': '2 open jobs\n',
+      'Change feed': '2 open jobs\n',
       'Keys and limits': expect.stringContaining('medianDaysToSelected'),
       Errors: expect.stringContaining('MALFORMED'),
     });
@@ -107,7 +107,7 @@ describe('the examples of the page for integrators, with the packed client in an
     }
     expect(JSON.parse(byHeading.get('Keys and limits') ?? '')).toMatchObject({ data: { reports: {} } });
     const changes = [expect.anything(), expect.anything()];
-    expect(JSON.parse(byHeading.get('Stay in step') ?? '')).toMatchObject({ changes, hasMore: false });
+    expect(JSON.parse(byHeading.get('Change feed') ?? '')).toMatchObject({ changes, hasMore: false });
     expect(JSON.parse(byHeading.get('REST') ?? '')).toMatchObject({ total: 1 });
   });
 
@@ -115,7 +115,7 @@ describe('the examples of the page for integrators, with the packed client in an
     const documents = examplesOf(page, 'graphql');
     expect(documents.length).toBeGreaterThan(0);
     for (const { heading, text } of documents) {
-      if (heading === 'Hearing of changes') {
+      if (heading === 'Webhooks') {
         const made = { createWebhook: { secret: expect.stringMatching(/^whsec_/), webhook: expect.anything() } };
         // Nobody has applied in this world.
         const behind = { applicationSummary: null };
