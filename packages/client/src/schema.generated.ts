@@ -182,7 +182,7 @@ export type ContactUserType =
 export type CreateWebhookInput = {
   /** The key that the webhook belongs to. It must have the scope `webhooks`. A key omits it to use its own. */
   apiClientId?: string | null | undefined;
-  /** At least one. */
+  /** The types of events to send, at least one. */
   eventTypes: Array<WebhookEventType>;
   /** The URL that events are sent to; https in production, at most 500 characters. */
   url: string;
@@ -223,7 +223,7 @@ export type DeleteWebhookInput = {
 export type EditJobInput = {
   /** The last day to apply: after today, or the current one. */
   deadline: string;
-  /** Plain text with line breaks, at most 10,000 characters. */
+  /** The description: plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The job. */
   id: string;
@@ -346,9 +346,9 @@ export type JobSuggestionKind =
 
 /** Full-time or part-time. */
 export type JobType =
-  /** A full working week. */
+  /** Full-time work. */
   | 'FULL_TIME'
-  /** A part of the working week. */
+  /** Part-time work. */
   | 'PART_TIME';
 
 /** Filters for jobs. All given filters must match. */
@@ -369,7 +369,7 @@ export type JobsFilter = {
 export type OfferAnswer =
   /** The candidate accepts the offer. */
   | 'ACCEPTED'
-  /** The candidate does not join. */
+  /** The candidate declines the offer. */
   | 'DECLINED'
   /** The candidate asks to join on another date; the offer can still be accepted or declined. */
   | 'OTHER_DATE';
@@ -470,37 +470,37 @@ export type PostJobInput = {
   companyDescription?: string | null | undefined;
   /** The company as this job names it. */
   companyName?: string | null | undefined;
-  /** An http or https address that this job gives for the company. */
+  /** The http or https URL that this job gives for the company. */
   companyWebsite?: string | null | undefined;
   /** Always India. */
   country: string;
   /** The last day to apply; after today. */
   deadline: string;
-  /** Plain text with line breaks, at most 10,000 characters. */
+  /** The description: plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The industry that this job gives for the company. */
   industry?: string | null | undefined;
   /** Full-time or part-time. */
   jobType: JobType;
-  /** In years, above the minimum. */
+  /** The maximum experience in years, above the minimum. */
   maxExperience: number;
-  /** In years, from 0 to 50. */
+  /** The minimum experience in years, from 0 to 50. */
   minExperience: number;
   /** The minimum qualification. */
   minimumQualification: string;
   /** The number of people to hire, from 1 to 10,000. */
   openings: number;
-  /** Separated by commas, at most 30. */
+  /** The preferred skills, separated by commas, at most 30. */
   preferredSkills: string;
   /** The screening questions, at most 5. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** In rupees per year, above the minimum. */
+  /** The maximum salary in rupees per year, above the minimum. */
   salaryMax: number;
-  /** In rupees per year. */
+  /** The minimum salary in rupees per year. */
   salaryMin: number;
   /** The Indian state or union territory. */
   state: string;
-  /** At most 150 characters. */
+  /** The job title, at most 150 characters. */
   title: string;
   /** The work mode. */
   workMode: WorkMode;
@@ -508,13 +508,13 @@ export type PostJobInput = {
 
 /** The step that an employer proposes. If the status stays the same, omitted fields keep their values. */
 export type ProposeApplicationStatusInput = {
-  /** With SELECTED only. */
+  /** The date of joining. Only with SELECTED. */
   dateOfJoining?: string | null | undefined;
-  /** With SELECTED and REJECTED only, at most 2,000 characters. */
+  /** A message for SELECTED or REJECTED, at most 2,000 characters. */
   feedback?: string | null | undefined;
   /** The application's id. */
   id: string;
-  /** With SELECTED only: PDF or DOCX, at most 5 MB. */
+  /** The offer letter for SELECTED: PDF or DOCX, at most 5 MB. */
   offerLetter?: File | null | undefined;
   /** The current status or a later one. */
   status: ApplicationStatus;
@@ -545,19 +545,19 @@ export type RegisterEmployerInput = {
   companyWebsite: string;
   /** Agreement to the privacy notice. It must be true. */
   consent: boolean;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
   contact: string;
   /** The email address to log in with. */
   email: string;
   /** The first name of the person who signs up. */
   firstName: string;
-  /** Fifteen letters and digits. */
+  /** The GSTIN: 15 letters and digits. */
   gstin: string;
   /** The last name of the person who signs up. */
   lastName: string;
   /** The name of the company. */
   organizationName: string;
-  /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
+  /** The password: at least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
   /** The traffic source that first brought the person. */
   source?: VisitSourceInput | null | undefined;
@@ -624,7 +624,7 @@ export type ReportFilter = {
 
 /** The reports. docs/reporting.md defines each number. */
 export type ReportName =
-  /** Weeks start on Monday. The last week is not over yet. */
+  /** The number of applications per week, from Monday. The last week can be incomplete. */
   | 'APPLICATIONS_PER_WEEK'
   /** Pending requests by kind and age, and the time that decisions took in the period. */
   | 'APPROVALS'
@@ -732,9 +732,9 @@ export type ScheduleInterviewInput = {
   mode: InterviewMode;
   /** With RESCHEDULE only: the interview to move. Defaults to the last interview of the application. */
   movedId?: string | null | undefined;
-  /** At most 2,000 characters. */
+  /** A note, at most 2,000 characters. */
   notes?: string | null | undefined;
-  /** The next round and a reschedule need an earlier interview. */
+  /** The type. NEXT_ROUND and RESCHEDULE need an earlier interview. */
   roundType: RoundType;
   /** The start time in India, HH:mm. */
   time: string;
@@ -746,11 +746,11 @@ export type SendContactMessageInput = {
   company?: string | null | undefined;
   /** The email address to reply to. */
   email: string;
-  /** At most 5,000 characters. */
+  /** The message, at most 5,000 characters. */
   message: string;
   /** The name of the sender; at most 100 characters. */
   name: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
   phone: string;
   /** Defaults to EMPLOYER. */
   userType?: ContactUserType | null | undefined;
@@ -802,7 +802,7 @@ export type UpdateWebhookInput = {
 export type UserType =
   /** Approves and manages everything. */
   | 'ADMIN'
-  /** The visitor is looking for a job. */
+  /** Applies for jobs. */
   | 'CANDIDATE'
   /** Posts jobs for a company. */
   | 'EMPLOYER';

@@ -7,7 +7,7 @@ export const DUPLICATE_REASON_LABELS = {
   PASSPORT: 'Same passport number',
   DRIVING_LICENSE: 'Same driving license number',
   PHONE: 'Same phone number',
-  NAME_AND_PHONE_END: 'Same name, and the phone number ends the same',
+  NAME_AND_PHONE_END: 'Same name and same last digits of the phone number',
 } as const;
 export type DuplicateReason = keyof typeof DUPLICATE_REASON_LABELS;
 

@@ -7,7 +7,7 @@ import { requestsLabel } from './report-labels.js';
 
 export const APPLICATIONS_PER_WEEK = report({
   title: 'Applications per week',
-  definition: 'Weeks start on Monday. The last week is not over yet.',
+  definition: 'The number of applications per week, from Monday. The last week can be incomplete.',
   isOfficeOnly: true,
   columns: {
     weekStart: column('Week from', 'WEEK', 'The Monday of the week, in India.'),

@@ -4,7 +4,7 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 export const UserTypeEnum = graphqlEnum<UserType>('UserType', 'The type of the account.', {
-  CANDIDATE: 'The visitor is looking for a job.',
+  CANDIDATE: 'Applies for jobs.',
   EMPLOYER: 'Posts jobs for a company.',
   ADMIN: 'Approves and manages everything.',
 });
@@ -22,7 +22,7 @@ export const PasswordLinkStateEnum = graphqlEnum<PasswordLinkState>(
 );
 
 /** The description of a phone number in every input. */
-export const PHONE_DESCRIPTION = 'A mobile or landline number of India: ten digits, with or without +91 or 0.';
+export const PHONE_DESCRIPTION = 'An Indian mobile or landline number: ten digits, with or without +91 or 0.';
 
 /** The description of the device token in the inputs of a login and a new password. */
 export const DEVICE_TOKEN_DESCRIPTION =
@@ -30,12 +30,12 @@ export const DEVICE_TOKEN_DESCRIPTION =
 
 @ObjectType({ description: 'An account, as its owner and administrators see it.', simpleResolvers: true })
 export class User {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The email address, unique regardless of case.' }) email!: string;
   @Field(() => UserTypeEnum, { description: 'The type of the account.' }) type!: UserType;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
-  @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
+  @Field(() => String, { description: 'The phone number: ten digits, without +91.' }) contact!: string;
   @Field(() => Boolean, {
     description: 'True if the account is active. An inactive account cannot log in, and none of its data is public.',
   })
@@ -56,9 +56,7 @@ export class User {
 export class SignInPayload {
   @Field(() => String, { description: 'Send it as `Authorization: Token <token>`. It is shown only once.' })
   token!: string;
-  @Field(() => DateTimeScalar, {
-    description: 'When the session expires: after 12 hours, or 30 days with rememberMe.',
-  })
+  @Field(() => DateTimeScalar, { description: 'When the session expires: after 12 hours, or 30 days with rememberMe.' })
   expiresAt!: Date;
   @Field(() => User, { description: 'The user who has logged in.' }) user!: User;
 }

@@ -16,7 +16,7 @@ export const ApiScopeEnum = graphqlEnum<ApiScope>('ApiScope', 'A permission that
   simpleResolvers: true,
 })
 export class ApiClient {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The name of the program or person that uses the key.' }) name!: string;
   @Field(() => String, {
     nullable: true,
@@ -60,7 +60,7 @@ abstract class ApiClientTerms {
 
 @InputType({ description: 'The name and the permissions of the new key.' })
 export class CreateApiClientInput extends ApiClientTerms {
-  @Field(() => [ApiScopeEnum], { description: 'At least one.' }) scopes!: ApiScope[];
+  @Field(() => [ApiScopeEnum], { description: 'The permissions of the key, at least one.' }) scopes!: ApiScope[];
 }
 
 @InputType({ description: 'The key with its new values. Its scopes stay the same.' })

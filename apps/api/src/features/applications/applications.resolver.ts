@@ -116,7 +116,7 @@ export class ApplicationsResolver {
 
   @FieldResolver(() => StoredFile, {
     nullable: true,
-    description: 'Set with SELECTED. Visible to the same people as `feedback`.',
+    description: 'The offer letter, set with SELECTED. Visible to the same people as `feedback`.',
   })
   offerLetter(
     @Ctx() { viewer }: RequestContext,

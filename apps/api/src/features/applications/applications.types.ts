@@ -47,7 +47,7 @@ export class ScreeningAnswer {
 
 @ObjectType({ description: "One candidate's application for one job.", simpleResolvers: true })
 export class Application {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When the candidate applied.' }) appliedAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When the status last changed.' }) statusUpdatedAt!: Date;
   @Field(() => ApplicationStatusEnum, {
@@ -76,7 +76,7 @@ export class Application {
   feedback!: string | null;
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'Set with SELECTED. Visible to the same people as `feedback`.',
+    description: 'The date of joining, set with SELECTED. Visible to the same people as `feedback`.',
   })
   dateOfJoining!: string | null;
   @Field(() => [ScreeningAnswer], {
@@ -154,10 +154,14 @@ export class ApplyToJobPayload {
 export class ProposeApplicationStatusInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
   @Field(() => ApplicationStatusEnum, { description: 'The current status or a later one.' }) status!: ApplicationStatus;
-  @Field(() => String, { nullable: true, description: 'With SELECTED and REJECTED only, at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'A message for SELECTED or REJECTED, at most 2,000 characters.' })
   feedback?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'With SELECTED only.' }) dateOfJoining?: string | null;
-  @Field(() => UploadScalar, { nullable: true, description: 'With SELECTED only: PDF or DOCX, at most 5 MB.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The date of joining. Only with SELECTED.' })
+  dateOfJoining?: string | null;
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'The offer letter for SELECTED: PDF or DOCX, at most 5 MB.',
+  })
   offerLetter?: Promise<IncomingFile> | null;
 }
 

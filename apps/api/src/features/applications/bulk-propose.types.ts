@@ -11,9 +11,10 @@ import { Application } from './applications.types.js';
 export class ProposedStepInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
   @Field(() => ApplicationStatusEnum, { description: 'The current status or a later one.' }) status!: ApplicationStatus;
-  @Field(() => String, { nullable: true, description: 'With SELECTED and REJECTED only, at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'A message for SELECTED or REJECTED, at most 2,000 characters.' })
   feedback?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'With SELECTED only.' }) dateOfJoining?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The date of joining. Only with SELECTED.' })
+  dateOfJoining?: string | null;
 }
 
 @InputType({ description: 'Proposals for multiple applications.' })
@@ -27,10 +28,7 @@ export class ProposeApplicationStatusesInput {
 @ObjectType({ description: 'The result of one proposal of a bulk call.', simpleResolvers: true })
 export class ProposedStep {
   @Field(() => ID, { description: 'The id of the application.' }) applicationId!: string;
-  @Field(() => Application, {
-    nullable: true,
-    description: 'The updated application; null if the proposal failed.',
-  })
+  @Field(() => Application, { nullable: true, description: 'The updated application; null if the proposal failed.' })
   application!: Application | null;
   @Field(() => ErrorCodeEnum, { nullable: true, description: 'The error code; null on success.' })
   code!: ErrorCode | null;

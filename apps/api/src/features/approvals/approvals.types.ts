@@ -34,7 +34,7 @@ export const RejectionReasonEnum = graphqlEnum<RejectionReason>(
   simpleResolvers: true,
 })
 export class Approval {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => ApprovalKindEnum, { description: 'The kind of its subject.' }) kind!: ApprovalKind;
   @Field(() => ApprovalStateEnum, { description: 'Its state.' }) state!: ApprovalState;
   @Field(() => DateTimeScalar, { description: 'When the request was made.' }) requestedAt!: Date;
@@ -83,10 +83,7 @@ export class Approval {
       'The reason for the rejection; null if none was given. Candidates see only CANDIDATE_WITHDREW; `summary` tells them why a new application was rejected.',
   })
   reason!: RejectionReason | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "The administrator's note on a rejection. Null for candidates.",
-  })
+  @Field(() => String, { nullable: true, description: "The administrator's note on a rejection. Null for candidates." })
   note!: string | null;
   @Field(() => String, {
     description:

@@ -43,7 +43,7 @@ export class AuditDetail {
   simpleResolvers: true,
 })
 export class AuditEvent {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When it was done.' }) at!: Date;
   @Field(() => ID, {
     nullable: true,

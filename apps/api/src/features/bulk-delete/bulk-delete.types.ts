@@ -19,7 +19,7 @@ export class DeletionCounts {
   @Field(() => Int, { description: 'Uploaded files.' }) files!: number;
 }
 
-export const IDS = { description: 'From 1 to 1,000 ids.' };
+export const IDS = { description: 'The ids, from 1 to 1,000.' };
 
 @InputType({ description: 'The accounts to delete.' })
 export class DeleteUsersInput {

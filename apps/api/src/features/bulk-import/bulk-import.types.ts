@@ -33,7 +33,7 @@ export const ImportMatchReasonEnum = graphqlEnum<'EMAIL' | 'PHONE'>(
 export class ImportMatch {
   @Field(() => ID, { description: 'The id of the account.' }) userId!: string;
   @Field(() => UserTypeEnum, { description: 'The type of the account.' }) userType!: UserType;
-  @Field(() => String, { description: "The name of the removed account's owner." }) name!: string;
+  @Field(() => String, { description: "The name of the account's owner." }) name!: string;
   @Field(() => ImportMatchReasonEnum, { description: 'The matching value.' }) reason!: 'EMAIL' | 'PHONE';
 }
 
@@ -56,10 +56,7 @@ export class ImportPreviewRow {
     description: 'True if the row was excluded on request. Such a row is neither imported nor an error.',
   })
   isExcluded!: boolean;
-  @Field(() => ImportMatch, {
-    nullable: true,
-    description: 'The account that it may match; null if there is none.',
-  })
+  @Field(() => ImportMatch, { nullable: true, description: 'The account that it may match; null if there is none.' })
   existing!: ImportMatch | null;
   @Field(() => Int, {
     nullable: true,

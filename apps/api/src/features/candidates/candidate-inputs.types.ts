@@ -24,7 +24,8 @@ export class RegisterCandidateInput {
   @Field(() => ExperienceLevelEnum, { description: 'The experience level.' })
   experienceLevel!: ExperienceLevel;
   @Field(() => String, {
-    description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
+    description:
+      'The password: at least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
   })
   password!: string;
   @Field(() => Boolean, { description: 'Agreement to the privacy notice. It must be true.' })
@@ -41,15 +42,11 @@ export class RegisterCandidatePayload {
 
 @InputType({ description: 'A previous job.' })
 export class CandidateExperienceInput {
-  @Field(() => ID, { nullable: true, description: 'The id of the entry to keep. Omit it for a new entry.' }) id?:
-    | string
-    | null;
+  @Field(() => ID, { nullable: true, description: 'The id of the entry to keep. Omit it for a new entry.' })
+  id?: string | null;
   @Field(() => String, { description: 'The employer.' }) companyName!: string;
   @Field(() => DateScalar, { description: 'The first day, in the past.' }) fromDate!: string;
-  @Field(() => DateScalar, {
-    nullable: true,
-    description: 'The last day, in the past. Omit it for a current job.',
-  })
+  @Field(() => DateScalar, { nullable: true, description: 'The last day, in the past. Omit it for a current job.' })
   toDate?: string | null;
   @Field(() => String, { description: "The candidate's role." }) jobRole!: string;
   @Field(() => String, { nullable: true, description: 'The last designation.' }) lastDesignation?: string | null;
@@ -60,12 +57,11 @@ export class CandidateExperienceInput {
 
 @InputType({ description: 'A qualification.' })
 export class CandidateEducationInput {
-  @Field(() => ID, { nullable: true, description: 'The id of the entry to keep. Omit it for a new entry.' }) id?:
-    | string
-    | null;
+  @Field(() => ID, { nullable: true, description: 'The id of the entry to keep. Omit it for a new entry.' })
+  id?: string | null;
   @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
   @Field(() => String, { description: 'The university or school.' }) university!: string;
-  @Field(() => Int, { description: 'A year of four digits, from 60 years ago to 6 years ahead.' })
+  @Field(() => Int, { description: 'The year of completion, from 60 years ago to 6 years ahead.' })
   yearOfCompletion!: number;
   @Field(() => String, { description: 'CGPA or percentage: at most 100, at most two decimals.' }) marks!: string;
   @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills?: string | null;
@@ -82,22 +78,22 @@ export class SaveCandidateProfileInput {
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => GenderEnum, { description: 'The gender.' }) gender!: Gender;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
-  @Field(() => String, { description: 'Address Line-1.' }) addressLine1!: string;
-  @Field(() => String, { nullable: true, description: 'Address Line-2. Send an empty text to remove it.' })
+  @Field(() => String, { description: 'The first address line.' }) addressLine1!: string;
+  @Field(() => String, { nullable: true, description: 'The second address line. Send an empty text to remove it.' })
   addressLine2?: string | null;
   @Field(() => String, { description: 'The city.' }) city!: string;
-  @Field(() => String, { description: 'A state or union territory of India, in any case.' }) state!: string;
-  @Field(() => String, { description: 'India.' }) country!: string;
+  @Field(() => String, { description: 'The Indian state or union territory; case-insensitive.' }) state!: string;
+  @Field(() => String, { description: 'Always India.' }) country!: string;
   @Field(() => String, {
     nullable: true,
-    description: `Twelve digits, of which only the last four are stored. Sending back the masked number changes nothing. ${NUMBER}`,
+    description: `The Aadhaar number: 12 digits, of which only the last four are stored. Sending the masked number changes nothing. ${NUMBER}`,
   })
   aadhaarNumber?: string | null;
-  @Field(() => String, { nullable: true, description: `Five letters, four digits, one letter. ${NUMBER}` })
+  @Field(() => String, { nullable: true, description: `The PAN: five letters, four digits, one letter. ${NUMBER}` })
   panNumber?: string | null;
-  @Field(() => String, { nullable: true, description: `Two letters and thirteen digits. ${NUMBER}` })
+  @Field(() => String, { nullable: true, description: `The licence number: two letters and 13 digits. ${NUMBER}` })
   drivingLicenseNumber?: string | null;
-  @Field(() => String, { nullable: true, description: `One letter and seven digits. ${NUMBER}` })
+  @Field(() => String, { nullable: true, description: `The passport number: one letter and seven digits. ${NUMBER}` })
   passportNumber?: string | null;
   @Field(() => UploadScalar, { nullable: true, description: `The Aadhaar card: ${PAPER}` }) aadhaarCard?: Upload;
   @Field(() => UploadScalar, { nullable: true, description: `The PAN card: ${PAPER}` }) panCard?: Upload;

@@ -20,13 +20,12 @@ export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
 
 @ObjectType({ description: 'A previous job of a candidate.', simpleResolvers: true })
 export class CandidateExperience {
-  @Field(() => ID, { description: 'A decimal number as text; send it back to keep the entry and its letter.' })
+  @Field(() => ID, { description: 'The id: a decimal number as text. Send it back to keep the entry.' })
   id!: string;
   @Field(() => String, { description: 'The employer; empty if it was not given.' }) companyName!: string;
   @Field(() => DateScalar, { description: 'The first day.' }) fromDate!: string;
-  @Field(() => DateScalar, { nullable: true, description: 'The last day; null for a current job.' }) toDate!:
-    | string
-    | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The last day; null for a current job.' })
+  toDate!: string | null;
   @Field(() => String, { description: "The candidate's role; empty if it was not given." }) jobRole!: string;
   @Field(() => String, { nullable: true, description: 'The last designation.' }) lastDesignation!: string | null;
   @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills!: string | null;
@@ -36,11 +35,11 @@ export class CandidateExperience {
 
 @ObjectType({ description: 'A qualification of a candidate.', simpleResolvers: true })
 export class CandidateEducation {
-  @Field(() => ID, { description: 'A decimal number as text; send it back to keep the entry and its certificate.' })
+  @Field(() => ID, { description: 'The id: a decimal number as text. Send it back to keep the entry.' })
   id!: string;
   @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
   @Field(() => String, { description: 'The university or school.' }) university!: string;
-  @Field(() => Int, { description: 'A year of four digits.' }) yearOfCompletion!: number;
+  @Field(() => Int, { description: 'The year of completion: four digits.' }) yearOfCompletion!: number;
   @Field(() => String, { description: 'CGPA or percentage as entered: at most 100, at most two decimals.' })
   marks!: string;
   @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills!: string | null;
@@ -53,23 +52,24 @@ export class CandidateEducation {
   simpleResolvers: true,
 })
 export class Candidate {
-  @Field(() => ID, { description: "A decimal number as text; the same as the candidate's user id." }) id!: string;
+  @Field(() => ID, { description: "The id: a decimal number as text, the same as the candidate's user id." })
+  id!: string;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { nullable: true, description: 'The middle name.' }) middleName!: string | null;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => GenderEnum, { nullable: true, description: 'The gender.' }) gender!: Gender | null;
   @Field(() => String, { description: 'The email address that the candidate logs in with.' }) email!: string;
-  @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
-  @Field(() => String, { nullable: true, description: 'Address Line-1.' }) addressLine1!: string | null;
-  @Field(() => String, { nullable: true, description: 'Address Line-2.' }) addressLine2!: string | null;
+  @Field(() => String, { description: 'The phone number: ten digits, without +91.' }) contact!: string;
+  @Field(() => String, { nullable: true, description: 'The first address line.' }) addressLine1!: string | null;
+  @Field(() => String, { nullable: true, description: 'The second address line.' }) addressLine2!: string | null;
   @Field(() => String, { nullable: true, description: 'The city.' }) city!: string | null;
-  @Field(() => String, { nullable: true, description: 'A state or union territory of India.' }) state!: string | null;
-  @Field(() => String, { nullable: true, description: 'India.' }) country!: string | null;
+  @Field(() => String, { nullable: true, description: 'The Indian state or union territory.' }) state!: string | null;
+  @Field(() => String, { nullable: true, description: 'Always India.' }) country!: string | null;
   @Field(() => ExperienceLevelEnum, { description: 'The experience level.' })
   experienceLevel!: ExperienceLevel;
   @Field(() => String, {
     nullable: true,
-    description: 'XXXX-XXXX-1234: only the last four digits of the Aadhaar number are stored.',
+    description: 'The masked Aadhaar number, such as XXXX-XXXX-1234. Only its last four digits are stored.',
   })
   aadhaarMasked!: string | null;
   @Field(() => String, {
@@ -100,7 +100,7 @@ export class Candidate {
   isProfileComplete!: boolean;
   @Field(() => Boolean, { description: 'True if the account is active.' }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the candidate signed up.' }) createdAt!: Date;
-  @Field(() => Int, { description: 'Send it back with a change. Changes to an older version are rejected.' })
+  @Field(() => Int, { description: 'The version. Send it back with a change; changes to an older version fail.' })
   version!: number;
 }
 

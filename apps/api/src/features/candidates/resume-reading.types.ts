@@ -24,16 +24,16 @@ export class ResumeExperience {
   @Field(() => String, { nullable: true, description: "The person's role." }) jobRole!: string | null;
   @Field(() => DateScalar, { description: 'The first day, or the first of the month or year that it names.' })
   fromDate!: string;
-  @Field(() => DateScalar, { nullable: true, description: 'The last day; null for a current job.' }) toDate!:
-    | string
-    | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The last day; null for a current job.' })
+  toDate!: string | null;
 }
 
 @ObjectType({ description: 'The highest qualification that a resume names.', simpleResolvers: true })
 export class ResumeEducation {
   @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
   @Field(() => String, { nullable: true, description: 'The university or school.' }) university!: string | null;
-  @Field(() => Int, { nullable: true, description: 'A year of four digits.' }) yearOfCompletion!: number | null;
+  @Field(() => Int, { nullable: true, description: 'The year of completion: four digits.' })
+  yearOfCompletion!: number | null;
   @Field(() => String, { nullable: true, description: 'CGPA or percentage: at most 100, at most two decimals.' })
   marks!: string | null;
 }
@@ -47,12 +47,13 @@ export class ParsedResume {
   @Field(() => String, { nullable: true, description: 'The first name.' }) firstName!: string | null;
   @Field(() => String, { nullable: true, description: 'The middle name.' }) middleName!: string | null;
   @Field(() => String, { nullable: true, description: 'The last name.' }) lastName!: string | null;
-  @Field(() => String, { nullable: true, description: 'Ten digits, without +91.' }) contact!: string | null;
+  @Field(() => String, { nullable: true, description: 'The phone number: ten digits, without +91.' })
+  contact!: string | null;
   @Field(() => String, { nullable: true, description: 'The email address.' }) email!: string | null;
   @Field(() => String, { nullable: true, description: 'The city.' }) city!: string | null;
   @Field(() => String, { nullable: true, description: 'The state or union territory of the city.' })
   state!: string | null;
-  @Field(() => [String], { description: 'At most 30 skills.' }) skills!: string[];
+  @Field(() => [String], { description: 'The skills, at most 30.' }) skills!: string[];
   @Field(() => [ResumeExperience], { description: 'At most 10 jobs, the latest first.' })
   experiences!: ResumeExperience[];
   @Field(() => ResumeEducation, { nullable: true, description: 'The highest qualification.' })

@@ -9,14 +9,14 @@ import { HiringCompany } from './hiring-company.types.js';
 
 @ObjectType({ description: 'A location of a company.', simpleResolvers: true })
 export class CompanyAddress {
-  @Field(() => ID, { description: 'A decimal number as text. It changes whenever the profile is saved.' })
+  @Field(() => ID, { description: 'The id: a decimal number as text. It changes whenever the profile is saved.' })
   id!: string;
-  @Field(() => String, { description: 'Address Line One.' }) line1!: string;
-  @Field(() => String, { nullable: true, description: 'Address Line Two.' }) line2!: string | null;
+  @Field(() => String, { description: 'The first address line.' }) line1!: string;
+  @Field(() => String, { nullable: true, description: 'The second address line.' }) line2!: string | null;
   @Field(() => String, { description: 'The city.' }) city!: string;
-  @Field(() => String, { description: 'A state or union territory of India.' }) state!: string;
-  @Field(() => String, { description: 'India.' }) country!: string;
-  @Field(() => String, { description: 'Six digits.' }) pincode!: string;
+  @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
+  @Field(() => String, { description: 'Always India.' }) country!: string;
+  @Field(() => String, { description: 'The PIN code: six digits.' }) pincode!: string;
   @Field(() => Boolean, { description: 'True for the primary address. Each company has exactly one.' })
   isPrimary!: boolean;
 }
@@ -27,7 +27,7 @@ export class CompanyAddress {
   simpleResolvers: true,
 })
 export class Company extends HiringCompany {
-  @Field(() => ID, { description: "A decimal number as text; the same as the employer's user id." })
+  @Field(() => ID, { description: "The id: a decimal number as text, the same as the employer's user id." })
   override id!: string;
   @Field(() => String, { description: "The employer's first and last name." }) fullName!: string;
   @Field(() => String, { description: 'The email address that the employer logs in with.' })
@@ -37,20 +37,17 @@ export class Company extends HiringCompany {
   override name!: string;
   @Field(() => String, { description: 'Its website, an http or https address; it cannot be changed.' })
   website!: string;
-  @Field(() => String, { description: 'Fifteen letters and digits.' }) gstin!: string;
+  @Field(() => String, { description: 'The GSTIN: 15 letters and digits.' }) gstin!: string;
   @Field(() => String, { nullable: true, description: 'A description of the company.' }) description!: string | null;
-  @Field(() => String, { nullable: true, description: 'The industry type.' }) industry!: string | null;
-  @Field(() => String, { nullable: true, description: "The company's own email address." }) companyEmail!:
-    | string
-    | null;
-  @Field(() => String, { nullable: true, description: "The company's own phone number: ten digits." }) phone!:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'The industry.' }) industry!: string | null;
+  @Field(() => String, { nullable: true, description: "The company's own email address." })
+  companyEmail!: string | null;
+  @Field(() => String, { nullable: true, description: "The company's own phone number: ten digits." })
+  phone!: string | null;
   @Field(() => Int, { nullable: true, description: 'The number of employees.' }) size!: number | null;
-  @Field(() => String, { nullable: true, description: 'The location of the headquarters.' }) headquarters!:
-    | string
-    | null;
-  @Field(() => Int, { nullable: true, description: 'A year of four digits.' }) yearEstablished!: number | null;
+  @Field(() => String, { nullable: true, description: 'The place of the headquarters.' }) headquarters!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The year of establishment: four digits.' })
+  yearEstablished!: number | null;
   @Field(() => Boolean, {
     description:
       'True if every required field of the three tabs is filled in. Until then jobs, applicants and interviews are locked.',
@@ -60,7 +57,7 @@ export class Company extends HiringCompany {
   approvalState!: ApprovalState;
   @Field(() => Boolean, { description: "True if the employer's account is active." }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the company signed up.' }) createdAt!: Date;
-  @Field(() => Int, { description: 'Send it back with a change. Changes to an older version are rejected.' })
+  @Field(() => Int, { description: 'The version. Send it back with a change; changes to an older version fail.' })
   version!: number;
 }
 
@@ -70,13 +67,14 @@ export const CompanyConnection = connectionOf(Company, 'Company', matchCount('co
 export class RegisterEmployerInput {
   @Field(() => String, { description: 'The name of the company.' }) organizationName!: string;
   @Field(() => String, { description: 'Its website; https:// can be omitted.' }) companyWebsite!: string;
-  @Field(() => String, { description: 'Fifteen letters and digits.' }) gstin!: string;
+  @Field(() => String, { description: 'The GSTIN: 15 letters and digits.' }) gstin!: string;
   @Field(() => String, { description: 'The first name of the person who signs up.' }) firstName!: string;
   @Field(() => String, { description: 'The last name of the person who signs up.' }) lastName!: string;
   @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, {
-    description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
+    description:
+      'The password: at least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
   })
   password!: string;
   @Field(() => Boolean, { description: 'Agreement to the privacy notice. It must be true.' })
@@ -92,12 +90,12 @@ export class RegisterEmployerPayload {
 
 @InputType({ description: 'A location of a company.' })
 export class CompanyAddressInput {
-  @Field(() => String, { description: 'Address Line One.' }) line1!: string;
-  @Field(() => String, { nullable: true, description: 'Address Line Two.' }) line2?: string | null;
+  @Field(() => String, { description: 'The first address line.' }) line1!: string;
+  @Field(() => String, { nullable: true, description: 'The second address line.' }) line2?: string | null;
   @Field(() => String, { description: 'The city.' }) city!: string;
-  @Field(() => String, { description: 'A state or union territory of India, in any case.' }) state!: string;
-  @Field(() => String, { description: 'India.' }) country!: string;
-  @Field(() => String, { description: 'Six digits.' }) pincode!: string;
+  @Field(() => String, { description: 'The Indian state or union territory; case-insensitive.' }) state!: string;
+  @Field(() => String, { description: 'Always India.' }) country!: string;
+  @Field(() => String, { description: 'The PIN code: six digits.' }) pincode!: string;
   @Field(() => Boolean, {
     description:
       'True for the primary address. If several are marked, the first of them is used; if none is, the first address is.',
@@ -110,14 +108,13 @@ export class SaveCompanyProfileInput {
   @Field(() => String, { description: "The employer's name: the first word is the first name." }) fullName!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
   @Field(() => String, { description: 'A description of the company.' }) description!: string;
-  @Field(() => String, { description: 'The industry type.' }) industry!: string;
-  @Field(() => String, { nullable: true, description: "The company's own email address." }) companyEmail?:
-    | string
-    | null;
+  @Field(() => String, { description: 'The industry.' }) industry!: string;
+  @Field(() => String, { nullable: true, description: "The company's own email address." })
+  companyEmail?: string | null;
   @Field(() => String, { description: PHONE_DESCRIPTION }) phone!: string;
   @Field(() => Int, { nullable: true, description: 'The number of employees.' }) size?: number | null;
-  @Field(() => String, { description: 'The location of the headquarters.' }) headquarters!: string;
-  @Field(() => Int, { description: 'A year of four digits, from 1800 to this one.' }) yearEstablished!: number;
+  @Field(() => String, { description: 'The place of the headquarters.' }) headquarters!: string;
+  @Field(() => Int, { description: 'The year of establishment, from 1800 to this year.' }) yearEstablished!: number;
   @Field(() => [CompanyAddressInput], { description: 'All locations. They replace the current ones.' })
   addresses!: CompanyAddressInput[];
   @Field(() => Int, {

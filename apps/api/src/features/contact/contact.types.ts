@@ -22,7 +22,7 @@ export class SendContactMessageInput {
   @Field(() => String, { description: 'The email address to reply to.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION })
   phone!: string;
-  @Field(() => String, { description: 'At most 5,000 characters.' }) message!: string;
+  @Field(() => String, { description: 'The message, at most 5,000 characters.' }) message!: string;
   @Field(() => ContactUserTypeEnum, { nullable: true, description: 'Defaults to EMPLOYER.' })
   userType?: ContactUserType | null;
   @Field(() => String, { nullable: true, description: TRAP }) company?: string | null;
@@ -34,10 +34,10 @@ export class SendContactMessageInput {
   simpleResolvers: true,
 })
 export class ContactMessageView {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The name of the sender.' }) name!: string;
   @Field(() => String, { description: 'The email address to reply to.' }) email!: string;
-  @Field(() => String, { description: 'Ten digits, without +91. Older messages may have a foreign number, with +.' })
+  @Field(() => String, { description: 'Ten digits, without +91. Older messages can have a foreign number with +.' })
   phone!: string;
   @Field(() => String, { description: 'The message; lines end with \\n.' }) message!: string;
   @Field(() => ContactUserTypeEnum, { description: 'The role in which the visitor writes.' })

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'An uploaded file, with a link for the viewer.', simpleResolvers: true })
 export class StoredFile {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, {
     description: 'The name it was uploaded with, made safe, with the extension of its actual type.',
   })

@@ -7,10 +7,10 @@ const RecommendationEnum = graphqlEnum<Recommendation>(
   'Recommendation',
   "The interviewer's recommendation on the candidate.",
   {
-    STRONG_YES: 'Certainly.',
+    STRONG_YES: 'Strong yes.',
     YES: 'Yes.',
     NO: 'No.',
-    STRONG_NO: 'Certainly not.',
+    STRONG_NO: 'Strong no.',
   },
 );
 
@@ -18,12 +18,12 @@ const RecommendationEnum = graphqlEnum<Recommendation>(
 export class InterviewFeedback {
   @Field(() => RecommendationEnum, { description: 'The recommendation.' })
   recommendation!: Recommendation;
-  @Field(() => Int, { description: 'From 1 to 5.' }) skills!: number;
-  @Field(() => Int, { description: 'From 1 to 5.' }) communication!: number;
-  @Field(() => Int, { description: 'From 1 to 5.' }) attitude!: number;
+  @Field(() => Int, { description: 'The rating of skills, from 1 to 5.' }) skills!: number;
+  @Field(() => Int, { description: 'The rating of communication, from 1 to 5.' }) communication!: number;
+  @Field(() => Int, { description: 'The rating of attitude, from 1 to 5.' }) attitude!: number;
   @Field(() => String, { nullable: true, description: 'A comment.' }) note!: string | null;
   @Field(() => DateTimeScalar, { description: 'When it was given or last changed.' }) givenAt!: Date;
-  @Field(() => Int, { description: 'Send it back with a change. Changes to an older version are rejected.' })
+  @Field(() => Int, { description: 'The version. Send it back with a change; changes to an older version fail.' })
   version!: number;
 }
 
@@ -32,12 +32,12 @@ export class GiveInterviewFeedbackInput {
   @Field(() => ID, { description: "The interview's id." }) id!: string;
   @Field(() => RecommendationEnum, { description: 'The recommendation.' })
   recommendation!: Recommendation;
-  @Field(() => Int, { description: 'From 1 to 5.' }) skills!: number;
-  @Field(() => Int, { description: 'From 1 to 5.' }) communication!: number;
-  @Field(() => Int, { description: 'From 1 to 5.' }) attitude!: number;
+  @Field(() => Int, { description: 'The rating of skills, from 1 to 5.' }) skills!: number;
+  @Field(() => Int, { description: 'The rating of communication, from 1 to 5.' }) communication!: number;
+  @Field(() => Int, { description: 'The rating of attitude, from 1 to 5.' }) attitude!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'At most 2,000 characters. Candidates do not see it on the site.',
+    description: 'A comment, at most 2,000 characters. Candidates do not see it on the site.',
   })
   note?: string | null;
   @Field(() => Int, {

@@ -68,7 +68,7 @@ export const InterviewWhenEnum = graphqlEnum<InterviewWhen>('InterviewWhen', 'Up
   simpleResolvers: true,
 })
 export class Interview {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => RoundTypeEnum, { description: 'The type of the round.' })
   roundType!: RoundType;
   @Field(() => DateTimeScalar, { description: 'When it starts.' }) startsAt!: Date;
@@ -92,15 +92,9 @@ export class Interview {
     description: 'The reason for the cancellation; null if it is not cancelled.',
   })
   cancellationReason!: CancellationReason | null;
-  @Field(() => String, {
-    nullable: true,
-    description: "The employer's note on cancelling it. Null for candidates.",
-  })
+  @Field(() => String, { nullable: true, description: "The employer's note on cancelling it. Null for candidates." })
   cancelNote!: string | null;
-  @Field(() => InterviewOutcomeEnum, {
-    nullable: true,
-    description: 'The outcome; null while it is unknown.',
-  })
+  @Field(() => InterviewOutcomeEnum, { nullable: true, description: 'The outcome; null while it is unknown.' })
   outcome!: InterviewOutcome | null;
   @Field(() => InterviewFeedback, {
     nullable: true,
@@ -119,7 +113,7 @@ export class Interview {
 
 @ObjectType({ description: 'An interview for API keys: its time and outcome.', simpleResolvers: true })
 export class InterviewSummary {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => RoundTypeEnum, { description: 'The type of the round.' })
   roundType!: RoundType;
   @Field(() => DateTimeScalar, { description: 'When it starts.' }) startsAt!: Date;
@@ -128,10 +122,7 @@ export class InterviewSummary {
   approvalState!: ApprovalState;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled; null if it is not cancelled.' })
   cancelledAt!: Date | null;
-  @Field(() => InterviewOutcomeEnum, {
-    nullable: true,
-    description: 'The outcome; null while it is unknown.',
-  })
+  @Field(() => InterviewOutcomeEnum, { nullable: true, description: 'The outcome; null while it is unknown.' })
   outcome!: InterviewOutcome | null;
 }
 
@@ -153,7 +144,7 @@ export class InterviewsArgs extends PageArgs {
 @InputType({ description: 'The interview to schedule.' })
 export class ScheduleInterviewInput {
   @Field(() => ID, { description: "The application's id." }) applicationId!: string;
-  @Field(() => RoundTypeEnum, { description: 'The next round and a reschedule need an earlier interview.' })
+  @Field(() => RoundTypeEnum, { description: 'The type. NEXT_ROUND and RESCHEDULE need an earlier interview.' })
   roundType!: RoundType;
   @Field(() => ID, {
     nullable: true,
@@ -167,7 +158,7 @@ export class ScheduleInterviewInput {
     description: 'An http or https link if it is online, otherwise a place; at most 500 characters.',
   })
   location!: string;
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' }) notes?: string | null;
+  @Field(() => String, { nullable: true, description: 'A note, at most 2,000 characters.' }) notes?: string | null;
 }
 
 @ObjectType({ description: 'The result of `scheduleInterview`.', simpleResolvers: true })

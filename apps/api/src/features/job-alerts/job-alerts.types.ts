@@ -33,12 +33,12 @@ const NAME = `At most ${JOB_ALERT_NAME_MAX} characters.`;
 
 @ObjectType({ description: 'A search whose new jobs are emailed to you, each job once.', simpleResolvers: true })
 export class JobAlert {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: NAME }) name!: string;
   @Field(() => JobAlertFrequencyEnum, { description: 'How often new jobs are emailed.' }) frequency!: JobAlertFrequency;
   @Field(() => JobAlertStateEnum, { description: 'The state of the alert.' }) state!: JobAlertState;
   @Field(() => String, { description: 'The path of the search results on this site.' }) path!: string;
-  @Field(() => DateTimeScalar, { description: 'When the request was made.' }) createdAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When the alert was created.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When its last email was created; null before the first.',

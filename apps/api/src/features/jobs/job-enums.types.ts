@@ -4,8 +4,8 @@ import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'Full-time or part-time.', {
-  FULL_TIME: 'A full working week.',
-  PART_TIME: 'A part of the working week.',
+  FULL_TIME: 'Full-time work.',
+  PART_TIME: 'Part-time work.',
 });
 
 export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'The work mode.', {

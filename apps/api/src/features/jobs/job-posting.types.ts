@@ -8,8 +8,8 @@ import { HiringCompany } from '../companies/hiring-company.types.js';
 })
 export abstract class JobPosting {
   readonly __typename?: 'Job' | 'OpenJob' | 'ClosedJob';
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'The job title, at most 150 characters.' }) title!: string;
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The company as the job names it.' }) companyName!: string;
   @Field(() => HiringCompany, {

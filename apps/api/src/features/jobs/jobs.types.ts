@@ -19,7 +19,8 @@ import { JobQuestion, JobQuestionInput } from './screening.types.js';
 export class Job extends JobPosting {
   /** The key of the field `company`. */
   companyId!: string;
-  @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
+  @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
+  description!: string;
   @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
@@ -30,7 +31,7 @@ export class Job extends JobPosting {
   @Field(() => Int, { description: 'The maximum experience in years.' }) maxExperience!: number;
   @Field(() => Int, { description: 'The number of people to hire.' }) openings!: number;
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
-  @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
+  @Field(() => [String], { description: 'The preferred skills, at most 30.' }) preferredSkills!: string[];
   @Field(() => [JobQuestion], { description: 'The screening questions.' }) questions!: JobQuestion[];
   @Field(() => String, { description: 'The website that the job gives for the company.' }) companyWebsite!: string;
   @Field(() => String, { description: 'The company description given in the job.' })
@@ -61,7 +62,7 @@ export class Job extends JobPosting {
     description: 'The number of applications. Employers see only those that an administrator has approved.',
   })
   applicantCount!: number;
-  @Field(() => Int, { description: 'Send it back with an edit. Edits of an older version are rejected.' })
+  @Field(() => Int, { description: 'The version. Send it back with an edit; edits of an older version fail.' })
   version!: number;
   @Field(() => Boolean, { description: 'True if the viewer can edit it.' }) viewerCanEdit!: boolean;
   @Field(() => Boolean, {
@@ -77,8 +78,9 @@ export const JobConnection = connectionOf(Job, 'Job', matchCount('jobs'));
 
 @InputType({ description: 'A new job. Omitted company fields are taken from the company profile.' })
 export class PostJobInput {
-  @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
-  @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
+  @Field(() => String, { description: 'The job title, at most 150 characters.' }) title!: string;
+  @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
+  description!: string;
   @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => DateScalar, { description: 'The last day to apply; after today.' }) deadline!: string;
@@ -86,22 +88,21 @@ export class PostJobInput {
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
-  @Field(() => Int, { description: 'In rupees per year.' }) salaryMin!: number;
-  @Field(() => Int, { description: 'In rupees per year, above the minimum.' }) salaryMax!: number;
-  @Field(() => Int, { description: 'In years, from 0 to 50.' }) minExperience!: number;
-  @Field(() => Int, { description: 'In years, above the minimum.' }) maxExperience!: number;
+  @Field(() => Int, { description: 'The minimum salary in rupees per year.' }) salaryMin!: number;
+  @Field(() => Int, { description: 'The maximum salary in rupees per year, above the minimum.' }) salaryMax!: number;
+  @Field(() => Int, { description: 'The minimum experience in years, from 0 to 50.' }) minExperience!: number;
+  @Field(() => Int, { description: 'The maximum experience in years, above the minimum.' }) maxExperience!: number;
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
-  @Field(() => String, { description: 'Separated by commas, at most 30.' }) preferredSkills!: string;
-  @Field(() => String, { nullable: true, description: 'The company as this job names it.' }) companyName?:
-    | string
-    | null;
-  @Field(() => String, { nullable: true, description: 'An http or https address that this job gives for the company.' })
+  @Field(() => String, { description: 'The preferred skills, separated by commas, at most 30.' })
+  preferredSkills!: string;
+  @Field(() => String, { nullable: true, description: 'The company as this job names it.' })
+  companyName?: string | null;
+  @Field(() => String, { nullable: true, description: 'The http or https URL that this job gives for the company.' })
   companyWebsite?: string | null;
   @Field(() => String, { nullable: true, description: 'The company description given in this job.' })
   companyDescription?: string | null;
-  @Field(() => String, { nullable: true, description: 'The industry that this job gives for the company.' }) industry?:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'The industry that this job gives for the company.' })
+  industry?: string | null;
   @Field(() => [JobQuestionInput], {
     nullable: true,
     description: `The screening questions, at most ${SCREENING_LIMITS.questions}.`,
@@ -112,7 +113,8 @@ export class PostJobInput {
 @InputType({ description: 'Changes to one of your jobs.' })
 export class EditJobInput {
   @Field(() => ID, { description: 'The job.' }) id!: string;
-  @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
+  @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
+  description!: string;
   @Field(() => DateScalar, { description: 'The last day to apply: after today, or the current one.' })
   deadline!: string;
   @Field(() => Int, { description: 'The number of people to hire, from 1 to 10,000.' }) openings!: number;

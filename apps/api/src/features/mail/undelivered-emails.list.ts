@@ -30,7 +30,7 @@ export const UNDELIVERED_EMAILS = defineList<RowOf<typeof columns>>({
   filterName: 'UndeliveredEmailsFilter',
   search: {
     description:
-      'The first letters of words in the recipient, the subject, the event or what the mail server said, in any order.',
+      'The first letters of words in the recipient, the subject, the event or the response of the mail server, in any order.',
     where: (words) => matchesWords(SEARCHED, words),
   },
   from: 'outbox_message m',

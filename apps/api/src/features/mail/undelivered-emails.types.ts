@@ -17,7 +17,7 @@ export const EmailStateEnum = graphqlEnum<MailState>('EmailState', 'The delivery
 
 @ObjectType({ description: 'An outgoing email, without its content.', simpleResolvers: true })
 export class OutgoingEmail {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The kind of event.' }) kind!: string;
   @Field(() => String, { description: 'The address it is sent to.' }) recipient!: string;
   @Field(() => String, { description: 'Its subject.' }) subject!: string;
@@ -40,9 +40,8 @@ export class ResendEmailInput {
     'The emails to resend: those that match all given fields. Without any, all emails that could not be delivered.',
 })
 export class ResendEmailsInput {
-  @Field(() => [ID], { nullable: true, description: `Only these emails, at most ${MAX_RESENT}.` }) ids?:
-    | string[]
-    | null;
+  @Field(() => [ID], { nullable: true, description: `Only these emails, at most ${MAX_RESENT}.` })
+  ids?: string[] | null;
   @Field(() => UndeliveredEmailsFilter, {
     nullable: true,
     description: 'Only emails that the list shows with this filter.',

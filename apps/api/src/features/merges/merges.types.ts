@@ -4,7 +4,7 @@ import { Candidate } from '../candidates/candidates.types.js';
 
 @ObjectType({ description: 'Another account that was merged into a candidate.', simpleResolvers: true })
 export class CandidateMerge {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => ID, { description: 'The id of the removed account, which can no longer log in.' }) removedId!: string;
   @Field(() => String, { description: "The name of the removed account's owner." }) removedName!: string;
   @Field(() => String, { description: 'The email address of the removed account. It cannot be used to sign up.' })

@@ -24,8 +24,8 @@ export const NoteSubjectUnion = createUnionType({
 
 @ObjectType({ description: 'An internal note of an administrator.', simpleResolvers: true })
 export class Note {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'Plain text of at most 2,000 characters; lines end with \\n.' }) text!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
+  @Field(() => String, { description: 'The text: plain, at most 2,000 characters; lines end with \\n.' }) text!: string;
   @Field(() => String, { description: 'The name of the author. It is kept when the account is deleted.' })
   authorName!: string;
   @Field(() => DateTimeScalar, { description: 'When it was written.' }) createdAt!: Date;
@@ -36,7 +36,7 @@ export class Note {
 export class AddNoteInput {
   @Field(() => NoteSubjectKindEnum, { description: 'The kind of the record.' }) subjectKind!: NoteSubject;
   @Field(() => ID, { description: "The record's id." }) subjectId!: string;
-  @Field(() => String, { description: 'Plain text of at most 2,000 characters.' }) text!: string;
+  @Field(() => String, { description: 'The text: plain, at most 2,000 characters.' }) text!: string;
 }
 
 @ObjectType({ description: 'The result of `addNote`.', simpleResolvers: true })

@@ -23,9 +23,9 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>(
 
 @ObjectType({ description: 'A notification of a user.', simpleResolvers: true })
 export class Notification {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => NotificationKindEnum, { description: 'Its subject.' }) kind!: NotificationKind;
-  @Field(() => String, { description: 'One sentence.' }) text!: string;
+  @Field(() => String, { description: 'The text: one sentence.' }) text!: string;
   @Field(() => String, { description: 'The page that it links to, as a path of the web app.' }) path!: string;
   @Field(() => DateTimeScalar, { description: 'When it happened.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was read; null while it is unread.' })

@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../../platform/graphql/scalars.js';
   simpleResolvers: true,
 })
 export class ReportLink {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The name of the person or spreadsheet that uses it.' }) name!: string;
   @Field(() => String, { description: "The name of the report's CSV file, such as time-to-fill." }) report!: string;
   @Field(() => String, { description: 'The filters as a URL query string; empty if there are none.' })
@@ -14,7 +14,7 @@ export class ReportLink {
   @Field(() => Boolean, { description: 'False once it is revoked or has expired.' }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When it was created.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When the link expires.' }) expiresAt!: Date;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last read, to the minute.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last read, accurate to the minute.' })
   lastUsedAt!: Date | null;
 }
 

@@ -6,7 +6,7 @@ import { User } from '../accounts/accounts.types.js';
 
 @ObjectType({ description: 'A job saved by a candidate.', simpleResolvers: true })
 export class SavedJob {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When it was saved.' }) savedAt!: Date;
 }
 

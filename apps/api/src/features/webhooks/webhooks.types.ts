@@ -30,7 +30,7 @@ export const DeliveryStateEnum = graphqlEnum<DeliveryState>('WebhookDeliveryStat
 
 @ObjectType({ description: 'A delivery of an event to a webhook.', simpleResolvers: true })
 export class WebhookDelivery {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The `webhook-id` header: the same at every attempt.' }) eventId!: string;
   @Field(() => WebhookEventTypeEnum, { description: 'The type of the event.' }) eventType!: WebhookEventType;
   @Field(() => String, { description: 'The request body as JSON.' }) payload!: string;
@@ -46,9 +46,8 @@ export class WebhookDelivery {
   status!: number | null;
   @Field(() => String, { nullable: true, description: 'The first 1,024 bytes of the last response.' })
   response!: string | null;
-  @Field(() => String, { nullable: true, description: 'The reason why the last attempt got no response.' }) error!:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'The reason why the last attempt got no response.' })
+  error!: string | null;
 }
 
 export const WebhookDeliveryConnection = connectionOf(
@@ -59,7 +58,7 @@ export const WebhookDeliveryConnection = connectionOf(
 
 @ObjectType({ description: 'A URL that is notified of changes, following Standard Webhooks.' })
 export class Webhook {
-  @Field(() => ID, { description: 'A decimal number as text.', simple: true }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.', simple: true }) id!: string;
   @Field(() => ApiClient, { description: 'The key that it belongs to.', simple: true }) apiClient!: ApiClient;
   @Field(() => String, { description: 'The URL that events are sent to.', simple: true }) url!: string;
   @Field(() => [WebhookEventTypeEnum], { description: 'The events that are sent.', simple: true })
@@ -85,7 +84,8 @@ export class CreateWebhookInput {
   apiClientId?: string | null;
   @Field(() => String, { description: 'The URL that events are sent to; https in production, at most 500 characters.' })
   url!: string;
-  @Field(() => [WebhookEventTypeEnum], { description: 'At least one.' }) eventTypes!: WebhookEventType[];
+  @Field(() => [WebhookEventTypeEnum], { description: 'The types of events to send, at least one.' })
+  eventTypes!: WebhookEventType[];
 }
 
 @ObjectType({ description: 'The result of `createWebhook`.', simpleResolvers: true })

@@ -8,7 +8,7 @@ export class WithdrawApplicationInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
   @Field(() => WithdrawalReasonEnum, { description: 'The reason. Visible to the employer and administrators.' })
   reason!: WithdrawalReason;
-  @Field(() => String, { nullable: true, description: 'At most 1,000 characters; required with OTHER.' })
+  @Field(() => String, { nullable: true, description: 'A message, at most 1,000 characters. Required with OTHER.' })
   note?: string | null;
 }
 

@@ -17,7 +17,7 @@ export type AddNoteInput = {
   subjectId: string;
   /** The kind of the record. */
   subjectKind: NoteSubjectKind;
-  /** Plain text of at most 2,000 characters. */
+  /** The text: plain, at most 2,000 characters. */
   text: string;
 };
 
@@ -227,17 +227,17 @@ export type AuditAction =
   | 'POST'
   /** Propose status */
   | 'PROPOSE'
-  /** Say whether a candidate joined */
+  /** Record whether a candidate joined */
   | 'RECORD_JOINING'
   /** Sign up */
   | 'REGISTER'
   /** Reject */
   | 'REJECT'
-  /** Ask for another email */
+  /** Request email change */
   | 'REQUEST_EMAIL_CHANGE'
-  /** Ask for a new password */
+  /** Request password reset */
   | 'REQUEST_PASSWORD_RESET'
-  /** Resend mail */
+  /** Resend email */
   | 'RESEND'
   /** Resend webhook event */
   | 'RESEND_EVENT'
@@ -255,7 +255,7 @@ export type AuditAction =
   | 'SAVE_PROFILE'
   /** Save skills */
   | 'SAVE_SKILLS'
-  /** Say whether an interview was held */
+  /** Record whether an interview was held */
   | 'SET_INTERVIEW_HELD'
   /** Log in */
   | 'SIGN_IN'
@@ -263,7 +263,7 @@ export type AuditAction =
   | 'SIGN_OUT_EVERYWHERE'
   /** Undo decision */
   | 'UNDO'
-  /** Undo change of email */
+  /** Undo email change */
   | 'UNDO_EMAIL_CHANGE'
   /** Undo merge */
   | 'UNDO_MERGE'
@@ -369,7 +369,7 @@ export type CandidateEducationInput = {
   skills?: string | null | undefined;
   /** The university or school. */
   university: string;
-  /** A year of four digits, from 60 years ago to 6 years ahead. */
+  /** The year of completion, from 60 years ago to 6 years ahead. */
   yearOfCompletion: number;
 };
 
@@ -457,17 +457,17 @@ export type CompaniesFilter = {
 export type CompanyAddressInput = {
   /** The city. */
   city: string;
-  /** India. */
+  /** Always India. */
   country: string;
   /** True for the primary address. If several are marked, the first of them is used; if none is, the first address is. */
   isPrimary: boolean;
-  /** Address Line One. */
+  /** The first address line. */
   line1: string;
-  /** Address Line Two. */
+  /** The second address line. */
   line2?: string | null | undefined;
-  /** Six digits. */
+  /** The PIN code: six digits. */
   pincode: string;
-  /** A state or union territory of India, in any case. */
+  /** The Indian state or union territory; case-insensitive. */
   state: string;
 };
 
@@ -524,7 +524,7 @@ export type CreateApiClientInput = {
   name: string;
   /** The IP addresses and networks that can use the key, at most 20. If empty, the key works from any address. */
   networks?: Array<string>;
-  /** At least one. */
+  /** The permissions of the key, at least one. */
   scopes: Array<ApiScope>;
   /** The last day, in India, on which the key works: today or later. If omitted, the key does not expire. */
   validThrough?: string | null | undefined;
@@ -556,7 +556,7 @@ export type CreateReportLinkInput = {
 export type CreateWebhookInput = {
   /** The key that the webhook belongs to. It must have the scope `webhooks`. A key omits it to use its own. */
   apiClientId?: string | null | undefined;
-  /** At least one. */
+  /** The types of events to send, at least one. */
   eventTypes: Array<WebhookEventType>;
   /** The URL that events are sent to; https in production, at most 500 characters. */
   url: string;
@@ -593,7 +593,7 @@ export type DeclineReason =
   | 'JOINING_DATE'
   /** Another reason, explained in the note. */
   | 'OTHER'
-  /** They have accepted another offer. */
+  /** The candidate has accepted another offer. */
   | 'OTHER_OFFER'
   /** The pay does not fit. */
   | 'PAY'
@@ -633,13 +633,13 @@ export type DeletionKind =
 export type DropReason =
   /** The company withdrew the offer. */
   | 'COMPANY'
-  /** They stay with their current employer. */
+  /** The candidate stays with the current employer. */
   | 'COUNTER_OFFER'
-  /** They did not come and did not respond. */
+  /** The candidate neither came nor responded. */
   | 'NO_WORD'
   /** Another reason. */
   | 'OTHER'
-  /** They have taken another job. */
+  /** The candidate has taken another job. */
   | 'OTHER_JOB'
   /** Personal reasons. */
   | 'PERSONAL';
@@ -648,7 +648,7 @@ export type DropReason =
 export type DuplicateReason =
   /** Same driving license number */
   | 'DRIVING_LICENSE'
-  /** Same name, and the phone number ends the same */
+  /** Same name and same last digits of the phone number */
   | 'NAME_AND_PHONE_END'
   /** Same PAN number */
   | 'PAN'
@@ -661,7 +661,7 @@ export type DuplicateReason =
 export type EditJobInput = {
   /** The last day to apply: after today, or the current one. */
   deadline: string;
-  /** Plain text with line breaks, at most 10,000 characters. */
+  /** The description: plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The job. */
   id: string;
@@ -841,17 +841,17 @@ export type Gender =
 
 /** Feedback on an interview. It replaces earlier feedback. */
 export type GiveInterviewFeedbackInput = {
-  /** From 1 to 5. */
+  /** The rating of attitude, from 1 to 5. */
   attitude: number;
-  /** From 1 to 5. */
+  /** The rating of communication, from 1 to 5. */
   communication: number;
   /** The interview's id. */
   id: string;
-  /** At most 2,000 characters. Candidates do not see it on the site. */
+  /** A comment, at most 2,000 characters. Candidates do not see it on the site. */
   note?: string | null | undefined;
   /** The recommendation. */
   recommendation: Recommendation;
-  /** From 1 to 5. */
+  /** The rating of skills, from 1 to 5. */
   skills: number;
   /** The version of the feedback that you read; null for the first. If it has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
@@ -1030,9 +1030,9 @@ export type JobSuggestionKind =
 
 /** Full-time or part-time. */
 export type JobType =
-  /** A full working week. */
+  /** Full-time work. */
   | 'FULL_TIME'
-  /** A part of the working week. */
+  /** Part-time work. */
   | 'PART_TIME';
 
 /** Filters for jobs. All given filters must match. */
@@ -1051,11 +1051,11 @@ export type JobsFilter = {
 
 /** The outcome of an offer on the date of joining. */
 export type JoiningOutcome =
-  /** The candidate does not join. */
+  /** The candidate did not join. */
   | 'DROPPED'
   /** The candidate has joined. */
   | 'JOINED'
-  /** The candidate joins on a later day. */
+  /** The candidate will join on a later day. */
   | 'POSTPONED';
 
 /** The message to mark as handled. */
@@ -1100,7 +1100,7 @@ export type NotificationKind =
 export type OfferAnswer =
   /** The candidate accepts the offer. */
   | 'ACCEPTED'
-  /** The candidate does not join. */
+  /** The candidate declines the offer. */
   | 'DECLINED'
   /** The candidate asks to join on another date; the offer can still be accepted or declined. */
   | 'OTHER_DATE';
@@ -1198,37 +1198,37 @@ export type PostJobInput = {
   companyDescription?: string | null | undefined;
   /** The company as this job names it. */
   companyName?: string | null | undefined;
-  /** An http or https address that this job gives for the company. */
+  /** The http or https URL that this job gives for the company. */
   companyWebsite?: string | null | undefined;
   /** Always India. */
   country: string;
   /** The last day to apply; after today. */
   deadline: string;
-  /** Plain text with line breaks, at most 10,000 characters. */
+  /** The description: plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The industry that this job gives for the company. */
   industry?: string | null | undefined;
   /** Full-time or part-time. */
   jobType: JobType;
-  /** In years, above the minimum. */
+  /** The maximum experience in years, above the minimum. */
   maxExperience: number;
-  /** In years, from 0 to 50. */
+  /** The minimum experience in years, from 0 to 50. */
   minExperience: number;
   /** The minimum qualification. */
   minimumQualification: string;
   /** The number of people to hire, from 1 to 10,000. */
   openings: number;
-  /** Separated by commas, at most 30. */
+  /** The preferred skills, separated by commas, at most 30. */
   preferredSkills: string;
   /** The screening questions, at most 5. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** In rupees per year, above the minimum. */
+  /** The maximum salary in rupees per year, above the minimum. */
   salaryMax: number;
-  /** In rupees per year. */
+  /** The minimum salary in rupees per year. */
   salaryMin: number;
   /** The Indian state or union territory. */
   state: string;
-  /** At most 150 characters. */
+  /** The job title, at most 150 characters. */
   title: string;
   /** The work mode. */
   workMode: WorkMode;
@@ -1257,13 +1257,13 @@ export type ProfilePart =
 
 /** The step that an employer proposes. If the status stays the same, omitted fields keep their values. */
 export type ProposeApplicationStatusInput = {
-  /** With SELECTED only. */
+  /** The date of joining. Only with SELECTED. */
   dateOfJoining?: string | null | undefined;
-  /** With SELECTED and REJECTED only, at most 2,000 characters. */
+  /** A message for SELECTED or REJECTED, at most 2,000 characters. */
   feedback?: string | null | undefined;
   /** The application's id. */
   id: string;
-  /** With SELECTED only: PDF or DOCX, at most 5 MB. */
+  /** The offer letter for SELECTED: PDF or DOCX, at most 5 MB. */
   offerLetter?: File | null | undefined;
   /** The current status or a later one. */
   status: ApplicationStatus;
@@ -1277,9 +1277,9 @@ export type ProposeApplicationStatusesInput = {
 
 /** One proposal of a bulk call. Use `proposeApplicationStatus` to attach an offer letter. */
 export type ProposedStepInput = {
-  /** With SELECTED only. */
+  /** The date of joining. Only with SELECTED. */
   dateOfJoining?: string | null | undefined;
-  /** With SELECTED and REJECTED only, at most 2,000 characters. */
+  /** A message for SELECTED or REJECTED, at most 2,000 characters. */
   feedback?: string | null | undefined;
   /** The application's id. */
   id: string;
@@ -1302,9 +1302,9 @@ export type QuestionKind =
 export type Recommendation =
   /** No. */
   | 'NO'
-  /** Certainly not. */
+  /** Strong no. */
   | 'STRONG_NO'
-  /** Certainly. */
+  /** Strong yes. */
   | 'STRONG_YES'
   /** Yes. */
   | 'YES';
@@ -1333,7 +1333,7 @@ export type RecordVisitInput = {
 export type RegisterCandidateInput = {
   /** Agreement to the privacy notice. It must be true. */
   consent: boolean;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
   contact: string;
   /** The email address to log in with. */
   email: string;
@@ -1343,7 +1343,7 @@ export type RegisterCandidateInput = {
   firstName: string;
   /** The last name. */
   lastName: string;
-  /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
+  /** The password: at least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
   /** The resume: PDF or DOCX, at most 5 MB. */
   resume: File;
@@ -1357,19 +1357,19 @@ export type RegisterEmployerInput = {
   companyWebsite: string;
   /** Agreement to the privacy notice. It must be true. */
   consent: boolean;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
   contact: string;
   /** The email address to log in with. */
   email: string;
   /** The first name of the person who signs up. */
   firstName: string;
-  /** Fifteen letters and digits. */
+  /** The GSTIN: 15 letters and digits. */
   gstin: string;
   /** The last name of the person who signs up. */
   lastName: string;
   /** The name of the company. */
   organizationName: string;
-  /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
+  /** The password: at least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
   /** The traffic source that first brought the person. */
   source?: VisitSourceInput | null | undefined;
@@ -1420,7 +1420,7 @@ export type RejectionReason =
 export type RenameViewInput = {
   /** The view's id. */
   id: string;
-  /** At most 60 characters. */
+  /** The name, at most 60 characters. */
   name: string;
 };
 
@@ -1444,7 +1444,7 @@ export type ReportFilter = {
 
 /** The reports. docs/reporting.md defines each number. */
 export type ReportName =
-  /** Weeks start on Monday. The last week is not over yet. */
+  /** The number of applications per week, from Monday. The last week can be incomplete. */
   | 'APPLICATIONS_PER_WEEK'
   /** Pending requests by kind and age, and the time that decisions took in the period. */
   | 'APPROVALS'
@@ -1571,21 +1571,21 @@ export type SalaryBand =
 export type SaveCandidateProfileInput = {
   /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   aadhaarCard?: File | null | undefined;
-  /** Twelve digits, of which only the last four are stored. Sending back the masked number changes nothing. Omit it to keep the current one; send an empty text to remove it. */
+  /** The Aadhaar number: 12 digits, of which only the last four are stored. Sending the masked number changes nothing. Omit it to keep the current one; send an empty text to remove it. */
   aadhaarNumber?: string | null | undefined;
-  /** Address Line-1. */
+  /** The first address line. */
   addressLine1: string;
-  /** Address Line-2. Send an empty text to remove it. */
+  /** The second address line. Send an empty text to remove it. */
   addressLine2?: string | null | undefined;
   /** The city. */
   city: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
   contact: string;
-  /** India. */
+  /** Always India. */
   country: string;
   /** The driving licence: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   drivingLicense?: File | null | undefined;
-  /** Two letters and thirteen digits. Omit it to keep the current one; send an empty text to remove it. */
+  /** The licence number: two letters and 13 digits. Omit it to keep the current one; send an empty text to remove it. */
   drivingLicenseNumber?: string | null | undefined;
   /** All qualifications, at most 20. An entry that is missing here is removed with its certificate. */
   educations?: Array<CandidateEducationInput> | null | undefined;
@@ -1605,15 +1605,15 @@ export type SaveCandidateProfileInput = {
   middleName?: string | null | undefined;
   /** The PAN card: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   panCard?: File | null | undefined;
-  /** Five letters, four digits, one letter. Omit it to keep the current one; send an empty text to remove it. */
+  /** The PAN: five letters, four digits, one letter. Omit it to keep the current one; send an empty text to remove it. */
   panNumber?: string | null | undefined;
   /** The passport: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   passport?: File | null | undefined;
-  /** One letter and seven digits. Omit it to keep the current one; send an empty text to remove it. */
+  /** The passport number: one letter and seven digits. Omit it to keep the current one; send an empty text to remove it. */
   passportNumber?: string | null | undefined;
   /** The resume: PDF or DOCX, at most 5 MB. Omit it to keep the current one. */
   resume?: File | null | undefined;
-  /** A state or union territory of India, in any case. */
+  /** The Indian state or union territory; case-insensitive. */
   state: string;
   /** The version that you read. If the profile has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
@@ -1631,29 +1631,29 @@ export type SaveCompanyProfileInput = {
   addresses: Array<CompanyAddressInput>;
   /** The company's own email address. */
   companyEmail?: string | null | undefined;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
   contact: string;
   /** A description of the company. */
   description: string;
   /** The employer's name: the first word is the first name. */
   fullName: string;
-  /** The location of the headquarters. */
+  /** The place of the headquarters. */
   headquarters: string;
-  /** The industry type. */
+  /** The industry. */
   industry: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
   phone: string;
   /** The number of employees. */
   size?: number | null | undefined;
   /** The version that you read. If the profile has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
-  /** A year of four digits, from 1800 to this one. */
+  /** The year of establishment, from 1800 to this year. */
   yearEstablished: number;
 };
 
 /** A list with its filters, and a name for it. */
 export type SaveViewInput = {
-  /** At most 60 characters. */
+  /** The name, at most 60 characters. */
   name: string;
   /** The path of one of the administrator's lists, with its filters. */
   path: string;
@@ -1671,9 +1671,9 @@ export type ScheduleInterviewInput = {
   mode: InterviewMode;
   /** With RESCHEDULE only: the interview to move. Defaults to the last interview of the application. */
   movedId?: string | null | undefined;
-  /** At most 2,000 characters. */
+  /** A note, at most 2,000 characters. */
   notes?: string | null | undefined;
-  /** The next round and a reschedule need an earlier interview. */
+  /** The type. NEXT_ROUND and RESCHEDULE need an earlier interview. */
   roundType: RoundType;
   /** The start time in India, HH:mm. */
   time: string;
@@ -1693,11 +1693,11 @@ export type SendContactMessageInput = {
   company?: string | null | undefined;
   /** The email address to reply to. */
   email: string;
-  /** At most 5,000 characters. */
+  /** The message, at most 5,000 characters. */
   message: string;
   /** The name of the sender; at most 100 characters. */
   name: string;
-  /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
+  /** An Indian mobile or landline number: ten digits, with or without +91 or 0. */
   phone: string;
   /** Defaults to EMPLOYER. */
   userType?: ContactUserType | null | undefined;
@@ -1741,7 +1741,7 @@ export type SignInInput = {
 
 /** Filters for emails that could not be delivered. All given filters must match. */
 export type UndeliveredEmailsFilter = {
-  /** The first letters of words in the recipient, the subject, the event or what the mail server said, in any order. */
+  /** The first letters of words in the recipient, the subject, the event or the response of the mail server, in any order. */
   search?: string | null | undefined;
 };
 
@@ -1787,7 +1787,7 @@ export type UpdateWebhookInput = {
 export type UserType =
   /** Approves and manages everything. */
   | 'ADMIN'
-  /** The visitor is looking for a job. */
+  /** Applies for jobs. */
   | 'CANDIDATE'
   /** Posts jobs for a company. */
   | 'EMPLOYER';
@@ -1867,7 +1867,7 @@ export type WebhookEventType =
 export type WithdrawApplicationInput = {
   /** The application's id. */
   id: string;
-  /** At most 1,000 characters; required with OTHER. */
+  /** A message, at most 1,000 characters. Required with OTHER. */
   note?: string | null | undefined;
   /** The reason. Visible to the employer and administrators. */
   reason: WithdrawalReason;
@@ -1879,7 +1879,7 @@ export type WithdrawalReason =
   | 'NOT_WHAT_I_WANT'
   /** Another reason, explained in the note. */
   | 'OTHER'
-  /** They have found another job. */
+  /** The candidate has found another job. */
   | 'OTHER_JOB'
   /** The pay does not fit. */
   | 'PAY'

@@ -5,7 +5,7 @@ import { User } from '../accounts.types.js';
 @ObjectType({ description: "The second factor of an administrator's login.", simpleResolvers: true })
 export class SecondFactor {
   @Field(() => Boolean, { description: 'True if the login asks for a code after the password.' }) isOn!: boolean;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was switched on.' }) confirmedAt!: Date | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was turned on.' }) confirmedAt!: Date | null;
   @Field(() => Int, { description: 'The number of unused recovery codes.' }) recoveryCodesLeft!: number;
 }
 
@@ -22,7 +22,7 @@ export class StartSecondFactorPayload {
 
 @InputType({ description: 'The first code from the authenticator app.' })
 export class ConfirmSecondFactorInput {
-  @Field(() => String, { description: 'Six digits from the authenticator app.' }) code!: string;
+  @Field(() => String, { description: 'The six-digit code from the authenticator app.' }) code!: string;
 }
 
 @ObjectType({ description: 'The result of `confirmSecondFactor`.', simpleResolvers: true })
@@ -35,7 +35,8 @@ export class ConfirmSecondFactorPayload {
 @InputType({ description: 'Your password and a code.' })
 export class DisableSecondFactorInput {
   @Field(() => String, { description: 'Your password.' }) password!: string;
-  @Field(() => String, { description: 'Six digits from the authenticator app, or a recovery code.' }) code!: string;
+  @Field(() => String, { description: 'The six-digit code from the authenticator app, or a recovery code.' })
+  code!: string;
 }
 
 @ObjectType({ description: 'The result of `disableSecondFactor`.', simpleResolvers: true })

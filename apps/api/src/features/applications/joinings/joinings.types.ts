@@ -9,16 +9,16 @@ const JoiningOutcomeEnum = graphqlEnum<JoiningOutcome>(
   'The outcome of an offer on the date of joining.',
   {
     JOINED: 'The candidate has joined.',
-    DROPPED: 'The candidate does not join.',
-    POSTPONED: 'The candidate joins on a later day.',
+    DROPPED: 'The candidate did not join.',
+    POSTPONED: 'The candidate will join on a later day.',
   },
 );
 
 const DropReasonEnum = graphqlEnum<DropReason>('DropReason', 'A reason why a selected candidate did not join.', {
-  OTHER_JOB: 'They have taken another job.',
-  COUNTER_OFFER: 'They stay with their current employer.',
+  OTHER_JOB: 'The candidate has taken another job.',
+  COUNTER_OFFER: 'The candidate stays with the current employer.',
   PERSONAL: 'Personal reasons.',
-  NO_WORD: 'They did not come and did not respond.',
+  NO_WORD: 'The candidate neither came nor responded.',
   COMPANY: 'The company withdrew the offer.',
   OTHER: 'Another reason.',
 });

@@ -6,12 +6,12 @@ import { Application } from '../applications.types.js';
 
 export const OfferAnswerEnum = graphqlEnum<OfferAnswer>('OfferAnswer', "A candidate's answer to an offer.", {
   ACCEPTED: 'The candidate accepts the offer.',
-  DECLINED: 'The candidate does not join.',
+  DECLINED: 'The candidate declines the offer.',
   OTHER_DATE: 'The candidate asks to join on another date; the offer can still be accepted or declined.',
 });
 
 export const DeclineReasonEnum = graphqlEnum<DeclineReason>('DeclineReason', 'A reason for declining an offer.', {
-  OTHER_OFFER: 'They have accepted another offer.',
+  OTHER_OFFER: 'The candidate has accepted another offer.',
   PAY: 'The pay does not fit.',
   PLACE_OR_HOURS: 'The place or the hours do not fit.',
   JOINING_DATE: 'The date of joining does not fit.',
@@ -24,7 +24,7 @@ export const DeclineReasonEnum = graphqlEnum<DeclineReason>('DeclineReason', 'A 
   simpleResolvers: true,
 })
 export class OfferReply {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => ID, { description: 'The id of the offer.' }) offerId!: string;
   @Field(() => OfferAnswerEnum, { description: 'The answer.' }) answer!: OfferAnswer;
   @Field(() => DeclineReasonEnum, { nullable: true, description: 'The reason, with DECLINED.' })

@@ -10,7 +10,7 @@ import { OfferAnswerEnum } from '../offers/offers.types.js';
 
 @ObjectType({ description: 'A company for API keys.', simpleResolvers: true })
 export class CompanySummary {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The name of the organisation.' }) name!: string;
   @Field(() => String, { nullable: true, description: 'Its industry.' }) industry!: string | null;
   @Field(() => ApprovalStateEnum, { description: 'Its approval state.' })
@@ -19,7 +19,7 @@ export class CompanySummary {
 
 @ObjectType({ description: 'A job for API keys, open or not.', simpleResolvers: true })
 export class JobSummary {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The job title.' }) title!: string;
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
 }
@@ -30,7 +30,7 @@ export class JobSummary {
   simpleResolvers: true,
 })
 export class ApplicationSummary {
-  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => ID, { description: 'The id: a decimal number as text.' }) id!: string;
   @Field(() => ID, { description: "The candidate's id, the same for all of their applications." })
   candidateId!: string;
   @Field(() => JobSummary, { description: 'The job applied for.' }) job!: JobSummary;

@@ -14,7 +14,7 @@ const IdentityNumberKindEnum = graphqlEnum<IdentityNumberKind>(
 @InputType({ description: 'The candidate and the number.' })
 class RevealIdentityNumberInput {
   @Field(() => ID, { description: "The id of the candidate's user." }) candidateId!: string;
-  @Field(() => IdentityNumberKindEnum, { description: 'The candidate and the kind of number.' })
+  @Field(() => IdentityNumberKindEnum, { description: 'The kind of number.' })
   kind!: IdentityNumberKind;
 }
 

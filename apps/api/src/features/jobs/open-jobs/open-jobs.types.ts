@@ -30,7 +30,7 @@ const OpenJobOrder = orderInput('OpenJob', 'open jobs', {
   simpleResolvers: true,
 })
 export class OpenJobCompany extends HiringCompany {
-  @Field(() => String, { description: 'An http or https address.' }) website!: string;
+  @Field(() => String, { description: 'The website: an http or https URL.' }) website!: string;
   @Field(() => String, { description: "The company's description of itself." }) description!: string;
   @Field(() => String, { description: 'The industry.' }) industry!: string;
 }
@@ -42,7 +42,8 @@ export class OpenJobCompany extends HiringCompany {
   simpleResolvers: true,
 })
 export class OpenJob extends JobPosting {
-  @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
+  @Field(() => String, { description: 'The description: plain text with line breaks, at most 10,000 characters.' })
+  description!: string;
   @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
   @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
@@ -59,7 +60,7 @@ export class OpenJob extends JobPosting {
   @Field(() => Int, { description: 'The maximum experience in years.' }) maxExperience!: number;
   @Field(() => Int, { description: 'The number of people to hire.' }) openings!: number;
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
-  @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
+  @Field(() => [String], { description: 'The preferred skills, at most 30.' }) preferredSkills!: string[];
   @Field(() => [ScreeningQuestion], { description: 'The screening questions.' })
   questions!: ScreeningQuestion[];
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: string;
