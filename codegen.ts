@@ -29,7 +29,7 @@ const config: CodegenConfig = {
   pluckConfig: { skipIndent: true } as CodegenConfig['pluckConfig'],
   generates: {
     'apps/api/src/rest/documents.generated.ts': {
-      documents: 'apps/api/src/rest/rows/*.ts',
+      documents: 'apps/api/src/rest/routes/*.ts',
       plugins: ['typescript-operations', './tools/codegen/graphql-function.mjs'],
       config: {
         ...common,
@@ -40,7 +40,7 @@ const config: CodegenConfig = {
     },
     'apps/api/src/server/graphql/known-operations.generated.ts': {
       documents: [
-        'apps/api/src/rest/rows/*.ts',
+        'apps/api/src/rest/routes/*.ts',
         'apps/web/src/**/*.graphql',
         'packages/client/src/operations/**/*.graphql',
       ],

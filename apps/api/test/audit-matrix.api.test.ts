@@ -1,7 +1,7 @@
 import { MoreThan } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS, ROUTES } from './matrix/all-rows.js';
 import { type Asked, operationAsked, routeAsked } from './matrix/ask.js';

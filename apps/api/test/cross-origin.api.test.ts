@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 

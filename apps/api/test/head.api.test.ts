@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
 import { insertCandidate } from './builders/records.js';

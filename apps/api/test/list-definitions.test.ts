@@ -28,7 +28,7 @@ import {
 } from '../src/platform/lists/list-definition.js';
 import { toPage } from '../src/platform/lists/page.js';
 import { requireAdmin } from '../src/platform/viewer.js';
-import { listRead } from '../src/rest/rows/shared.js';
+import { listInput } from '../src/rest/routes/shared.js';
 
 const { csv: _, ...definition } = COMPANIES;
 
@@ -89,9 +89,9 @@ test('the same entry puts it into the filter and the order of GraphQL', async ()
 });
 
 test('the same entry puts it into REST', () => {
-  const added = Object.keys(listRead(COPY)).filter((name) => !(name in listRead(COMPANIES)));
+  const added = Object.keys(listInput(COPY)).filter((name) => !(name in listInput(COMPANIES)));
   expect(added).toEqual(['registered_in']);
-  expect(listRead(COPY)['sort']?.schema.enum).toEqual(expect.arrayContaining(['registered_in', 'registered_in_desc']));
+  expect(listInput(COPY)['sort']?.schema.enum).toEqual(expect.arrayContaining(['registered_in', 'registered_in_desc']));
 });
 
 test('the same entry puts it into the CSV file, with a parameter that narrows and one that sorts it', async () => {

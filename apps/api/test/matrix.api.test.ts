@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { checksums } from './builders/checksums.js';
 import { TestClient } from './builders/client.js';
 import { type Portal, startPortal } from './harness.js';

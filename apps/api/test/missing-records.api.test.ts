@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { PortalError } from '../src/platform/errors.js';
 import { decideApplication } from './builders/admin.js';
 import { apply } from './builders/applications.js';

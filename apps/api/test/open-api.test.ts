@@ -4,7 +4,7 @@ import { exampleText } from '../src/rest/examples.js';
 import type { JsonSchema } from '../src/rest/json-schema.js';
 import { parameterNames, requiredNames } from '../src/rest/open-api.js';
 import type { RestRoute } from '../src/rest/route.js';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { document, downloads } from './builders/rest-document.js';
 
 interface Content {
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
       route.body ? [...(route.isForm ? ['multipart/form-data'] : []), 'application/json'] : [],
     );
     expect(operation.security).toEqual(route.who === 'anyone' ? [] : [{ token: [] }]);
-    expect(operation.responses[String(route.answer.status ?? 200)]).toBeDefined();
+    expect(operation.responses[String(route.response.status ?? 200)]).toBeDefined();
     expect(Object.values(operation.responses).every(({ description }) => description.length > 0)).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe('the OpenAPI document', () => {
       });
     }
     const schemas = [
-      route.answer.schema,
+      route.response.schema,
       ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
     ];
     expect(schemas.flatMap((schema) => withoutExample(schema))).toEqual([]);
@@ -112,7 +112,7 @@ describe('the OpenAPI document', () => {
       const items = schema.items ? optional(schema.items, name) : [];
       return [...names.map((key) => `${name}.${key}`), ...inner, ...items];
     };
-    const missing = ROWS.flatMap(([name, { answer }]) => optional(answer.schema, name));
+    const missing = ROWS.flatMap(([name, { response: answer }]) => optional(answer.schema, name));
     // Employers do not get a candidate's identity.
     const identity = /details\/\{id\}\.candidate_details\.(?:aadhar|PAN_|pan_|Driving_|driving_|passport)/;
     expect(missing.filter((name) => !identity.test(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestRoute } from '../src/rest/route.js';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { type Portal, startPortal } from './harness.js';
 import { ROUTES } from './matrix/all-rows.js';
 import type { Request } from './matrix/rows.js';

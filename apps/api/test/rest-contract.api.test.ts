@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RestRoute } from '../src/rest/route.js';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { openOffice } from './builders/applications.js';
 import { insertCandidate, insertUser } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
@@ -41,7 +41,7 @@ describe('the contract of the documented paths', () => {
   });
 
   test.each(written)('%s answers with the documented names', (_, route, { answer }) => {
-    expect(shapeOf(route.answer.schema)).toBe(answer);
+    expect(shapeOf(route.response.schema)).toBe(answer);
   });
 
   /** The first of the roles that the row names, which is the one that it is made for. */

@@ -2,18 +2,18 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { schemaOnlyResolvers } from '../src/container.js';
 import { Operations } from '../src/rest/operation.js';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { createSchema } from '../src/server/graphql/schema.js';
 
-test('every operation that a REST row may run fits the schema', async () => {
+test('every operation that a REST route may run fits the schema', async () => {
   const operations = new Operations(await createSchema(schemaOnlyResolvers()));
   const documents = new Set(restRoutes.flatMap((route) => route.documents));
-  for (const document of documents) expect(() => operations.faults(document, {}, () => ({}))).not.toThrow();
+  for (const document of documents) expect(() => operations.validate(document, {}, () => ({}))).not.toThrow();
 });
 
 test('a row that the schema refuses is named', () => {
   const other = new Operations(buildSchema('type Query { rooms: [Int!]! }'));
-  expect(() => other.faults('{ viewer { id } }', {}, () => ({}))).toThrow(
-    /^A REST row has a document that the schema refuses/,
+  expect(() => other.validate('{ viewer { id } }', {}, () => ({}))).toThrow(
+    /^A REST route has a document that the schema refuses/,
   );
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../src/rest/json-schema.js';
 import { parameterNames } from '../src/rest/open-api.js';
 import type { RestRoute } from '../src/rest/route.js';
-import { restRoutes } from '../src/rest/table.js';
+import { restRoutes } from '../src/rest/routes.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, openJob, postJob, registerEmployer } from './builders/employer.js';
 import { mailTo, tokenIn } from './builders/mails.js';
@@ -45,7 +45,7 @@ function unlike(schema: JsonSchema, value: unknown, place = 'body'): string[] {
   return schema.enum && !schema.enum.includes(value) ? [`${place} is ${JSON.stringify(value)}`] : [];
 }
 
-describe('every REST row', () => {
+describe('every REST route', () => {
   let portal: Portal;
   let office: Office;
   let other: { employer: Actor; candidate: Actor };
@@ -252,8 +252,8 @@ describe('every REST row', () => {
       pathOf(route, path),
       body as Record<string, unknown>,
     );
-    expect({ status: answer.status, error: answer.body['error'] }).toEqual({ status: route.answer.status ?? 200 });
-    expect(unlike(route.answer.schema, answer.body)).toEqual([]);
+    expect({ status: answer.status, error: answer.body['error'] }).toEqual({ status: route.response.status ?? 200 });
+    expect(unlike(route.response.schema, answer.body)).toEqual([]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 

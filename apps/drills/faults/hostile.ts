@@ -5,7 +5,7 @@ import { buildSchema } from 'graphql';
 import { createContainer } from '../../api/src/container.js';
 import { readConfig } from '../../api/src/platform/config.js';
 import { createLogger } from '../../api/src/platform/observability/logger.js';
-import { restRoutes } from '../../api/src/rest/table.js';
+import { restRoutes } from '../../api/src/rest/routes.js';
 import { candidateInput, REGISTER_CANDIDATE } from '../../api/test/builders/candidate.js';
 import type { SentFile } from '../../api/test/builders/client.js';
 import { filesIn } from '../../api/test/builders/files.js';

@@ -20,9 +20,9 @@ export function nest(entries: Iterable<readonly [name: string, value: unknown]>)
   for (const [name, value] of entries) {
     const parts = nameParts(name);
     const last = parts.pop() ?? name;
-    let place = root;
-    for (const part of parts) place = childOf(place, part);
-    place[last] = value;
+    let parent = root;
+    for (const part of parts) parent = ensureChild(parent, part);
+    parent[last] = value;
   }
   return root;
 }
@@ -31,9 +31,9 @@ const emptyNested = (): Nested => ({ __proto__: null });
 const isNested = (value: unknown): value is Nested =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === null;
 
-function childOf(place: Nested, name: string): Nested {
-  const present = place[name];
-  if (isNested(present)) return present;
+function ensureChild(place: Nested, name: string): Nested {
+  const existing = place[name];
+  if (isNested(existing)) return existing;
   const child = emptyNested();
   place[name] = child;
   return child;

@@ -1,6 +1,6 @@
 import { STYLE } from './docs-style.js';
-import { exampleOf } from './examples.js';
-import { schemaOfFields } from './input-fields.js';
+import { schemaExample } from './examples.js';
+import { inputSchema } from './input-fields.js';
 import type { JsonSchema } from './json-schema.js';
 import { errorExamples } from './error-examples.js';
 import type { RestRoute } from './route.js';
@@ -53,19 +53,19 @@ function contents([name, routes]: readonly [string, readonly RestRoute[]]): stri
 }
 
 function section(route: RestRoute): string {
-  const status = route.answer.status ?? 200;
+  const status = route.response.status ?? 200;
   const refusals = [...errorExamples(route)].map(([refused, body]) => `<h4>Refusal ${refused}</h4>${block(body)}`);
   return `<section id="${anchor(route)}"><h3><b class="${route.method}">${route.method}</b> ${code(`/${route.path}/`)}</h3>
 <p>${escape(route.summary)}</p>
-${fieldsOf('Query', schemaOfFields(route.query ?? {}))}
-${route.body ? fieldsOf(`Body (${route.isForm ? 'form or JSON' : 'JSON'})`, schemaOfFields(route.body)) : ''}
-${route.body && !hasFile(route) ? `<h4>Example body</h4>${block(exampleOf(schemaOfFields(route.body)))}` : ''}
-<h4>Answer ${status}</h4>${block(exampleOf(route.answer.schema))}
+${fieldsOf('Query', inputSchema(route.query ?? {}))}
+${route.body ? fieldsOf(`Body (${route.isForm ? 'form or JSON' : 'JSON'})`, inputSchema(route.body)) : ''}
+${route.body && !hasFile(route) ? `<h4>Example body</h4>${block(schemaExample(inputSchema(route.body)))}` : ''}
+<h4>Answer ${status}</h4>${block(schemaExample(route.response.schema))}
 ${refusals.length > 0 ? `<details><summary>Refusals</summary>${refusals.join('')}</details>` : ''}</section>`;
 }
 
 const hasFile = ({ body = {} }: RestRoute): boolean =>
-  Object.values(schemaOfFields(body).properties ?? {}).some(({ contentMediaType }) => contentMediaType !== undefined);
+  Object.values(inputSchema(body).properties ?? {}).some(({ contentMediaType }) => contentMediaType !== undefined);
 
 /** Returns a table of the fields. Fields of groups and lists have the names that forms send. */
 function fieldsOf(title: string, schema: JsonSchema): string {

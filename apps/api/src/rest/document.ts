@@ -6,7 +6,7 @@ export type Operation<Data, Variables> = string & { readonly types?: (variables:
 /** A fragment, and the type of its objects. */
 export class Fragment<Node> {
   /** Maps the fields of an answer to those of the fragment. The compiler rejects what the fragment does not select. */
-  shownAs(fields: OutputFields<Node>): OutputFields<Node> {
+  outputFields(fields: OutputFields<Node>): OutputFields<Node> {
     return fields;
   }
 }

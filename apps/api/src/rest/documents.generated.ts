@@ -503,7 +503,7 @@ export type WorkMode =
 
 export type AccountFragment = { id: string, email: string, type: UserType, firstName: string, isActive: boolean };
 
-export type StandingFragment = { id: string, isActive: boolean, type: UserType };
+export type AccountStatusFragment = { id: string, isActive: boolean, type: UserType };
 
 export type SessionFragment = { token: string, user: { id: string, email: string, type: UserType, firstName: string, isActive: boolean } };
 
@@ -533,12 +533,12 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SignOutMutation = { signOut: { user: { id: string } } };
 
-export type UserStandingQueryVariables = Exact<{
+export type UserStatusQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UserStandingQuery = { user: { id: string, isActive: boolean, type: UserType } | null };
+export type UserStatusQuery = { user: { id: string, isActive: boolean, type: UserType } | null };
 
 export type ListedApplicationFragment = { id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, candidate: { firstName: string, lastName: string } | null, job:
     | { title: string }
@@ -1000,13 +1000,13 @@ export type HistoryFragment = { isActive: boolean, approvals: Array<{ id: string
 
 const documents = {
   "fragment Account on User { id email type firstName isActive }": new Fragment<AccountFragment>(),
-  "fragment Standing on User { id isActive type }": new Fragment<StandingFragment>(),
+  "fragment AccountStatus on User { id isActive type }": new Fragment<AccountStatusFragment>(),
   "fragment Session on SignInPayload { user { ...Account } token }": new Fragment<SessionFragment>(),
   "mutation RegisterEmployer($input: RegisterEmployerInput!) {\n    registerEmployer(input: $input) { user { ...Account } }\n  }": "mutation RegisterEmployer($input:RegisterEmployerInput!){registerEmployer(input:$input){user{...Account}}}fragment Account on User{id email type firstName isActive}" as Operation<RegisterEmployerMutation, RegisterEmployerMutationVariables>,
   "mutation RegisterCandidate($input: RegisterCandidateInput!) {\n    registerCandidate(input: $input) { user { ...Account } }\n  }": "mutation RegisterCandidate($input:RegisterCandidateInput!){registerCandidate(input:$input){user{...Account}}}fragment Account on User{id email type firstName isActive}" as Operation<RegisterCandidateMutation, RegisterCandidateMutationVariables>,
   "mutation SignIn($input: SignInInput!) { signIn(input: $input) { ...Session } }": "mutation SignIn($input:SignInInput!){signIn(input:$input){...Session}}fragment Session on SignInPayload{user{...Account}token}fragment Account on User{id email type firstName isActive}" as Operation<SignInMutation, SignInMutationVariables>,
   "mutation SignOut { signOut { user { id } } }": "mutation SignOut{signOut{user{id}}}" as Operation<SignOutMutation, SignOutMutationVariables>,
-  "query UserStanding($id: ID!) { user(id: $id) { ...Standing } }": "query UserStanding($id:ID!){user(id:$id){...Standing}}fragment Standing on User{id isActive type}" as Operation<UserStandingQuery, UserStandingQueryVariables>,
+  "query UserStatus($id: ID!) { user(id: $id) { ...AccountStatus } }": "query UserStatus($id:ID!){user(id:$id){...AccountStatus}}fragment AccountStatus on User{id isActive type}" as Operation<UserStatusQuery, UserStatusQueryVariables>,
   "fragment ListedApplication on Application {\n  id candidate { firstName lastName } job { title } status proposedStatus appliedAt approvalState isActive\n}": new Fragment<ListedApplicationFragment>(),
   "fragment WhoApplied on Candidate { firstName lastName email contact resume { url } }": new Fragment<WhoAppliedFragment>(),
   "fragment AppliedFor on Job { title companyName postedAt isActive company { fullName } }": new Fragment<AppliedForFragment>(),

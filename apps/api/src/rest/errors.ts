@@ -4,46 +4,48 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { PortalError } from '../platform/errors.js';
 import { retryAfter } from '../platform/http/retry-after.js';
 import { restName } from './input-fields.js';
-import type { ErrorBody, RestReply, RestRoute } from './route.js';
+import type { ErrorBody, RestResponse, RestRoute } from './route.js';
 
-/** The parts of a route that its refusals depend on. */
-type Wording = Pick<RestRoute, 'body' | 'query' | 'refuse'>;
+type ErrorMapping = Pick<RestRoute, 'body' | 'query' | 'mapError'>;
 
-/** A refusal by the operation. */
-export function fromGraphqlError(route: Wording, { message, extensions }: GraphQLFormattedError): RestReply<object> {
+/** Returns the response to an error of the operation. */
+export function fromGraphqlError(
+  route: ErrorMapping,
+  { message, extensions }: GraphQLFormattedError,
+): RestResponse<object> {
   const { code, ...facts } = extensions ?? {};
-  return refusal(route, typeof code === 'string' ? code : 'INTERNAL', message, facts);
+  return toErrorResponse(route, typeof code === 'string' ? code : 'INTERNAL', message, facts);
 }
 
-/** A refusal before the operation ran. */
-export const fromPortalError = (route: Wording, { code, message, facts }: PortalError): RestReply<object> =>
-  refusal(route, code, message, facts);
+/** Returns the response to an error that occurred before the operation ran. */
+export const fromPortalError = (route: ErrorMapping, { code, message, facts }: PortalError): RestResponse<object> =>
+  toErrorResponse(route, code, message, facts);
 
-function refusal(
-  route: Wording,
+function toErrorResponse(
+  route: ErrorMapping,
   code: string,
   sentence: string,
   facts: Readonly<Record<string, unknown>>,
-): RestReply<object> {
+): RestResponse<object> {
   const { fields, errorId } = facts;
   const status = errorStatus(code);
   const body: ErrorBody = {
     error: sentence,
     code,
-    ...(isFieldErrors(fields) && { errors: renamed(route, fields) }),
+    ...(isFieldErrors(fields) && { errors: withRestNames(route, fields) }),
     ...(errorId !== undefined && { id: errorId }),
   };
   return {
     status,
-    body: route.refuse?.({ code, facts, body }) ?? body,
+    body: route.mapError?.({ code, facts, body }) ?? body,
     headers: retryAfter(status, facts),
   };
 }
 
 const isFieldErrors = (fields: unknown): fields is FieldErrors => typeof fields === 'object' && fields !== null;
 
-/** The same messages under the names that the client used. */
-function renamed({ body = {}, query = {} }: Wording, fields: FieldErrors): FieldErrors {
+/** Renames fields from GraphQL names to the REST names that the client used. */
+function withRestNames({ body = {}, query = {} }: ErrorMapping, fields: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(fields).map(([path, messages]) => [
       restName(body, path) ?? restName(query, path) ?? snakeCase(path),

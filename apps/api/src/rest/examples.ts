@@ -50,7 +50,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Values for names that have something in common. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/address_1$/, '12 Ring Road'],
   [/address_2$/, 'Near the textile market'],
   [/city$|^location$|headquarter$/, 'Surat'],
@@ -84,19 +84,20 @@ const FORMATS: Readonly<Record<string, string>> = { date: '2026-12-15', 'date-ti
 
 /** The example for a text of this name. */
 export function exampleText(name: string): string | undefined {
-  return TEXTS[name] ?? ALIKE.find(([names]) => names.test(name))?.[1];
+  return TEXTS[name] ?? PATTERNS.find(([names]) => names.test(name))?.[1];
 }
 
 /** A realistic value of a schema under this name. */
-export function exampleOf(schema: JsonSchema, name = ''): unknown {
+export function schemaExample(schema: JsonSchema, name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
   if (schema.contentMediaType) return `${name}.pdf`;
-  if (schema.items) return [exampleOf(schema.items, name)];
+  if (schema.items) return [schemaExample(schema.items, name)];
   if (schema.properties) {
-    const isGiven = ([key, inner]: [string, JsonSchema]) => !inner.contentMediaType || schema.required?.includes(key);
-    const entries = Object.entries(schema.properties).filter(isGiven);
-    return Object.fromEntries(entries.map(([key, inner]) => [key, exampleOf(inner, key)]));
+    const isIncluded = ([key, inner]: [string, JsonSchema]) =>
+      !inner.contentMediaType || schema.required?.includes(key);
+    const entries = Object.entries(schema.properties).filter(isIncluded);
+    return Object.fromEntries(entries.map(([key, inner]) => [key, schemaExample(inner, key)]));
   }
   const types = [schema.type].flat();
   if (types.includes('boolean')) return true;

@@ -7,7 +7,7 @@ import { nameParts, nest } from './bracket-names.js';
 import { type AnyFields, takesFile } from './input-fields.js';
 
 /** The most characters of all fields and their names: they are held in memory, where no limit counts the bytes of others. */
-const MAX_TEXT = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /** A field that says that it is JSON arrives parsed. */
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value : JSON.stringify(value)).length;
@@ -20,7 +20,7 @@ export async function readForm(request: FastifyRequest, form: MultipartUpload, f
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (part.type !== 'file') {
         characters += part.fieldname.length + lengthOf(part.value);
-        if (characters > MAX_TEXT) throw new PortalError('MALFORMED', 'The form has too much text.');
+        if (characters > MAX_CHARACTERS) throw new PortalError('MALFORMED', 'The form has too much text.');
         entries.push([part.fieldname, part.value]);
         continue;
       }
@@ -30,17 +30,17 @@ export async function readForm(request: FastifyRequest, form: MultipartUpload, f
       const file = form.receive(part);
       await file.received;
       // Browsers send an empty part without a file name when no file was chosen.
-      if (file.filename) entries.push([part.fieldname, uploadOf(file)]);
+      if (file.filename) entries.push([part.fieldname, toUpload(file)]);
     }
     return nest(entries);
   } catch (error) {
-    throw isOfTheClient(error) ? new PortalError('MALFORMED', 'The form is incomplete or malformed.') : error;
+    throw isClientError(error) ? new PortalError('MALFORMED', 'The form is incomplete or malformed.') : error;
   }
 }
 
 /** Returns true if the form is malformed or incomplete. Errors with a status are ours, and errors with a system call are faults of this machine. */
-const isOfTheClient = (error: unknown): boolean =>
+const isClientError = (error: unknown): boolean =>
   !(error instanceof PortalError) && !(error instanceof Error && ('statusCode' in error || 'syscall' in error));
 
 /** The value of an `Upload` in the schema. */
-const uploadOf = (file: IncomingFile): Upload => Object.assign(new Upload(), { promise: Promise.resolve(file) });
+const toUpload = (file: IncomingFile): Upload => Object.assign(new Upload(), { promise: Promise.resolve(file) });

@@ -7,19 +7,17 @@ import { CachedBody, sendCacheable, sendCompressed } from '../platform/http/cach
 import { challenge } from '../platform/http/challenge.js';
 import { requireRole, requireUser } from '../platform/viewer.js';
 import { readForm } from './form-body.js';
-import type { OperationParts, RestCall, RestReply, RestRoute } from './route.js';
+import type { OperationDeps, RestCall, RestResponse, RestRoute } from './route.js';
 
-/** The services that the routes need from the server. */
-export interface RestParts extends OperationParts {
-  /** Returns the caller of a request, with the page size of REST. */
-  contextOf(request: FastifyRequest): Promise<RequestContext>;
-  /** Counts the forms of visitors, before they are read. */
-  admitStranger(context: RequestContext): Promise<void>;
-  /** Makes room for a form, or refuses it. */
+export interface RestDeps extends OperationDeps {
+  /** Authenticates the caller. The context has the page size limit of REST. */
+  createContext(request: FastifyRequest): Promise<RequestContext>;
+  /** Applies the upload limit for anonymous clients, before the form is read. */
+  checkAnonymousUpload(context: RequestContext): Promise<void>;
+  /** Reserves space for a form. Throws if there is none. */
   openForm(context: RequestContext, request: FastifyRequest): MultipartUpload;
 }
 
-/** The path parameters and the query of a request. */
 export interface RestHttp {
   Params: Record<string, string>;
   Querystring: Readonly<Record<string, unknown>>;
@@ -27,41 +25,41 @@ export interface RestHttp {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** A read has no body, whatever its content-type says. */
+/** Returns true if the request has a form as its body. Reads have no body, regardless of their content type. */
 const sendsForm = ({ method, headers }: FastifyRequest<RestHttp>): boolean =>
   !READS.has(method) && isMultipart(headers);
 
-/** Checks who may call the route, before any of the body is read. */
-export async function admit(
+/** Throws if the caller may not use the route. Runs before the body is read. */
+export async function checkAccess(
   route: RestRoute,
-  parts: RestParts,
+  deps: RestDeps,
   request: FastifyRequest<RestHttp>,
 ): Promise<RequestContext> {
-  const context = await parts.contextOf(request);
+  const context = await deps.createContext(request);
   if (route.who === 'anyone') {
-    if (sendsForm(request) && context.viewer.kind !== 'user') await parts.admitStranger(context);
+    if (sendsForm(request) && context.viewer.kind !== 'user') await deps.checkAnonymousUpload(context);
     return context;
   }
   const viewer = requireUser(context.viewer);
   if (route.who !== 'user') requireRole(viewer, route.who);
   const own = route.own && request.params[route.own];
-  // Somebody else's id and an unknown id get the same answer.
+  // NOT_FOUND, so that nobody learns which ids exist.
   if (own && own !== viewer.id && viewer.type !== 'ADMIN') throw notFound('Record');
   return context;
 }
 
-/** Answers a request whose sender was admitted. */
+/** Handles a request after `checkAccess`. */
 export async function handle(
   route: RestRoute,
-  parts: RestParts,
+  deps: RestDeps,
   context: RequestContext,
   request: FastifyRequest<RestHttp>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const form = sendsForm(request) ? parts.openForm(context, request) : undefined;
+  const form = sendsForm(request) ? deps.openForm(context, request) : undefined;
   try {
     const body = form ? await readForm(request, form, route.body ?? {}) : (request.body ?? {});
-    return await send(request, reply, await route.reply(callOf(context, request, body), parts, context));
+    return await send(request, reply, await route.respond(parseCall(context, request, body), deps, context));
   } finally {
     await form?.close();
   }
@@ -71,7 +69,7 @@ export async function handle(
 export function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, body, headers }: RestReply,
+  { status, body, headers }: RestResponse,
 ): FastifyReply | Promise<FastifyReply> {
   void reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
   challenge(request, reply);
@@ -80,7 +78,7 @@ export function send(
   return sendText(request, reply.type('application/json; charset=utf-8'), new CachedBody(JSON.stringify(body)));
 }
 
-function callOf({ viewer }: RequestContext, request: FastifyRequest<RestHttp>, body: unknown): RestCall {
+function parseCall({ viewer }: RequestContext, request: FastifyRequest<RestHttp>, body: unknown): RestCall {
   const [address = ''] = request.url.split('?');
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new PortalError('MALFORMED', 'Send a JSON object.');
@@ -91,22 +89,22 @@ function callOf({ viewer }: RequestContext, request: FastifyRequest<RestHttp>, b
     path: request.params,
     query,
     body,
-    page: pageNumber('page', query),
-    pageSize: pageNumber('page_size', query),
+    page: parsePageNumber('page', query),
+    pageSize: parsePageNumber('page_size', query),
   };
 }
 
 const PAGING = {
-  page: { otherwise: 1, max: MAX_PAGE },
-  page_size: { otherwise: REST_PAGE_SIZE, max: REST_PAGE_SIZE },
+  page: { default: 1, max: MAX_PAGE },
+  page_size: { default: REST_PAGE_SIZE, max: REST_PAGE_SIZE },
 };
 
-/** The number or the size of a page. Refusals: MALFORMED. */
-export function pageNumber(name: 'page' | 'page_size', query: RestHttp['Querystring']): number {
-  const { otherwise, max } = PAGING[name];
-  const given = query[name];
-  if (given === undefined || given === '') return otherwise;
-  const number = typeof given === 'string' && /^\d{1,7}$/.test(given) ? Number(given) : 0;
+/** Parses `page` or `page_size`. Errors: MALFORMED. */
+export function parsePageNumber(name: 'page' | 'page_size', query: RestHttp['Querystring']): number {
+  const { default: defaultValue, max } = PAGING[name];
+  const value = query[name];
+  if (value === undefined || value === '') return defaultValue;
+  const number = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : 0;
   if (number < 1 || number > max) throw new PortalError('MALFORMED', `${name} must be from 1 to ${max}.`);
   return number;
 }

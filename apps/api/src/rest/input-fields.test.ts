@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import {
-  activeWord,
-  day,
+  activeStatus,
+  date,
   file,
-  flag,
+  boolean,
   group,
   id,
   list,
   readFields,
   restName,
-  text,
-  whole,
-  word,
+  string,
+  integer,
+  enumValue,
 } from './input-fields.js';
 
 const FIELDS = {
-  title: text('title'),
+  title: string('title'),
   job_id: id('id'),
-  salary_min: whole('salaryMin'),
-  deadline: day('deadline'),
-  status: activeWord('isActive'),
-  job_type: word('jobType', ['fulltime'], (given) => (given === 'fulltime' ? 'FULL_TIME' : undefined)),
+  salary_min: integer('salaryMin'),
+  deadline: date('deadline'),
+  status: activeStatus('isActive'),
+  job_type: enumValue('jobType', ['fulltime'], (given) => (given === 'fulltime' ? 'FULL_TIME' : undefined)),
   resume: file('resume'),
-  company_info: group({ industry: text('industry') }),
-  other_addresses: list('addresses', { org_pincode: text('pincode'), is_primary: flag('isPrimary') }),
+  company_info: group({ industry: string('industry') }),
+  other_addresses: list('addresses', { org_pincode: string('pincode'), is_primary: boolean('isPrimary') }),
 };
 
 describe('reading fields', () => {

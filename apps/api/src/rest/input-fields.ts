@@ -1,5 +1,5 @@
 import Upload from 'graphql-upload/Upload.mjs';
-import { FLAG, type JsonSchema, listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
+import { BOOLEAN, type JsonSchema, arraySchema, objectSchema, STRING, INTEGER } from './json-schema.js';
 
 /** One value of a request. `to` is its name in the GraphQL input. */
 interface ValueField<To extends string, Value> {
@@ -45,13 +45,13 @@ type FieldOf<Input> = {
 };
 
 /** An input as the client sent it: values are unchecked and may be missing. */
-export type Given<Input> = { [Name in keyof Input]?: GivenValue<NonNullable<Input[Name]>> };
-type GivenValue<Value> = Value extends Upload
+export type UncheckedInput<Input> = { [Name in keyof Input]?: UncheckedValue<NonNullable<Input[Name]>> };
+type UncheckedValue<Value> = Value extends Upload
   ? unknown
   : Value extends readonly (infer Item extends object)[]
-    ? Given<Item>[]
+    ? UncheckedInput<Item>[]
     : Value extends object
-      ? Given<Value> | undefined
+      ? UncheckedInput<Value> | undefined
       : unknown;
 
 /** More blocks than any form has. The rest is ignored. */
@@ -73,37 +73,38 @@ const trimmed = (value: unknown, read = (text: string): unknown => text): unknow
 const trimmedField = <Value>(schema: JsonSchema, read?: (text: string) => unknown) =>
   field<Value>(schema, (value) => trimmed(value, read));
 
-export const text = <To extends string>(to: To, description?: string) =>
-  field<string>(description ? { ...TEXT, description } : TEXT, asText)(to);
+export const string = <To extends string>(to: To, description?: string) =>
+  field<string>(description ? { ...STRING, description } : STRING, asText)(to);
 
 /** The id of a record: a decimal number, as a number or as text. */
 export const id = field<string>({ type: ['string', 'integer'] }, (value) => trimmed(asText(value)));
 
 /** The ids of several records. */
-export const ids = field<string[]>(listOf({ type: ['string', 'integer'] }), (value) =>
+export const ids = field<string[]>(arraySchema({ type: ['string', 'integer'] }), (value) =>
   Array.isArray(value) ? value.map(asText) : value,
 );
 
-export const whole = trimmedField<number>(WHOLE, (given) => (/^-?\d{1,15}$/.test(given) ? Number(given) : given));
+export const integer = trimmedField<number>(INTEGER, (given) => (/^-?\d{1,15}$/.test(given) ? Number(given) : given));
 
-export const day = trimmedField<string>({ ...TEXT, format: 'date' });
+export const date = trimmedField<string>({ ...STRING, format: 'date' });
 
 const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, on: true, false: false, '0': false };
 
-export const flag = trimmedField<boolean>(FLAG, (given) => YES_OR_NO[given.toLowerCase()] ?? given);
+export const boolean = trimmedField<boolean>(BOOLEAN, (given) => YES_OR_NO[given.toLowerCase()] ?? given);
 
 /** A word of the specification, in upper or lower case, and what it means. The documentation lists `words`, if any. */
-export const word = <To extends string, Value>(
+export const enumValue = <To extends string, Value>(
   to: To,
   words: readonly string[],
   meaning: (given: string) => Value | null | undefined,
-) => trimmedField<Value>(words.length > 0 ? { ...TEXT, enum: words } : TEXT, (given) => meaning(given) ?? given)(to);
+) =>
+  trimmedField<Value>(words.length > 0 ? { ...STRING, enum: words } : STRING, (given) => meaning(given) ?? given)(to);
 
 const ACTIVE: Readonly<Record<string, boolean>> = { active: true, inactive: false };
 
 /** `Active` or `Inactive` for a flag. */
-export const activeWord = <To extends string>(to: To) =>
-  word(to, ['Active', 'Inactive'], (given) => ACTIVE[given.toLowerCase()]);
+export const activeStatus = <To extends string>(to: To) =>
+  enumValue(to, ['Active', 'Inactive'], (given) => ACTIVE[given.toLowerCase()]);
 
 /** A file. To keep the present one, forms send its link or nothing. */
 export const file = field<Upload>({ type: 'string', contentMediaType: 'application/octet-stream' }, (value) =>
@@ -125,20 +126,20 @@ export const list = <To extends string, Fields extends AnyFields>(to: To, fields
   fields,
 });
 
-type Unread = Readonly<Record<string, unknown>>;
-const isRecord = (value: unknown): value is Unread => typeof value === 'object' && value !== null;
+type UncheckedRecord = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is UncheckedRecord => typeof value === 'object' && value !== null;
 
 /** The values of a request under their GraphQL names. Unknown names are ignored, and absent ones stay absent. */
-export function readFields<Input>(fields: InputFields<Input>, given: unknown): Given<Input>;
-export function readFields(fields: AnyFields, given: unknown): Unread;
-export function readFields(fields: AnyFields, given: unknown): Unread {
+export function readFields<Input>(fields: InputFields<Input>, values: unknown): UncheckedInput<Input>;
+export function readFields(fields: AnyFields, given: unknown): UncheckedRecord;
+export function readFields(fields: AnyFields, given: unknown): UncheckedRecord {
   const values: Record<string, unknown> = {};
   if (!isRecord(given)) return values;
   for (const [name, one] of Object.entries(fields)) {
     if (!Object.hasOwn(given, name)) continue;
     const value = given[name];
     if (one.kind === 'group') Object.assign(values, readFields(one.fields, value));
-    else if (one.kind === 'list') values[one.to] = blocksOf(value).map((block) => readFields(one.fields, block));
+    else if (one.kind === 'list') values[one.to] = parseBlocks(value).map((block) => readFields(one.fields, block));
     else {
       const read = one.read(value);
       if (read !== undefined) values[one.to] = read;
@@ -148,7 +149,7 @@ export function readFields(fields: AnyFields, given: unknown): Unread {
 }
 
 /** The blocks in the order of their numbers. Forms may skip numbers. */
-function blocksOf(value: unknown): unknown[] {
+function parseBlocks(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, MAX_BLOCKS);
   if (!isRecord(value)) return [];
   const numbers = Object.keys(value).filter((key) => BLOCK.test(key));
@@ -164,7 +165,7 @@ export function restName(fields: AnyFields, path: string): string | undefined {
     if (one.kind === 'value' && one.to === path) return name;
     if (one.kind === 'list') {
       if (one.to === path) return name;
-      const [index, inner] = path.startsWith(`${one.to}.`) ? splitOnce(path.slice(one.to.length + 1)) : [];
+      const [index, inner] = path.startsWith(`${one.to}.`) ? splitAtDot(path.slice(one.to.length + 1)) : [];
       const found = inner && restName(one.fields, inner);
       if (found) return `${name}[${index}]${bracketed(found)}`;
     }
@@ -179,17 +180,17 @@ export function restName(fields: AnyFields, path: string): string | undefined {
 /** `a[b]` inside of a group becomes `[a][b]`. */
 const bracketed = (name: string): string => name.replace(/^[^[]+/, (first) => `[${first}]`);
 
-function splitOnce(path: string): [string, string] {
+function splitAtDot(path: string): [string, string] {
   const dot = path.indexOf('.');
   return dot < 0 ? [path, ''] : [path.slice(0, dot), path.slice(dot + 1)];
 }
 
 /** The JSON Schema of the fields. */
-export function schemaOfFields(fields: AnyFields): JsonSchema {
+export function inputSchema(fields: AnyFields): JsonSchema {
   const properties = Object.entries(fields).map(([name, one]): [string, JsonSchema] => {
     if (one.kind === 'value') return [name, one.schema];
-    const inner = schemaOfFields(one.fields);
-    return [name, one.kind === 'list' ? listOf(inner) : inner];
+    const inner = inputSchema(one.fields);
+    return [name, one.kind === 'list' ? arraySchema(inner) : inner];
   });
-  return objectOf(Object.fromEntries(properties));
+  return objectSchema(Object.fromEntries(properties));
 }

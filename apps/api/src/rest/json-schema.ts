@@ -18,19 +18,19 @@ export interface JsonSchema {
   examples?: readonly unknown[];
 }
 
-export const TEXT: JsonSchema = { type: 'string' };
-export const MAYBE_TEXT: JsonSchema = { type: ['string', 'null'] };
-export const WHOLE: JsonSchema = { type: 'integer' };
+export const STRING: JsonSchema = { type: 'string' };
+export const NULLABLE_STRING: JsonSchema = { type: ['string', 'null'] };
+export const INTEGER: JsonSchema = { type: 'integer' };
 export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
-export const FLAG: JsonSchema = { type: 'boolean' };
+export const BOOLEAN: JsonSchema = { type: 'boolean' };
 
-export const objectOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+export const objectSchema = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   properties,
 });
 /** An object that always has all of these properties. */
-export const completeObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  ...objectOf(properties),
+export const requiredObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  ...objectSchema(properties),
   required: Object.keys(properties),
 });
 
@@ -55,7 +55,7 @@ export const nullable = (schema: JsonSchema): JsonSchema => ({
 });
 
 /** An object of either schema: required is what both have. */
-export function eitherOf(first: JsonSchema, second: JsonSchema): JsonSchema {
+export function eitherSchema(first: JsonSchema, second: JsonSchema): JsonSchema {
   const { properties = {}, required = [] } = first;
   const others = second.properties ?? {};
   return {
@@ -64,10 +64,10 @@ export function eitherOf(first: JsonSchema, second: JsonSchema): JsonSchema {
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => {
         const other = others[name];
-        return [name, schema.properties && other ? eitherOf(schema, other) : schema];
+        return [name, schema.properties && other ? eitherSchema(schema, other) : schema];
       }),
     ),
   };
 }
 
-export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+export const arraySchema = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

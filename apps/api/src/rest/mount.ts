@@ -6,12 +6,12 @@ import { PortalError } from '../platform/errors.js';
 import { MULTIPART_LIMITS } from '../platform/files/multipart-gate.js';
 import { CachedBody, sendCacheable } from '../platform/http/cached-body.js';
 import { docsPage } from './docs-page.js';
-import { admit, handle, type RestHttp, type RestParts, send } from './handler.js';
+import { checkAccess, handle, type RestHttp, type RestDeps, send } from './handler.js';
 import { openApiDocument } from './open-api.js';
 import type { Download } from './open-api-downloads.js';
 import { fromPortalError } from './errors.js';
 import type { RestRoute } from './route.js';
-import { restRoutes } from './table.js';
+import { restRoutes } from './routes.js';
 
 const MAX_JSON_BYTES = 200_000;
 /** The points that a text of a few hundred kilobytes costs. */
@@ -20,7 +20,7 @@ const STATIC_TEXT = 50;
 /** Mounts every route, with and without a slash at its end, and their documentation. */
 export async function mountRest(
   app: FastifyInstance,
-  parts: RestParts,
+  deps: RestDeps,
   publicUrl: string,
   downloads: readonly Download[],
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function mountRest(
     rest.removeContentTypeParser('application/json');
     await rest.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
     acceptEmptyJson(rest);
-    for (const route of restRoutes) mountRoute(rest, route, parts);
+    for (const route of restRoutes) mountRoute(rest, route, deps);
   });
   const document = new CachedBody(() => JSON.stringify(openApiDocument(restRoutes, publicUrl, downloads)));
   const page = new CachedBody(() => docsPage(restRoutes));
@@ -52,7 +52,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   );
 }
 
-function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): void {
+function mountRoute(app: FastifyInstance, route: RestRoute, deps: RestDeps): void {
   const contexts = new WeakMap<object, RequestContext>();
   const path = `/${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
   for (const url of [path, `${path}/`]) {
@@ -60,10 +60,10 @@ function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): v
       method: route.method,
       url,
       config: { maxPageSize: REST_PAGE_SIZE },
-      onRequest: async (request) => void contexts.set(request, await admit(route, parts, request)),
+      onRequest: async (request) => void contexts.set(request, await checkAccess(route, deps, request)),
       handler: async (request, reply) => {
-        const context = contexts.get(request) ?? (await admit(route, parts, request));
-        return handle(route, parts, context, request, reply);
+        const context = contexts.get(request) ?? (await checkAccess(route, deps, request));
+        return handle(route, deps, context, request, reply);
       },
       errorHandler: (error, request, reply) => void answerError(route, error, request, reply),
     });

@@ -1,5 +1,5 @@
 import type { QueryParameter, QueryParameters } from '../platform/http/query-parameters.js';
-import { exampleOf } from './examples.js';
+import { schemaExample } from './examples.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** A feed or a CSV export: one GET without a slash at the end of its path. */
@@ -34,7 +34,7 @@ export function downloadOperation(download: Download, errors: object) {
 
 function queryParameter(name: string, { schema, description, maxCount, replacedBy }: QueryParameter) {
   const isList = maxCount !== undefined;
-  const example = exampleOf(schema, name);
+  const example = schemaExample(schema, name);
   return {
     name,
     in: 'query',

@@ -1,32 +1,32 @@
 import { MAX_PAGE } from '@job-alert/domain/lists/paging';
 import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
-import { PAGE, PAGE_SIZE } from './answers.js';
-import { exampleOf } from './examples.js';
-import { restName, schemaOfFields } from './input-fields.js';
-import { type JsonSchema, listOf, TEXT, withRequired } from './json-schema.js';
+import { PAGE, PAGE_SIZE } from './responses.js';
+import { schemaExample } from './examples.js';
+import { restName, inputSchema } from './input-fields.js';
+import { type JsonSchema, arraySchema, STRING, withRequired } from './json-schema.js';
 import { DOWNLOAD_ERRORS, type Download, downloadOperation } from './open-api-downloads.js';
 import { errorExamples } from './error-examples.js';
 import type { RestRoute } from './route.js';
 
 const FIELD_ERRORS: JsonSchema = {
   type: 'object',
-  additionalProperties: listOf(TEXT),
+  additionalProperties: arraySchema(STRING),
   description: 'The messages for each invalid field.',
 };
-const SENTENCE: JsonSchema = { ...TEXT, description: 'A sentence for the user.' };
+const SENTENCE: JsonSchema = { ...STRING, description: 'A sentence for the user.' };
 
 /** Optional details beside the sentence. */
 const DETAILS: Readonly<Record<string, JsonSchema>> = {
-  code: { ...TEXT, description: 'For programs: it stays when the sentence is reworded.', examples: ['NOT_FOUND'] },
+  code: { ...STRING, description: 'For programs: it stays when the sentence is reworded.', examples: ['NOT_FOUND'] },
   errors: {
     description:
       'The messages for each invalid field; a list of errors as in GraphQL when the request was refused before its path.',
-    anyOf: [FIELD_ERRORS, listOf({ type: 'object' })],
+    anyOf: [FIELD_ERRORS, arraySchema({ type: 'object' })],
   },
-  details: { ...TEXT, description: 'All messages of the fields in one text.' },
-  id: { ...TEXT, description: 'The id of an unexpected error, to quote.' },
-  last_applied: { ...TEXT, format: 'date-time', description: 'When the candidate last applied for the job.' },
-  status: { ...TEXT, enum: ['expired'], description: 'The job takes no second application.' },
+  details: { ...STRING, description: 'All messages of the fields in one text.' },
+  id: { ...STRING, description: 'The id of an unexpected error, to quote.' },
+  last_applied: { ...STRING, format: 'date-time', description: 'When the candidate last applied for the job.' },
+  status: { ...STRING, enum: ['expired'], description: 'The job takes no second application.' },
 };
 
 /** A refusal. A few paths of the specification have its sentence under `message`. */
@@ -43,7 +43,7 @@ const ERROR_SCHEMAS = {
   },
 } satisfies Record<string, JsonSchema>;
 
-const REFUSALS: Readonly<Record<string, string>> = {
+const ERROR_DESCRIPTIONS: Readonly<Record<string, string>> = {
   400: 'The request is malformed.',
   401: 'The token is missing or no longer valid.',
   403: 'You are not allowed to do this.',
@@ -112,7 +112,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string,
 }
 
 function operation(route: RestRoute) {
-  const query = Object.entries(schemaOfFields(route.query ?? {}).properties ?? {});
+  const query = Object.entries(inputSchema(route.query ?? {}).properties ?? {});
   return {
     summary: route.summary,
     operationId: `${route.method.toLowerCase()}_${route.path.replace(/\W+/g, '_').replace(/_$/, '')}`,
@@ -124,16 +124,16 @@ function operation(route: RestRoute) {
         name,
         in: 'path',
         required: true,
-        schema: TEXT,
-        example: exampleOf(TEXT, name),
+        schema: STRING,
+        example: schemaExample(STRING, name),
       })),
-      ...query.map(([name, schema]) => ({ name, in: 'query', schema, example: exampleOf(schema, name) })),
+      ...query.map(([name, schema]) => ({ name, in: 'query', schema, example: schemaExample(schema, name) })),
       ...(route.isList ? PAGING : []),
     ],
     ...(route.body && { requestBody: requestBody(route) }),
     responses: {
-      [route.answer.status ?? 200]: { description: 'Done.', content: json(route.answer.schema) },
-      ...Object.fromEntries(refusalsOf(route)),
+      [route.response.status ?? 200]: { description: 'Done.', content: json(route.response.schema) },
+      ...Object.fromEntries(errorResponses(route)),
     },
   };
 }
@@ -141,43 +141,43 @@ function operation(route: RestRoute) {
 /** The names of a path's parameters. */
 export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
-const shownAs = (schema: JsonSchema) => ({ schema, example: exampleOf(schema) });
-const json = (schema: JsonSchema) => ({ 'application/json': shownAs(schema) });
+const withExample = (schema: JsonSchema) => ({ schema, example: schemaExample(schema) });
+const json = (schema: JsonSchema) => ({ 'application/json': withExample(schema) });
 
 /** Each status of a refusal, in the route's own words where they are known. */
-function refusalsOf(route: RestRoute) {
-  const known = errorExamples(route);
-  return Object.entries(REFUSALS).map(([status, description]) => {
-    const code = codeOf(status);
+function errorResponses(route: RestRoute) {
+  const examples = errorExamples(route);
+  return Object.entries(ERROR_DESCRIPTIONS).map(([status, description]) => {
+    const code = errorCode(status);
     const general = { error: description, code };
     // The facts are those of an application that comes too soon.
     const facts = { lastAppliedAt: '2026-11-21T05:00:00.000Z' };
     const example =
-      known.get(Number(status)) ??
-      route.refuse?.({ code, facts: status === '409' ? facts : {}, body: general }) ??
+      examples.get(Number(status)) ??
+      route.mapError?.({ code, facts: status === '409' ? facts : {}, body: general }) ??
       general;
     const $ref = `#/components/schemas/${'error' in example ? 'Error' : 'ErrorMessage'}`;
     return [status, { description, content: { 'application/json': { schema: { $ref }, example } } }] as const;
   });
 }
 
-const codeOf = (status: string): ErrorCode => CODES[Number(status)] ?? 'MALFORMED';
+const errorCode = (status: string): ErrorCode => CODES[Number(status)] ?? 'MALFORMED';
 
 /** An error response with the general sentence of its status. */
 function errorResponse(status: string) {
-  const description = REFUSALS[status] ?? '';
+  const description = ERROR_DESCRIPTIONS[status] ?? '';
   const schema = { $ref: '#/components/schemas/Error' };
-  const example = { error: description, code: codeOf(status) };
+  const example = { error: description, code: errorCode(status) };
   return { description, content: { 'application/json': { schema, example } } };
 }
 
 /** The fields that an empty request is rejected for, as REST names them. */
 export const requiredNames = (route: RestRoute): string[] =>
-  Object.keys(route.faultsOfNothing()).flatMap((path) => restName(route.body ?? {}, path) ?? []);
+  Object.keys(route.emptyRequestErrors()).flatMap((path) => restName(route.body ?? {}, path) ?? []);
 
 /** A field is required when an empty request is rejected because of it. A body of JSON cannot have files. */
 function requestBody(route: RestRoute) {
-  const fields = schemaOfFields(route.body ?? {});
+  const fields = inputSchema(route.body ?? {});
   const required = requiredNames(route);
   const isFile = (name: string): boolean => fields.properties?.[name]?.contentMediaType !== undefined;
   const asJson = withRequired(
@@ -187,7 +187,7 @@ function requestBody(route: RestRoute) {
   return {
     required: required.length > 0,
     content: {
-      ...(route.isForm && { 'multipart/form-data': shownAs(withRequired(fields, required)) }),
+      ...(route.isForm && { 'multipart/form-data': withExample(withRequired(fields, required)) }),
       ...json(asJson),
     },
   };

@@ -35,19 +35,19 @@ export class Operations {
   constructor(private readonly schema: GraphQLSchema) {}
 
   /** Returns messages for the variables that their types reject, by input field. Messages of `words` take precedence. */
-  faults(document: string, values: Variables, words: () => FieldErrors): FieldErrors {
-    const refused: FieldErrors = {};
-    for (const [name, type] of this.variablesOf(document)) {
+  validate(document: string, values: Variables, ruleErrors: () => FieldErrors): FieldErrors {
+    const errors: FieldErrors = {};
+    for (const [name, type] of this.operationVariables(document)) {
       const value = values[name];
       if (value === undefined && !isNonNullType(type)) continue;
-      coerceInputValue(withGaps(value, type), type, (path, invalid) => {
-        refused[nameOf([name, ...path])] = [invalid == null ? 'This field is required.' : invalidValue(type, path)];
+      coerceInputValue(fillMissing(value, type), type, (path, invalid) => {
+        errors[fieldPath([name, ...path])] = [invalid == null ? 'This field is required.' : invalidValue(type, path)];
       });
     }
-    return Object.keys(refused).length === 0 ? {} : { ...refused, ...words() };
+    return Object.keys(errors).length === 0 ? {} : { ...errors, ...ruleErrors() };
   }
 
-  private variablesOf(document: string): ReadonlyMap<string, GraphQLInputType> {
+  private operationVariables(document: string): ReadonlyMap<string, GraphQLInputType> {
     const known = this.variables.get(document) ?? variablesOf(this.schema, document);
     this.variables.set(document, known);
     return known;
@@ -56,22 +56,22 @@ export class Operations {
 
 function variablesOf(schema: GraphQLSchema, text: string): ReadonlyMap<string, GraphQLInputType> {
   const document = parse(text);
-  const [fault] = validate(schema, document);
-  if (fault) throw new Error(`A REST row has a document that the schema refuses: ${fault.message}\n${text}`);
+  const [error] = validate(schema, document);
+  if (error) throw new Error(`A REST route has a document that the schema refuses: ${error.message}\n${text}`);
   const operation = getOperationAST(document);
   return operation ? variableTypes(schema, operation) : new Map();
 }
 
 /** Fills missing required fields with null, so that GraphQL names the field and not its object. */
-function withGaps(value: unknown, type: GraphQLInputType): unknown {
+function fillMissing(value: unknown, type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (value == null) return null;
-  if (isListType(bare)) return Array.isArray(value) ? value.map((item) => withGaps(item, bare.ofType)) : value;
+  if (isListType(bare)) return Array.isArray(value) ? value.map((item) => fillMissing(item, bare.ofType)) : value;
   if (!isInputObjectType(bare) || typeof value !== 'object') return value;
   const filled: Record<string, unknown> = { ...value };
   for (const field of Object.values(bare.getFields())) {
-    const given = filled[field.name];
-    if (given !== undefined || isRequiredInputField(field)) filled[field.name] = withGaps(given, field.type);
+    const value = filled[field.name];
+    if (value !== undefined || isRequiredInputField(field)) filled[field.name] = fillMissing(value, field.type);
   }
   return filled;
 }
@@ -91,7 +91,7 @@ function invalidValue(type: GraphQLInputType, path: readonly (string | number)[]
 }
 
 /** The path of a fault as services write it: without the leading `input` or `filter`. */
-function nameOf(path: readonly (string | number)[]): string {
+function fieldPath(path: readonly (string | number)[]): string {
   const isHolder = path.length > 1 && (path[0] === 'input' || path[0] === 'filter');
   return path.slice(isHolder ? 1 : 0).join('.');
 }

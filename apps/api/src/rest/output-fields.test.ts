@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  activeWord,
-  below,
+  activeStatus,
+  nested,
   group,
-  inner,
-  items,
+  object,
+  list,
   link,
-  made,
+  computed,
   type OutputFields,
-  schemaOfOutput,
+  outputSchema,
   show,
-  text,
+  string,
   timestamp,
 } from './output-fields.js';
 
@@ -25,14 +25,14 @@ interface Person {
 }
 
 const FIELDS: OutputFields<Person> = {
-  id: text('id'),
-  status: activeWord('isActive'),
+  id: string('id'),
+  status: activeStatus('isActive'),
   at: timestamp('at'),
   resume: link('resume'),
-  company: group({ name: below('company', text('name')), city: below('company', text('city')) }),
-  job: inner('job', { title: text('title') }),
-  all: items('addresses', { city: text('city') }),
-  main: made({ type: 'string' }, ({ addresses }) => addresses.find(({ isMain }) => isMain)?.line1),
+  company: group({ name: nested('company', string('name')), city: nested('company', string('city')) }),
+  job: object('job', { title: string('title') }),
+  all: list('addresses', { city: string('city') }),
+  main: computed({ type: 'string' }, ({ addresses }) => addresses.find(({ isMain }) => isMain)?.line1),
 };
 
 const ASHA: Person = {
@@ -71,7 +71,7 @@ test('shows null for what is not there', () => {
 });
 
 test('describes what is shown', () => {
-  expect(schemaOfOutput(FIELDS).properties).toMatchObject({
+  expect(outputSchema(FIELDS).properties).toMatchObject({
     status: { enum: ['Active', 'Inactive'] },
     all: { type: 'array', items: { properties: { city: {} } } },
     job: { type: ['object', 'null'], properties: { title: {} } },

@@ -2,7 +2,7 @@ import type { UserType } from '@job-alert/domain/accounts/user-type';
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import type { RequestContext } from '../platform/context.js';
 import type { Viewer } from '../platform/viewer.js';
-import type { AnyFields, Given } from './input-fields.js';
+import type { AnyFields, UncheckedInput } from './input-fields.js';
 import type { JsonSchema } from './json-schema.js';
 import type { Operations, RunOperation } from './operation.js';
 
@@ -28,15 +28,15 @@ export interface RestRequest<Path extends string, Query, Body> extends PageReque
   viewer: Viewer;
   /** The parameters of the path. */
   path: Readonly<Record<ParametersOf<Path>, string>>;
-  query: Given<Query>;
-  body: Given<Body>;
+  query: UncheckedInput<Query>;
+  body: UncheckedInput<Body>;
 }
 type ParametersOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParametersOf<Rest>
   : never;
 
 /** How a route answers when the operation has succeeded. */
-export interface Answer<Source, Body = unknown> {
+export interface ResponseMapper<Source, Body = unknown> {
   status?: number;
   schema: JsonSchema;
   body: (source: Source, request: PageRequest) => Body;
@@ -44,7 +44,7 @@ export interface Answer<Source, Body = unknown> {
 }
 
 /** An HTTP response. */
-export interface RestReply<Body = unknown> {
+export interface RestResponse<Body = unknown> {
   status: number;
   body: Body;
   headers?: Readonly<Record<string, string>> | undefined;
@@ -61,14 +61,14 @@ export interface ErrorBody {
 }
 
 /** A refusal, whose body a row may change. */
-export interface Refused {
+export interface ErrorResponse {
   code: string;
   facts: Readonly<Record<string, unknown>>;
   body: ErrorBody;
 }
 
 /** The common parts of route definitions and routes. */
-export interface Described {
+export interface RouteDescription {
   summary: string;
   /** The roles that may call it. The operation decides about individual records. */
   who: 'anyone' | 'user' | readonly UserType[];
@@ -77,11 +77,11 @@ export interface Described {
   /** True if the specification sends the body as a form. JSON is accepted too. */
   isForm?: boolean;
   /** Changes the body of a refusal where the specification reads more than `error`. */
-  refuse?(refused: Refused): object;
+  mapError?(refused: ErrorResponse): object;
 }
 
 /** A documented path. It contains no business rules. */
-export interface RestRoute extends Described {
+export interface RestRoute extends RouteDescription {
   method: string;
   /** Without the slashes at both ends; parameters in braces. */
   path: string;
@@ -91,15 +91,15 @@ export interface RestRoute extends Described {
   body?: AnyFields;
   /** Every operation that it may run. They are validated when the server starts. */
   documents: readonly string[];
-  answer: Pick<Answer<never>, 'status' | 'schema'>;
+  response: Pick<ResponseMapper<never>, 'status' | 'schema'>;
   /** The messages for an empty request, which the documentation shows. */
-  faultsOfNothing(): FieldErrors;
+  emptyRequestErrors(): FieldErrors;
   /** Runs its operation. */
-  reply(call: RestCall, parts: OperationParts, context: RequestContext): Promise<RestReply>;
+  respond(call: RestCall, deps: OperationDeps, context: RequestContext): Promise<RestResponse>;
 }
 
 /** The parts that a route needs to run its operation. */
-export interface OperationParts {
+export interface OperationDeps {
   operations: Operations;
   run: RunOperation;
 }

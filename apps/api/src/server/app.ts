@@ -174,8 +174,8 @@ export async function createApp(
   const rest = {
     operations: new Operations(schema),
     run,
-    contextOf: (request: FastifyRequest) => getRequestContext(request, viewers),
-    admitStranger: checkAnonymousUpload,
+    createContext: (request: FastifyRequest) => getRequestContext(request, viewers),
+    checkAnonymousUpload,
     openForm: openUpload,
   };
   await mountRest(app, rest, config.publicUrl, documentedDownloads(deps.listExports.parameters));

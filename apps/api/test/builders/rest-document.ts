@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { exportedLists } from '../../src/features/exports/list-exports.presenter.js';
 import { openApiDocument } from '../../src/rest/open-api.js';
-import { restRoutes } from '../../src/rest/table.js';
+import { restRoutes } from '../../src/rest/routes.js';
 import { documentedDownloads } from '../../src/server/downloads/documented-downloads.js';
 
 interface Documented {

@@ -74,7 +74,7 @@ async function send(client: RestClient, { method, path: pattern }: RestRoute, { 
 
 /** The verdict when the answer has its status; else the status and the sentence. */
 function verdictOf(
-  { answer }: RestRoute,
+  { response: answer }: RestRoute,
   expected: Verdict,
   { status, body }: { status: number; body: Record<string, unknown> },
 ): string {

@@ -1,12 +1,12 @@
 import { REPORT_NAMES, reportToWire } from '@job-alert/domain/reports/reports';
 import type { QueryParameters } from '../../platform/http/query-parameters.js';
-import { TEXT } from '../../rest/json-schema.js';
+import { STRING } from '../../rest/json-schema.js';
 import type { Download } from '../../rest/open-api-downloads.js';
 import { REPORT_PARAMETERS } from './csv-routes.js';
 import { JOB_CHANGES_PARAMETERS } from './job-changes-route.js';
 import { JOB_FEEDS } from './job-feeds-routes.js';
 
-const CSV = { mediaType: 'text/csv', schema: TEXT };
+const CSV = { mediaType: 'text/csv', schema: STRING };
 
 /** The feeds and exports of the OpenAPI document. `exports` has the parameters of each list by its name. */
 export function documentedDownloads(exports: Readonly<Record<string, QueryParameters>>): Download[] {

@@ -20,7 +20,7 @@ import {
 } from '../../platform/http/query-parameters.js';
 import { VERSION } from '../../platform/observability/version.js';
 import { requireScope } from '../../platform/viewer.js';
-import { TEXT } from '../../rest/json-schema.js';
+import { STRING } from '../../rest/json-schema.js';
 import type { Download } from '../../rest/open-api-downloads.js';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
 import { getRequestContext } from '../http/request-context.js';
@@ -140,7 +140,7 @@ export const JOB_FEEDS: readonly Download[] = FEED_FORMATS.map(({ path, summary,
   needsToken: false,
   parameters: hasFull ? FULL_JOB_FEED_PARAMETERS : JOB_FEED_PARAMETERS,
   mediaType: type.split(';')[0] ?? type,
-  schema: hasFull ? { type: 'object' } : TEXT,
+  schema: hasFull ? { type: 'object' } : STRING,
 }));
 
 const hasContentParameter = (query: unknown): boolean =>

@@ -201,7 +201,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'UpdateApiKey',
   'UpdateJobAlert',
   'UpdateWebhook',
-  'UserStanding',
+  'UserStatus',
   'VerifyEmail',
   'Viewer',
   'WaitingCounts',

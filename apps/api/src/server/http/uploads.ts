@@ -34,7 +34,7 @@ export const MULTIPART_CONSTRAINT = {
 
 /**
  * GraphQL multipart requests. The preflight header and the sender are looked at before a byte of the body is read, so
- * that neither a forged form nor a stranger fills the disk: without a login only a sign-up uploads, and `admitStranger`
+ * that neither a forged form nor a stranger fills the disk: without a login only a sign-up uploads, and `checkAnonymousUpload`
  * counts it. `mountRoute` mounts the route that then runs the operation.
  */
 export async function registerUploads(

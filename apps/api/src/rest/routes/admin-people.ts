@@ -2,51 +2,59 @@ import type { UserType } from '@job-alert/domain/accounts/user-type';
 import { decisionFromWire } from '@job-alert/domain/approvals/approval';
 import { CANDIDATES } from '../../features/candidates/candidates.list.js';
 import { COMPANIES } from '../../features/companies/companies.list.js';
-import { object, page, withMessage } from '../answers.js';
+import { object, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { activeWord, type ListFields, word } from '../input-fields.js';
+import { activeStatus, type ListFields, enumValue } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import { oneOf, row } from '../row.js';
+import { eitherRoute, defineRoute } from '../define-route.js';
 import { APPLICANT_DETAIL, CANDIDATE_DETAIL } from './candidate-detail.js';
 import { EMPLOYER_DETAIL } from './company.js';
-import { approvalShown, byId, filteredPageOf, found, listRead, orderRead, rejectionRead } from './shared.js';
+import {
+  approvalOutput,
+  byId,
+  filteredPageVariables,
+  requireRecord,
+  listInput,
+  orderInput,
+  rejectionInput,
+} from './shared.js';
 
 const EMPLOYER = graphql(
   `fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt }`,
-).shownAs({
+).outputFields({
   id: out.id('id'),
-  full_name: out.text('fullName'),
-  org_name: out.text('name'),
-  contact: out.text('contact'),
-  email: out.requiredText('email'),
-  approval_status: approvalShown('approvalState', 'COMPANY'),
-  status: out.activeWord('isActive'),
+  full_name: out.string('fullName'),
+  org_name: out.string('name'),
+  contact: out.string('contact'),
+  email: out.requiredString('email'),
+  approval_status: approvalOutput('approvalState', 'COMPANY'),
+  status: out.activeStatus('isActive'),
   created_at: out.requiredInstant('createdAt'),
 });
 
 const CANDIDATE = graphql(
   `fragment ListedCandidate on Candidate { id firstName lastName email isActive appliedJobsCount createdAt }`,
-).shownAs({
+).outputFields({
   id: out.id('id'),
-  first_name: out.requiredText('firstName'),
-  last_name: out.requiredText('lastName'),
-  email: out.requiredText('email'),
-  status: out.activeWord('isActive'),
+  first_name: out.requiredString('firstName'),
+  last_name: out.requiredString('lastName'),
+  email: out.requiredString('email'),
+  status: out.activeStatus('isActive'),
   applied_jobs_count: out.count('appliedJobsCount'),
   created_at: out.requiredInstant('createdAt'),
 });
 
-const DECIDED = graphql(`fragment DecidedCompany on Company { id approvalState }`).shownAs({
+const DECIDED = graphql(`fragment DecidedCompany on Company { id approvalState }`).outputFields({
   id: out.id('id'),
-  approval_status: approvalShown('approvalState', 'COMPANY'),
+  approval_status: approvalOutput('approvalState', 'COMPANY'),
 });
-const SWITCHED = graphql(`fragment SwitchedUser on User { id isActive }`).shownAs({
+const SWITCHED = graphql(`fragment SwitchedUser on User { id isActive }`).outputFields({
   id: out.id('id'),
-  status: out.activeWord('isActive'),
+  status: out.activeStatus('isActive'),
 });
 
 const employers = (at: string, summary: string, query: ListFields) =>
-  row({
+  defineRoute({
     at,
     who: ['ADMIN'],
     summary,
@@ -54,14 +62,14 @@ const employers = (at: string, summary: string, query: ListFields) =>
     document: graphql(`query Employers($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {
       companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedEmployer } totalCount }
     }`),
-    variables: filteredPageOf,
+    variables: filteredPageVariables,
     from: ({ companies }) => companies,
-    answer: page('employers', EMPLOYER),
+    response: page('employers', EMPLOYER),
   });
 
 /** The two lists have different keys (specification 3 §4). */
 const candidates = (at: string, summary: string, key: string, query: ListFields) =>
-  row({
+  defineRoute({
     at,
     who: ['ADMIN'],
     summary,
@@ -70,45 +78,45 @@ const candidates = (at: string, summary: string, key: string, query: ListFields)
       graphql(`query Candidates($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {
       candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedCandidate } totalCount }
     }`),
-    variables: filteredPageOf,
+    variables: filteredPageVariables,
     from: (data) => data.candidates,
-    answer: page(key, CANDIDATE),
+    response: page(key, CANDIDATE),
   });
 
 const switchUser = (at: `${string}/{id}`, userType: 'EMPLOYER' | 'CANDIDATE', who: string) =>
-  row({
+  defineRoute({
     at,
     who: ['ADMIN'],
     summary: `Makes the account of ${who} active or inactive.`,
-    body: { status: activeWord('isActive') },
+    body: { status: activeStatus('isActive') },
     document: graphql(`mutation SwitchUser($input: SetUserActiveInput!) {
       setUserActive(input: $input) { user { ...SwitchedUser } }
     }`),
     variables: ({ path: { id }, body }) => ({ input: { id, userType, ...body } }),
     from: ({ setUserActive }) => setUserActive.user,
-    answer: withMessage('Status updated successfully.', object(SWITCHED)),
+    response: withMessage('Status updated successfully.', object(SWITCHED)),
   });
 
 const employerDetail = (at: `${string}/{id}`) =>
-  row({
+  defineRoute({
     at,
     who: ['ADMIN'],
     summary: 'An employer and its company.',
     document: graphql(`query Employer($id: ID!) { company(id: $id) { ...EmployerDetail } }`),
     variables: byId,
-    from: ({ company }) => found('Company', company),
-    answer: object(EMPLOYER_DETAIL),
+    from: ({ company }) => requireRecord('Company', company),
+    response: object(EMPLOYER_DETAIL),
   });
 
 const candidateDetail = (at: `${string}/{id}`, who: readonly UserType[], summary: string) =>
-  row({
+  defineRoute({
     at,
     who,
     summary,
     document: graphql(`query Candidate($id: ID!) { candidate(id: $id) { ...CandidateDetail } }`),
     variables: byId,
-    from: ({ candidate }) => found('Candidate', candidate),
-    answer: object(CANDIDATE_DETAIL),
+    from: ({ candidate }) => requireRecord('Candidate', candidate),
+    response: object(CANDIDATE_DETAIL),
   });
 
 const candidateForBoth = candidateDetail(
@@ -116,44 +124,44 @@ const candidateForBoth = candidateDetail(
   ['ADMIN', 'EMPLOYER'],
   'A candidate. Employers get candidates who applied for their jobs, without identity documents.',
 );
-const candidateForEmployers = row({
+const candidateForEmployers = defineRoute({
   at: 'GET api/admin/candidates/details/{id}',
   who: ['EMPLOYER'],
   summary: 'A candidate without identity documents.',
   document: graphql(`query Applicant($id: ID!) { candidate(id: $id) { ...ApplicantDetail } }`),
   variables: byId,
-  from: ({ candidate }) => found('Candidate', candidate),
-  answer: object(APPLICANT_DETAIL),
+  from: ({ candidate }) => requireRecord('Candidate', candidate),
+  response: object(APPLICANT_DETAIL),
 });
 
 /** How administrators manage employers and candidates. */
 export const adminPeopleRoutes = [
-  employers('GET api/admin/employers', 'Searches the employers.', listRead(COMPANIES)),
-  employers('GET api/admin/employers/view-profile', 'All employers.', orderRead(COMPANIES)),
-  row({
+  employers('GET api/admin/employers', 'Searches the employers.', listInput(COMPANIES)),
+  employers('GET api/admin/employers/view-profile', 'All employers.', orderInput(COMPANIES)),
+  defineRoute({
     at: 'PUT api/admin/employers/status/{id}',
     who: ['ADMIN'],
     summary: 'Approves or rejects an employer.',
-    body: { status: word('decision', ['Approved', 'Rejected'], decisionFromWire), ...rejectionRead('COMPANY') },
+    body: { status: enumValue('decision', ['Approved', 'Rejected'], decisionFromWire), ...rejectionInput('COMPANY') },
     newestRequest: {
       document: graphql(`query RequestOfCompany($id: ID!) { record: company(id: $id) { approval { id } } }`),
-      what: 'Company',
+      recordName: 'Company',
     },
     document: graphql(`mutation DecideCompany($input: DecideApprovalInput!) {
       decideApproval(input: $input) { approval { subject { __typename ...DecidedCompany } } }
     }`),
     variables: ({ body }, approvalId) => ({ input: { ...body, approvalId } }),
     from: ({ decideApproval: { approval } }) =>
-      found('Company', approval.subject?.__typename === 'Company' ? approval.subject : null),
-    answer: withMessage('Status updated successfully.', object(DECIDED)),
+      requireRecord('Company', approval.subject?.__typename === 'Company' ? approval.subject : null),
+    response: withMessage('Status updated successfully.', object(DECIDED)),
   }),
   switchUser('PUT api/admin/employers/update-status/{id}', 'EMPLOYER', 'an employer'),
   switchUser('PUT api/admin/candidate/update-status/{id}', 'CANDIDATE', 'a candidate'),
   employerDetail('GET api/admin/employers/company-info/{id}'),
   employerDetail('GET api/admin/employers/{id}'),
-  candidates('GET api/admin/candidates', 'Searches the candidates.', 'candidates', listRead(CANDIDATES)),
-  candidates('GET api/admin/candidates/view-profile', 'All candidates.', 'candidate', orderRead(CANDIDATES)),
-  oneOf([candidateForBoth, candidateForEmployers], ({ viewer }) =>
+  candidates('GET api/admin/candidates', 'Searches the candidates.', 'candidates', listInput(CANDIDATES)),
+  candidates('GET api/admin/candidates/view-profile', 'All candidates.', 'candidate', orderInput(CANDIDATES)),
+  eitherRoute([candidateForBoth, candidateForEmployers], ({ viewer }) =>
     viewer.kind === 'user' && viewer.type === 'ADMIN' ? candidateForBoth : candidateForEmployers,
   ),
   candidateDetail('GET api/admin/candidates/{id}', ['ADMIN'], 'A candidate.'),

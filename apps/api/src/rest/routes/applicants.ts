@@ -3,37 +3,37 @@ import { applicationProposalSchema } from '@job-alert/domain/applications/applic
 import { interviewModeFromWire, interviewSchema, roundTypeFromWire } from '@job-alert/domain/interviews/interview';
 import { APPLY_MESSAGES } from '@job-alert/domain/portal/messages';
 import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
-import { barePage, keyed, message, page, withMessage } from '../answers.js';
+import { barePage, keyed, message, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { day, file, id, text, word } from '../input-fields.js';
+import { date, file, id, string, enumValue } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import { row } from '../row.js';
+import { defineRoute } from '../define-route.js';
 import {
   CANDIDATE_NAME,
-  filteredPageOf,
-  found,
+  filteredPageVariables,
+  requireRecord,
   isApproved,
-  listRead,
-  statusRead,
-  statusShown,
-  wordsOf,
+  listInput,
+  statusInput,
+  statusOutput,
+  ruleErrors,
 } from './shared.js';
 
 const APPLICANT = graphql(`fragment ApplicantInList on Application {
   id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState
   feedback dateOfJoining offerLetter { url }
-}`).shownAs({
+}`).outputFields({
   application_id: out.id('id'),
   candidate_name: CANDIDATE_NAME,
-  candidate_id: out.below('candidate', out.id('id')),
+  candidate_id: out.nested('candidate', out.id('id')),
   applied_at: out.requiredInstant('appliedAt'),
-  job_id: out.below('job', out.id('id')),
-  job_title: out.below('job', out.requiredText('title')),
-  application_status: statusShown('status'),
-  proposed_status: statusShown('proposedStatus'),
+  job_id: out.nested('job', out.id('id')),
+  job_title: out.nested('job', out.requiredString('title')),
+  application_status: statusOutput('status'),
+  proposed_status: statusOutput('proposedStatus'),
   is_admin_approved: isApproved('approvalState'),
-  feedback: out.text('feedback'),
-  date_of_joining: out.day('dateOfJoining'),
+  feedback: out.string('feedback'),
+  date_of_joining: out.date('dateOfJoining'),
   offer_later: out.link('offerLetter'),
 });
 
@@ -43,34 +43,34 @@ const list = {
   document: graphql(`query OwnApplicants($first: Int!, $page: Int!, $filter: OwnApplicationsFilter) {
     viewer { applications(first: $first, page: $page, filter: $filter) { nodes { ...ApplicantInList } totalCount } }
   }`),
-  variables: filteredPageOf,
+  variables: filteredPageVariables,
 } as const;
 
 /** Routes for the applicants of an employer. */
 export const applicantRoutes = [
-  row({
+  defineRoute({
     ...list,
     at: 'GET job/applied/{id}',
     summary: "The applicants for the employer's jobs, as a bare array.",
-    from: ({ viewer }) => found('Record', viewer?.applications),
-    answer: barePage(APPLICANT),
+    from: ({ viewer }) => requireRecord('Record', viewer?.applications),
+    response: barePage(APPLICANT),
   }),
-  row({
+  defineRoute({
     ...list,
     at: 'GET job/search/applicants/{id}',
     summary: "Searches the applicants for the employer's jobs.",
-    query: listRead(OWN_APPLICATIONS),
-    from: ({ viewer }) => found('Record', viewer?.applications),
-    answer: page('applications', APPLICANT),
+    query: listInput(OWN_APPLICATIONS),
+    from: ({ viewer }) => requireRecord('Record', viewer?.applications),
+    response: page('applications', APPLICANT),
   }),
-  row({
+  defineRoute({
     ...list,
     at: 'GET job/employer/applications/{id}',
     summary: "The applicants for the employer's jobs.",
-    from: ({ viewer }) => found('Record', viewer?.applications),
-    answer: page('applications', APPLICANT),
+    from: ({ viewer }) => requireRecord('Record', viewer?.applications),
+    response: page('applications', APPLICANT),
   }),
-  row({
+  defineRoute({
     at: 'POST job/employer/applications/{id}',
     who: ['EMPLOYER'],
     own: 'id',
@@ -78,31 +78,31 @@ export const applicantRoutes = [
     summary: 'Proposes the next status of an application, which an administrator approves or rejects.',
     body: {
       application_id: id('id'),
-      application_status: statusRead('status'),
-      feedback: text('feedback'),
-      date_of_joining: day('dateOfJoining'),
+      application_status: statusInput('status'),
+      feedback: string('feedback'),
+      date_of_joining: date('dateOfJoining'),
       offer_later: file('offerLetter'),
     },
     document: graphql(`mutation ProposeApplicationStatus($input: ProposeApplicationStatusInput!) {
       proposeApplicationStatus(input: $input) { application { ...ApplicantInList } }
     }`),
     variables: ({ body }) => ({ input: body }),
-    rule: ({ body }) => wordsOf(applicationProposalSchema, body),
+    rule: ({ body }) => ruleErrors(applicationProposalSchema, body),
     from: ({ proposeApplicationStatus }) => proposeApplicationStatus.application,
-    answer: withMessage(APPLY_MESSAGES.submitted, keyed('application', APPLICANT)),
+    response: withMessage(APPLY_MESSAGES.submitted, keyed('application', APPLICANT)),
   }),
-  row({
+  defineRoute({
     at: 'POST job/schedule-interview/{employer_id}/{application_id}',
     who: ['EMPLOYER'],
     own: 'employer_id',
     summary: 'Schedules an interview and proposes that status, which an administrator approves or rejects.',
     body: {
-      date: day('date'),
-      time: text('time', 'HH:mm, Indian time'),
-      interview_mode: word('mode', ['online', 'face_to_face'], interviewModeFromWire),
-      location: text('location'),
-      additional_notes: text('notes'),
-      round_type: word('roundType', ['first_round', 'next_round', 'reschedule'], roundTypeFromWire),
+      date: date('date'),
+      time: string('time', 'HH:mm, Indian time'),
+      interview_mode: enumValue('mode', ['online', 'face_to_face'], interviewModeFromWire),
+      location: string('location'),
+      additional_notes: string('notes'),
+      round_type: enumValue('roundType', ['first_round', 'next_round', 'reschedule'], roundTypeFromWire),
     },
     document: graphql(`mutation ScheduleInterview($input: ScheduleInterviewInput!) {
       scheduleInterview(input: $input) { application { id } }
@@ -111,7 +111,7 @@ export const applicantRoutes = [
       input: { applicationId: path.application_id, roundType: 'FIRST_ROUND', ...body },
     }),
     rule: ({ body }) =>
-      wordsOf(interviewSchema, { ...body, note: body.notes }, (path) => (path === 'note' ? 'notes' : path)),
-    answer: message(INTERVIEW_MESSAGES.scheduled, 201),
+      ruleErrors(interviewSchema, { ...body, note: body.notes }, (path) => (path === 'note' ? 'notes' : path)),
+    response: message(INTERVIEW_MESSAGES.scheduled, 201),
   }),
 ];

@@ -1,25 +1,25 @@
 import { decisionFromWire } from '@job-alert/domain/approvals/approval';
 import { JOBS as JOB_LIST } from '../../features/jobs/jobs.list.js';
-import { keyed, object, page, withMessage } from '../answers.js';
+import { keyed, object, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { activeWord, type ListFields, text, word } from '../input-fields.js';
+import { activeStatus, type ListFields, string, enumValue } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import { row } from '../row.js';
+import { defineRoute } from '../define-route.js';
 import {
-  approvalShown,
+  approvalOutput,
   byId,
-  filteredPageOf,
-  found,
+  filteredPageVariables,
+  requireRecord,
   JOB_DETAILS,
-  listRead,
-  orderRead,
-  rejectionRead,
+  listInput,
+  orderInput,
+  rejectionInput,
 } from './shared.js';
 
 const COUNTS = graphql(`fragment Counts on DashboardCounts {
   totalEmployers totalCandidates totalJobs totalApplications
   totalPendingApprovals pendingEmployers pendingApplications pendingJobs
-}`).shownAs({
+}`).outputFields({
   total_employers: out.count('totalEmployers'),
   total_candidates: out.count('totalCandidates'),
   total_jobs: out.count('totalJobs'),
@@ -30,98 +30,98 @@ const COUNTS = graphql(`fragment Counts on DashboardCounts {
   pending_jobs: out.count('pendingJobs'),
 });
 
-const JOB = graphql(`fragment ListedJob on Job { id title companyName approvalState isActive postedAt }`).shownAs({
+const JOB = graphql(`fragment ListedJob on Job { id title companyName approvalState isActive postedAt }`).outputFields({
   id: out.id('id'),
-  title: out.requiredText('title'),
-  company_name: out.text('companyName'),
-  approval_status: approvalShown('approvalState', 'JOB'),
-  status: out.activeWord('isActive'),
+  title: out.requiredString('title'),
+  company_name: out.string('companyName'),
+  approval_status: approvalOutput('approvalState', 'JOB'),
+  status: out.activeStatus('isActive'),
   posted_at: out.requiredInstant('postedAt'),
 });
-const DECIDED_JOB = graphql(`fragment DecidedJob on Job { id approvalState }`).shownAs({
+const DECIDED_JOB = graphql(`fragment DecidedJob on Job { id approvalState }`).outputFields({
   id: out.id('id'),
-  approval_status: approvalShown('approvalState', 'JOB'),
+  approval_status: approvalOutput('approvalState', 'JOB'),
 });
-const SWITCHED_JOB = graphql(`fragment SwitchedJob on Job { id isActive }`).shownAs({
+const SWITCHED_JOB = graphql(`fragment SwitchedJob on Job { id isActive }`).outputFields({
   id: out.id('id'),
-  status: out.activeWord('isActive'),
+  status: out.activeStatus('isActive'),
 });
 
 /** A job may describe its company otherwise than the company's profile does, so both are shown. */
-const COMPANY_OF_JOB = graphql(`fragment CompanyOfJob on Company { name description website industry }`).shownAs({
-  company_name: out.text('name'),
-  company_description: out.text('description'),
-  company_website: out.text('website'),
-  industries: out.text('industry'),
+const COMPANY_OF_JOB = graphql(`fragment CompanyOfJob on Company { name description website industry }`).outputFields({
+  company_name: out.string('name'),
+  company_description: out.string('description'),
+  company_website: out.string('website'),
+  industries: out.string('industry'),
 });
 const JOB_WITH_PROFILE = graphql(
   `fragment JobWithProfile on Job { ...JobDetails company { ...CompanyOfJob } }`,
-).shownAs({ ...JOB_DETAILS, company_profile: out.inner('company', COMPANY_OF_JOB) });
+).outputFields({ ...JOB_DETAILS, company_profile: out.object('company', COMPANY_OF_JOB) });
 
 const JOBS = graphql(`query Jobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
   jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedJob } totalCount }
 }`);
 
 const jobs = (at: string, summary: string, query: ListFields) =>
-  row({
+  defineRoute({
     at,
     who: ['ADMIN'],
     summary,
     query,
     document: JOBS,
-    variables: filteredPageOf,
+    variables: filteredPageVariables,
     from: (data) => data.jobs,
-    answer: page('jobs', JOB),
+    response: page('jobs', JOB),
   });
 
 /** The dashboard's counts, and how administrators manage jobs. */
 export const adminJobRoutes = [
-  row({
+  defineRoute({
     at: 'GET job/total',
     who: ['ADMIN'],
     summary: 'The counts of the dashboard.',
     document: graphql(`query DashboardCounts { dashboardCounts { ...Counts } }`),
     from: ({ dashboardCounts }) => dashboardCounts,
-    answer: object(COUNTS),
+    response: object(COUNTS),
   }),
-  jobs('GET job/admin/search', 'Searches the jobs.', listRead(JOB_LIST)),
-  jobs('GET job/get-jobs', 'All jobs.', orderRead(JOB_LIST)),
-  row({
+  jobs('GET job/admin/search', 'Searches the jobs.', listInput(JOB_LIST)),
+  jobs('GET job/get-jobs', 'All jobs.', orderInput(JOB_LIST)),
+  defineRoute({
     at: 'GET job/admin/jobs/{id}',
     who: ['ADMIN'],
     summary: 'All details of a job.',
     document: graphql(`query Job($id: ID!) { job(id: $id) { ...JobWithProfile } }`),
     variables: byId,
-    from: ({ job }) => found('Job', job),
-    answer: keyed('job_details', JOB_WITH_PROFILE),
+    from: ({ job }) => requireRecord('Job', job),
+    response: keyed('job_details', JOB_WITH_PROFILE),
   }),
-  row({
+  defineRoute({
     at: 'POST job/approval-jobs/{id}',
     who: ['ADMIN'],
     summary: 'Approves or rejects a job.',
-    body: { status: word('decision', ['approve', 'reject'], decisionFromWire), ...rejectionRead('JOB') },
+    body: { status: enumValue('decision', ['approve', 'reject'], decisionFromWire), ...rejectionInput('JOB') },
     newestRequest: {
       document: graphql(`query RequestOfJob($id: ID!) { record: job(id: $id) { approval { id } } }`),
-      what: 'Job',
+      recordName: 'Job',
     },
     document: graphql(`mutation DecideJob($input: DecideApprovalInput!) {
       decideApproval(input: $input) { approval { subject { __typename ...DecidedJob } } }
     }`),
     variables: ({ body }, approvalId) => ({ input: { ...body, approvalId } }),
     from: ({ decideApproval: { approval } }) =>
-      found('Job', approval.subject?.__typename === 'Job' ? approval.subject : null),
-    answer: withMessage('Job status updated successfully.', object(DECIDED_JOB)),
+      requireRecord('Job', approval.subject?.__typename === 'Job' ? approval.subject : null),
+    response: withMessage('Job status updated successfully.', object(DECIDED_JOB)),
   }),
-  row({
+  defineRoute({
     at: 'POST job/activation-job/{id}',
     who: ['ADMIN'],
     summary: 'Makes a job active or inactive. Its employer gets the note and cannot make it active again.',
-    body: { status: activeWord('isActive'), note: text('note') },
+    body: { status: activeStatus('isActive'), note: string('note') },
     document: graphql(`mutation SwitchJob($input: SetJobActiveInput!) {
       setJobActive(input: $input) { job { ...SwitchedJob } }
     }`),
     variables: ({ path: { id }, body }) => ({ input: { id, ...body } }),
     from: ({ setJobActive }) => setJobActive.job,
-    answer: withMessage('Job status updated successfully.', object(SWITCHED_JOB)),
+    response: withMessage('Job status updated successfully.', object(SWITCHED_JOB)),
   }),
 ];

@@ -1,40 +1,40 @@
 import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
-import { object } from '../answers.js';
+import { object } from '../responses.js';
 import { graphql } from '../documents.generated.js';
 import { file } from '../input-fields.js';
 import * as out from '../output-fields.js';
-import { row } from '../row.js';
+import { defineRoute } from '../define-route.js';
 
 /** A row of either kind of file. */
 const ROW = graphql(`fragment ImportRow on ImportPreviewRow {
   rowNumber email firstName lastName contact error organizationName website gstin experience
 }`);
-const PERSON = ROW.shownAs({
+const PERSON = ROW.outputFields({
   row_number: out.count('rowNumber'),
-  email: out.requiredText('email'),
-  first_name: out.requiredText('firstName'),
-  last_name: out.requiredText('lastName'),
-  contact: out.text('contact'),
-  error: out.text('error'),
+  email: out.requiredString('email'),
+  first_name: out.requiredString('firstName'),
+  last_name: out.requiredString('lastName'),
+  contact: out.string('contact'),
+  error: out.string('error'),
 });
 const ROWS = {
-  EMPLOYERS: ROW.shownAs({
+  EMPLOYERS: ROW.outputFields({
     ...PERSON,
-    org_name: out.text('organizationName'),
-    org_website: out.text('website'),
-    gstno: out.text('gstin'),
+    org_name: out.string('organizationName'),
+    org_website: out.string('website'),
+    gstno: out.string('gstin'),
   }),
-  CANDIDATES: ROW.shownAs({ ...PERSON, experience: out.text('experience') }),
+  CANDIDATES: ROW.outputFields({ ...PERSON, experience: out.string('experience') }),
 };
 
 const preview = (kind: ImportKind) =>
-  graphql(`fragment ImportPreview on PreviewImportPayload { rows { ...ImportRow } hasErrors }`).shownAs({
-    rows: out.items('rows', ROWS[kind]),
-    has_errors: out.flag('hasErrors'),
+  graphql(`fragment ImportPreview on PreviewImportPayload { rows { ...ImportRow } hasErrors }`).outputFields({
+    rows: out.list('rows', ROWS[kind]),
+    has_errors: out.boolean('hasErrors'),
   });
 
-const OUTCOME = graphql(`fragment ImportOutcome on RunImportPayload { imported failed }`).shownAs({
+const OUTCOME = graphql(`fragment ImportOutcome on RunImportPayload { imported failed }`).outputFields({
   successfully_imported: out.count('imported'),
   failed_count: out.count('failed'),
 });
@@ -47,7 +47,7 @@ const upload = {
 } as const;
 
 const previewImport = (kind: ImportKind) =>
-  row({
+  defineRoute({
     ...upload,
     at: `POST api/admin/preview-import/${kind.toLowerCase()}`,
     summary: `Checks every row of a file of ${kind.toLowerCase()} without importing anything.`,
@@ -56,18 +56,18 @@ const previewImport = (kind: ImportKind) =>
     ),
     variables: ({ body }) => ({ input: { kind, ...body } }),
     from: (data) => data.previewImport,
-    answer: object(preview(kind)),
+    response: object(preview(kind)),
   });
 
 const runImport = (kind: ImportKind) =>
-  row({
+  defineRoute({
     ...upload,
     at: `POST api/admin/bulk-import/${kind.toLowerCase()}`,
     summary: `Imports the rows without errors from a file of ${kind.toLowerCase()}.`,
     document: graphql(`mutation RunImport($input: RunImportInput!) { runImport(input: $input) { ...ImportOutcome } }`),
     variables: ({ body }) => ({ input: { kind, ...body } }),
     from: (data) => data.runImport,
-    answer: object(OUTCOME),
+    response: object(OUTCOME),
   });
 
 /** How administrators import employers and candidates from files. */

@@ -4,78 +4,90 @@ import { jobEditSchema, jobPostSchema, jobTypeFromWire, workModeFromWire } from 
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { MY_JOBS } from '../../features/jobs/jobs.list.js';
 import { notFound } from '../../platform/errors.js';
-import { keyed, message, page, withMessage } from '../answers.js';
+import { keyed, message, page, withMessage } from '../responses.js';
 import { graphql } from '../documents.generated.js';
-import { day, id, text, whole, word } from '../input-fields.js';
-import { row } from '../row.js';
-import { filteredPageOf, found, JOB_DETAILS, listRead, MANAGED_JOB, pageOf, wordsOf } from './shared.js';
+import { date, id, string, integer, enumValue } from '../input-fields.js';
+import { defineRoute } from '../define-route.js';
+import {
+  filteredPageVariables,
+  requireRecord,
+  JOB_DETAILS,
+  listInput,
+  MANAGED_JOB,
+  pageVariables,
+  ruleErrors,
+} from './shared.js';
 
-const EDITABLE = { description: text('description'), job_deadline: day('deadline'), no_of_openings: whole('openings') };
+const EDITABLE = {
+  description: string('description'),
+  job_deadline: date('deadline'),
+  no_of_openings: integer('openings'),
+};
 
 const ACTIONS: Readonly<Record<string, boolean>> = { activate: true, deactivate: false };
 
 /** Routes for the jobs of an employer. */
 export const employerJobRoutes = [
-  row({
+  defineRoute({
     at: 'POST job/post-job',
     who: ['EMPLOYER'],
     isForm: true,
     summary: 'Posts a job, which then waits for approval. Missing company details are taken from the company profile.',
     body: {
-      title: text('title'),
+      title: string('title'),
       ...EDITABLE,
-      job_type: word('jobType', ['fulltime', 'parttime'], jobTypeFromWire),
-      city: text('city'),
-      state: text('state'),
-      country: text('country'),
-      work_mode: word('workMode', ['onsite', 'remote', 'hybrid', 'wfh'], workModeFromWire),
-      salary_min: whole('salaryMin'),
-      salary_max: whole('salaryMax'),
-      minimum_qualification: text('minimumQualification'),
-      prefered_skills: text('preferredSkills', 'Separated by commas.'),
-      min_experience: whole('minExperience'),
-      max_experience: whole('maxExperience'),
-      company_name: text('companyName'),
-      company_description: text('companyDescription'),
-      company_website: text('companyWebsite'),
-      industries: text('industry'),
+      job_type: enumValue('jobType', ['fulltime', 'parttime'], jobTypeFromWire),
+      city: string('city'),
+      state: string('state'),
+      country: string('country'),
+      work_mode: enumValue('workMode', ['onsite', 'remote', 'hybrid', 'wfh'], workModeFromWire),
+      salary_min: integer('salaryMin'),
+      salary_max: integer('salaryMax'),
+      minimum_qualification: string('minimumQualification'),
+      prefered_skills: string('preferredSkills', 'Separated by commas.'),
+      min_experience: integer('minExperience'),
+      max_experience: integer('maxExperience'),
+      company_name: string('companyName'),
+      company_description: string('companyDescription'),
+      company_website: string('companyWebsite'),
+      industries: string('industry'),
     },
     document: graphql(`mutation PostJob($input: PostJobInput!) { postJob(input: $input) { job { ...JobDetails } } }`),
     variables: ({ body }) => ({ input: body }),
-    rule: ({ body }) => wordsOf(jobPostSchema(todayInIndia(new Date())), body),
+    rule: ({ body }) => ruleErrors(jobPostSchema(todayInIndia(new Date())), body),
     from: ({ postJob }) => postJob.job,
-    answer: withMessage(COMMON_MESSAGES.formSubmitted, keyed('job', JOB_DETAILS), 201),
+    response: withMessage(COMMON_MESSAGES.formSubmitted, keyed('job', JOB_DETAILS), 201),
   }),
-  row({
+  defineRoute({
     at: 'GET job/search/{id}',
     who: ['EMPLOYER'],
     own: 'id',
     summary: 'Searches your jobs.',
-    query: listRead(MY_JOBS),
+    query: listInput(MY_JOBS),
     document: graphql(`query SearchOwnJobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
       viewer { jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ManagedJob } totalCount } }
     }`),
-    variables: filteredPageOf,
-    from: ({ viewer }) => found('Record', viewer?.jobs),
-    answer: page('jobs', MANAGED_JOB),
+    variables: filteredPageVariables,
+    from: ({ viewer }) => requireRecord('Record', viewer?.jobs),
+    response: page('jobs', MANAGED_JOB),
   }),
-  row({
+  defineRoute({
     at: 'GET job/my-jobs/{id}',
     who: ['EMPLOYER'],
     summary: 'Your jobs, by your id or email.',
     document: graphql(`query OwnJobs($first: Int!, $page: Int!) {
       viewer { id email jobs(first: $first, page: $page) { nodes { ...ManagedJob } totalCount } }
     }`),
-    variables: pageOf,
+    variables: pageVariables,
     from: ({ viewer }, { path }) => {
-      const { id: own, email, jobs } = found('Record', viewer);
+      const { id: own, email, jobs } = requireRecord('Record', viewer);
       const named = normalizeEmail(path.id);
       if (named !== own && named !== email) throw notFound('Record');
-      return found('Record', jobs);
+      return requireRecord('Record', jobs);
     },
-    answer: page('jobs', MANAGED_JOB),
+    response: page('jobs', MANAGED_JOB),
   }),
-  row({
+  defineRoute({
     at: 'PUT job/edit-job/{id}',
     who: ['EMPLOYER'],
     summary:
@@ -83,23 +95,23 @@ export const employerJobRoutes = [
     body: EDITABLE,
     document: graphql(`mutation EditJob($input: EditJobInput!) { editJob(input: $input) { job { ...JobDetails } } }`),
     variables: ({ path, body }) => ({ input: { id: path.id, ...body } }),
-    rule: ({ body }) => wordsOf(jobEditSchema(todayInIndia(new Date())), body),
+    rule: ({ body }) => ruleErrors(jobEditSchema(todayInIndia(new Date())), body),
     from: ({ editJob }) => editJob.job,
-    answer: withMessage('Job updated successfully.', keyed('job', JOB_DETAILS)),
+    response: withMessage('Job updated successfully.', keyed('job', JOB_DETAILS)),
   }),
-  row({
+  defineRoute({
     at: 'POST job/employer/job/status',
     who: ['EMPLOYER'],
     summary:
       'Makes one of your jobs active or inactive. A job that an administrator made inactive stays inactive (403).',
     body: {
       job_id: id('id'),
-      action: word('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),
+      action: enumValue('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),
     },
     document: graphql(
       `mutation SwitchOwnJob($input: SetJobActiveInput!) { setJobActive(input: $input) { job { id } } }`,
     ),
     variables: ({ body }) => ({ input: body }),
-    answer: message('Job status updated successfully.'),
+    response: message('Job status updated successfully.'),
   }),
 ];

@@ -3,15 +3,26 @@ import { experienceLevelFromWire } from '@job-alert/domain/candidates/experience
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/portal/messages';
-import { bareList, keyed, message, object, page, withMessage } from '../answers.js';
+import { bareList, keyed, message, object, page, withMessage } from '../responses.js';
 import { graphql, type SaveCandidateProfileInput } from '../documents.generated.js';
-import { day, file, flag, type Given, group, id, list, text, whole, word } from '../input-fields.js';
+import {
+  date,
+  file,
+  boolean,
+  type UncheckedInput,
+  group,
+  id,
+  list,
+  string,
+  integer,
+  enumValue,
+} from '../input-fields.js';
 import * as out from '../output-fields.js';
-import { row } from '../row.js';
+import { defineRoute } from '../define-route.js';
 import { CANDIDATE_DETAIL } from './candidate-detail.js';
-import { byId, CANDIDATE_NAME, found, HISTORY, pageOf, statusShown, wordsOf } from './shared.js';
+import { byId, CANDIDATE_NAME, requireRecord, HISTORY, pageVariables, statusOutput, ruleErrors } from './shared.js';
 
-const PAPERS = {
+const DOCUMENTS = {
   aadhar_card: file('aadhaarCard'),
   pan_card: file('panCard'),
   driving_license: file('drivingLicense'),
@@ -21,22 +32,24 @@ const PAPERS = {
 const APPLICATION = graphql(`fragment OwnApplication on Application {
   id job { id title } candidate { firstName lastName } appliedAt displayStatus dateOfJoining offerLetter { url }
   ...History
-}`).shownAs({
+}`).outputFields({
   application_id: out.id('id'),
-  job_id: out.below('job', out.id('id')),
-  job_title: out.below('job', out.requiredText('title')),
+  job_id: out.nested('job', out.id('id')),
+  job_title: out.nested('job', out.requiredString('title')),
   candidate_name: CANDIDATE_NAME,
   applied_at: out.requiredInstant('appliedAt'),
-  application_status: statusShown('displayStatus'),
-  date_of_joining: out.day('dateOfJoining'),
+  application_status: statusOutput('displayStatus'),
+  date_of_joining: out.date('dateOfJoining'),
   offer_later: out.link('offerLetter'),
   ...HISTORY,
 });
 
-const APPLIED_JOB = graphql(`fragment JobAppliedFor on AppliedJob { job { id } lastAppliedAt applyState }`).shownAs({
-  job_id: out.below('job', out.id('id')),
+const APPLIED_JOB = graphql(
+  `fragment JobAppliedFor on AppliedJob { job { id } lastAppliedAt applyState }`,
+).outputFields({
+  job_id: out.nested('job', out.id('id')),
   last_applied: out.instant('lastAppliedAt'),
-  status: out.shown(
+  status: out.mapped(
     'applyState',
     { type: 'string', enum: ['applied', 'expired', 'reapply', 'open'] },
     (state: string) => (state === 'REAPPLY_LATER' ? 'reapply' : state.toLowerCase()),
@@ -44,27 +57,27 @@ const APPLIED_JOB = graphql(`fragment JobAppliedFor on AppliedJob { job { id } l
 });
 
 /** The domain groups the personal fields; the input does not. */
-function profileFaults(given: Given<SaveCandidateProfileInput>): FieldErrors {
-  const { experienceLevel, experiences, educations, ...personal } = given;
+function profileErrors(input: UncheckedInput<SaveCandidateProfileInput>): FieldErrors {
+  const { experienceLevel, experiences, educations, ...personal } = input;
   const rule = candidateProfileSchema(todayInIndia(new Date()));
-  return wordsOf(rule, { personal, experience: experienceLevel, experiences, educations }, (path) =>
+  return ruleErrors(rule, { personal, experience: experienceLevel, experiences, educations }, (path) =>
     path === 'experience' ? 'experienceLevel' : path.replace(/^personal\./, ''),
   );
 }
 
 /** Routes for candidates. */
 export const candidateRoutes = [
-  row({
+  defineRoute({
     at: 'GET api/candidate/profile/{id}',
     who: ['CANDIDATE', 'ADMIN'],
     own: 'id',
     summary: "A candidate's profile. Candidates get their own, administrators get any.",
     document: graphql(`query CandidateProfile($id: ID!) { candidate(id: $id) { ...CandidateDetail } }`),
     variables: byId,
-    from: ({ candidate }) => found('Candidate', candidate),
-    answer: object(CANDIDATE_DETAIL),
+    from: ({ candidate }) => requireRecord('Candidate', candidate),
+    response: object(CANDIDATE_DETAIL),
   }),
-  row({
+  defineRoute({
     at: 'POST api/candidate/profile/{id}',
     who: ['CANDIDATE'],
     own: 'id',
@@ -72,45 +85,45 @@ export const candidateRoutes = [
     summary:
       'Saves your profile. Tabs that are not sent stay unchanged. Sending identity numbers or documents means agreeing to their use for recruitment.',
     body: {
-      experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromWire),
+      experience: enumValue('experienceLevel', ['fresher', 'experienced'], experienceLevelFromWire),
       resume: file('resume'),
-      ...PAPERS,
-      identity_consent: flag('identityConsent'),
+      ...DOCUMENTS,
+      identity_consent: boolean('identityConsent'),
       candidate_details: group({
-        first_name: text('firstName'),
-        middle_name: text('middleName'),
-        last_name: text('lastName'),
-        gender: word('gender', ['male', 'female', 'other'], genderFromWire),
-        contact: text('contact'),
-        address_1: text('addressLine1'),
-        address_2: text('addressLine2'),
-        city: text('city'),
-        state: text('state'),
-        country: text('country'),
-        aadharID: text('aadhaarNumber'),
-        PAN_Card_ID: text('panNumber'),
-        Driving_License_No: text('drivingLicenseNumber'),
-        passport_no: text('passportNumber'),
-        ...PAPERS,
+        first_name: string('firstName'),
+        middle_name: string('middleName'),
+        last_name: string('lastName'),
+        gender: enumValue('gender', ['male', 'female', 'other'], genderFromWire),
+        contact: string('contact'),
+        address_1: string('addressLine1'),
+        address_2: string('addressLine2'),
+        city: string('city'),
+        state: string('state'),
+        country: string('country'),
+        aadharID: string('aadhaarNumber'),
+        PAN_Card_ID: string('panNumber'),
+        Driving_License_No: string('drivingLicenseNumber'),
+        passport_no: string('passportNumber'),
+        ...DOCUMENTS,
       }),
       candidate_experience: list('experiences', {
         id: id('id'),
-        company_name: text('companyName'),
-        from_date: day('fromDate'),
-        to_date: day('toDate'),
-        job_role: text('jobRole'),
-        last_designation: text('lastDesignation'),
+        company_name: string('companyName'),
+        from_date: date('fromDate'),
+        to_date: date('toDate'),
+        job_role: string('jobRole'),
+        last_designation: string('lastDesignation'),
         experience_later: file('experienceLetter'),
-        skill: text('skills'),
+        skill: string('skills'),
       }),
       candidate_education: list('educations', {
         id: id('id'),
-        edu_qualification: text('qualification'),
-        university: text('university'),
-        year_of_completion: whole('yearOfCompletion'),
-        marks_obtained: text('marks'),
+        edu_qualification: string('qualification'),
+        university: string('university'),
+        year_of_completion: integer('yearOfCompletion'),
+        marks_obtained: string('marks'),
         certification: file('certificate'),
-        skills: text('skills'),
+        skills: string('skills'),
       }),
     },
     document: graphql(`mutation SaveCandidateProfile($input: SaveCandidateProfileInput!) {
@@ -118,20 +131,20 @@ export const candidateRoutes = [
     }`),
     // The documented form has no checkbox: sending the numbers means consent, unless it says otherwise.
     variables: ({ body }) => ({ input: { identityConsent: true, ...body } }),
-    rule: ({ body }) => profileFaults(body),
-    from: ({ saveCandidateProfile }) => found('Candidate', saveCandidateProfile.candidate),
-    answer: withMessage(CANDIDATE_MESSAGES.updated, keyed('candidate', CANDIDATE_DETAIL)),
+    rule: ({ body }) => profileErrors(body),
+    from: ({ saveCandidateProfile }) => requireRecord('Candidate', saveCandidateProfile.candidate),
+    response: withMessage(CANDIDATE_MESSAGES.updated, keyed('candidate', CANDIDATE_DETAIL)),
   }),
-  row({
+  defineRoute({
     at: 'GET job/applied-jobs/{user_id}',
     who: ['CANDIDATE'],
     own: 'user_id',
     summary: 'The jobs that you applied for, and whether you can apply again.',
     document: graphql(`query AppliedJobs { viewer { appliedJobs { ...JobAppliedFor } } }`),
-    from: ({ viewer }) => found('Record', viewer?.appliedJobs),
-    answer: bareList(APPLIED_JOB),
+    from: ({ viewer }) => requireRecord('Record', viewer?.appliedJobs),
+    response: bareList(APPLIED_JOB),
   }),
-  row({
+  defineRoute({
     at: 'POST job/apply/{job_id}',
     who: ['CANDIDATE'],
     summary: 'Applies for an open job.',
@@ -140,22 +153,22 @@ export const candidateRoutes = [
       `mutation ApplyToJob($input: ApplyToJobInput!) { applyToJob(input: $input) { application { id } } }`,
     ),
     variables: ({ path }) => ({ input: { jobId: path.job_id } }),
-    answer: message(APPLY_MESSAGES.submitted, 201),
-    refuse: ({ code, facts, body }) => ({
+    response: message(APPLY_MESSAGES.submitted, 201),
+    mapError: ({ code, facts, body }) => ({
       ...body,
       ...(facts['lastAppliedAt'] !== undefined && { last_applied: facts['lastAppliedAt'] }),
       ...(code === 'APPLICATION_EXPIRED' && { status: 'expired' }),
     }),
   }),
-  row({
+  defineRoute({
     at: 'GET job/candidate/applications',
     who: ['CANDIDATE'],
     summary: 'Your applications with their history.',
     document: graphql(`query OwnApplications($first: Int!, $page: Int!) {
       viewer { applications(first: $first, page: $page) { nodes { ...OwnApplication } totalCount } }
     }`),
-    variables: pageOf,
-    from: ({ viewer }) => found('Record', viewer?.applications),
-    answer: page('applications', APPLICATION),
+    variables: pageVariables,
+    from: ({ viewer }) => requireRecord('Record', viewer?.applications),
+    response: page('applications', APPLICATION),
   }),
 ];

@@ -1,11 +1,11 @@
 import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
-import { completeObject, type JsonSchema, listOf, TEXT, WHOLE } from './json-schema.js';
-import { type OutputFields, schemaOfOutput, show, TOTAL } from './output-fields.js';
-import type { Answer, PageRequest } from './route.js';
+import { requiredObject, type JsonSchema, arraySchema, STRING, INTEGER } from './json-schema.js';
+import { type OutputFields, outputSchema, show, TOTAL } from './output-fields.js';
+import type { ResponseMapper, PageRequest } from './route.js';
 
 /** The number of a page, and its size. */
-export const PAGE: JsonSchema = { ...WHOLE, minimum: 1, maximum: MAX_PAGE };
-export const PAGE_SIZE: JsonSchema = { ...WHOLE, minimum: 1, maximum: REST_PAGE_SIZE };
+export const PAGE: JsonSchema = { ...INTEGER, minimum: 1, maximum: MAX_PAGE };
+export const PAGE_SIZE: JsonSchema = { ...INTEGER, minimum: 1, maximum: REST_PAGE_SIZE };
 
 /** The parts of a connection that lists need. */
 interface Connection<Node> {
@@ -14,35 +14,35 @@ interface Connection<Node> {
 }
 
 /** An object. */
-export const object = <Node>(fields: OutputFields<Node>): Answer<Node, object> => ({
-  schema: schemaOfOutput(fields),
+export const object = <Node>(fields: OutputFields<Node>): ResponseMapper<Node, object> => ({
+  schema: outputSchema(fields),
   body: (node) => show(fields, node),
 });
 
 /** An object under a key. */
-export const keyed = <Node>(key: string, fields: OutputFields<Node>): Answer<Node, object> => ({
-  schema: completeObject({ [key]: schemaOfOutput(fields) }),
+export const keyed = <Node>(key: string, fields: OutputFields<Node>): ResponseMapper<Node, object> => ({
+  schema: requiredObject({ [key]: outputSchema(fields) }),
   body: (node) => ({ [key]: show(fields, node) }),
 });
 
 /** Puts a message for the user before an answer. */
 export const withMessage = <Source>(
   sentence: string,
-  { schema, body }: Answer<Source, object>,
+  { schema, body }: ResponseMapper<Source, object>,
   status = 200,
-): Answer<Source> => ({
+): ResponseMapper<Source> => ({
   status,
-  schema: completeObject({ message: { ...TEXT, examples: [sentence] }, ...schema.properties }),
+  schema: requiredObject({ message: { ...STRING, examples: [sentence] }, ...schema.properties }),
   body: (source, request) => ({ message: sentence, ...body(source, request) }),
 });
 
 /** Just a message for the user. */
-export const message = (sentence: string, status?: number): Answer<undefined> =>
-  withMessage(sentence, { schema: completeObject({}), body: () => ({}) }, status);
+export const message = (sentence: string, status?: number): ResponseMapper<undefined> =>
+  withMessage(sentence, { schema: requiredObject({}), body: () => ({}) }, status);
 
 /** A page of a list under a key, with its position. */
-export const page = <Node>(key: string, fields: OutputFields<Node>): Answer<Connection<Node>> => ({
-  schema: completeObject({ [key]: listOf(schemaOfOutput(fields)), total: TOTAL, page: PAGE, page_size: PAGE_SIZE }),
+export const page = <Node>(key: string, fields: OutputFields<Node>): ResponseMapper<Connection<Node>> => ({
+  schema: requiredObject({ [key]: arraySchema(outputSchema(fields)), total: TOTAL, page: PAGE, page_size: PAGE_SIZE }),
   body: ({ nodes, totalCount }, request) => ({
     [key]: nodes.map((node) => show(fields, node)),
     total: totalCount,
@@ -52,15 +52,15 @@ export const page = <Node>(key: string, fields: OutputFields<Node>): Answer<Conn
 });
 
 /** A page of a list as a bare array, with its position in the headers. */
-export const barePage = <Node>(fields: OutputFields<Node>): Answer<Connection<Node>> => ({
-  schema: listOf(schemaOfOutput(fields)),
+export const barePage = <Node>(fields: OutputFields<Node>): ResponseMapper<Connection<Node>> => ({
+  schema: arraySchema(outputSchema(fields)),
   body: ({ nodes }) => nodes.map((node) => show(fields, node)),
   headers: ({ totalCount }, request) => pageHeaders(totalCount, request),
 });
 
 /** A short list that is never paged. */
-export const bareList = <Node>(fields: OutputFields<Node>): Answer<readonly Node[]> => ({
-  schema: listOf(schemaOfOutput(fields)),
+export const bareList = <Node>(fields: OutputFields<Node>): ResponseMapper<readonly Node[]> => ({
+  schema: arraySchema(outputSchema(fields)),
   body: (nodes) => nodes.map((node) => show(fields, node)),
 });
 

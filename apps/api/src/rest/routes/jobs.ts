@@ -1,0 +1,82 @@
+import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/jobs/job-post';
+import { parseExperience } from '@job-alert/domain/search/job-search';
+import { page } from '../responses.js';
+import { graphql } from '../documents.generated.js';
+import { string, enumValue } from '../input-fields.js';
+import { arraySchema, STRING } from '../json-schema.js';
+import * as out from '../output-fields.js';
+import { defineRoute } from '../define-route.js';
+import { filteredPageVariables, skillsText } from './shared.js';
+
+const OPENING = graphql(`fragment Opening on OpenJob {
+  id title preferredSkills minExperience maxExperience city state jobType workMode salaryMin salaryMax minimumQualification
+  company { name }
+  postedAt deadline
+}`).outputFields({
+  id: out.id('id'),
+  title: out.requiredString('title'),
+  prefered_skills: skillsText('preferredSkills'),
+  min_experience: out.count('minExperience'),
+  max_experience: out.count('maxExperience'),
+  city: out.requiredString('city'),
+  state: out.string('state'),
+  job_type: out.enumValue('jobType', jobTypeToWire, JOB_TYPES),
+  work_mode: out.enumValue('workMode', workModeToWire, WORK_MODES),
+  salary_min: out.count('salaryMin'),
+  salary_max: out.count('salaryMax'),
+  minimum_qualification: out.string('minimumQualification'),
+  company_name: out.nested('company', out.string('name')),
+  posted_at: out.requiredInstant('postedAt'),
+  job_deadline: out.date('deadline'),
+});
+const OPENINGS = graphql(`query Openings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
+  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...Opening } totalCount }
+}`);
+
+const { prefered_skills: _asText, ...REST_OF_OPENING } = OPENING;
+const DESCRIBED_OPENING = graphql(`fragment DescribedOpening on OpenJob { ...Opening description }`).outputFields({
+  ...REST_OF_OPENING,
+  description: out.requiredString('description'),
+  skills: out.mapped('preferredSkills', arraySchema(STRING), (skills: readonly string[]) => skills),
+});
+const DESCRIBED_OPENINGS = graphql(`query DescribedOpenings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
+  openJobs(first: $first, page: $page, filter: $filter) { nodes { ...DescribedOpening } totalCount }
+}`);
+
+const SEARCH = {
+  title: string('query'),
+  location: string('location'),
+  experience: enumValue('experience', [], parseExperience),
+};
+
+const publicJobList = (at: string, summary: string, query: Partial<typeof SEARCH> = {}) =>
+  defineRoute({
+    at,
+    who: 'anyone',
+    summary,
+    query,
+    document: OPENINGS,
+    variables: filteredPageVariables,
+    from: ({ openJobs }) => openJobs,
+    response: page('jobs', OPENING),
+  });
+
+const candidateJobList = (at: string, summary: string, query: Partial<typeof SEARCH> = {}) =>
+  defineRoute({
+    at,
+    who: ['CANDIDATE'],
+    summary,
+    query,
+    document: DESCRIBED_OPENINGS,
+    variables: filteredPageVariables,
+    from: ({ openJobs }) => openJobs,
+    response: page('jobs', DESCRIBED_OPENING),
+  });
+
+/** The open jobs, for visitors and for candidates. */
+export const jobRoutes = [
+  publicJobList('GET job/current-opening/get-jobs', 'The open jobs, the newest first.'),
+  publicJobList('GET job/current-opening/search', 'Searches the open jobs.', SEARCH),
+  candidateJobList('GET job/candidate/get-jobs', 'The open jobs as candidates see them.'),
+  candidateJobList('GET job/candidate/search', 'Searches the open jobs.', SEARCH),
+];
