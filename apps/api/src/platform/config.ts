@@ -50,7 +50,6 @@ const HEADERS_SHAPE = 'must be headers such as authorization=Bearer%20x, separat
 const DATABASE_CONNECTIONS = 20;
 const MAX_WORKERS = 64;
 
-/** Every setting with its valid values. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(4000),
@@ -208,7 +207,6 @@ function requirement(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** The `tls` option in the URL of a mail server. */
 const tlsMode = (text: string): string | null => new URL(text).searchParams.get('tls');
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -257,7 +255,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Checks that involve several database settings. */
 function databaseErrors({ DATABASE_URL, DATABASE_READ_URLS, DATABASE_CA }: Environment): string[] {
   if (DATABASE_URL === undefined && DATABASE_READ_URLS.length > 0)
     return ['DATABASE_READ_URLS are for replicas of the database that DATABASE_URL names'];

@@ -13,7 +13,6 @@ import { Replicas, ReplicaReader } from './replicas.js';
 import { Signer, FieldEncryption } from './crypto.js';
 import { ShutdownState } from './shutdown-state.js';
 
-/** The dependencies that the process provides. */
 export interface CoreDeps {
   config: Config;
   secret: string;
@@ -25,7 +24,6 @@ export interface CoreDeps {
 /** The time until a replica that lags or recovers is noticed. */
 const HEARTBEAT_INTERVAL_MS = 1_000;
 
-/** Creates the services that every feature uses. */
 export function createCoreServices({ config, secret, dataSource, logger, clock = systemClock }: CoreDeps) {
   const limiter = new Limiter(dataSource, config.RATE_LIMITS === 'on');
   const reader = new SqlReader(dataSource);
@@ -36,7 +34,7 @@ export function createCoreServices({ config, secret, dataSource, logger, clock =
     logger,
     clock,
     reader,
-    /** For what everybody may read and nobody has just written: see `publicJobs`. */
+    /** For public data that the caller has not just written: see `publicJobs`. */
     replicaReader: config.DATABASE_READ_URLS.length === 0 ? reader : new ReplicaReader(dataSource, replicas),
     replicas,
     replicaMonitor: new PeriodicTask('read replicas', HEARTBEAT_INTERVAL_MS, () => replicas.heartbeat(), logger),
@@ -53,5 +51,4 @@ export function createCoreServices({ config, secret, dataSource, logger, clock =
 
 export type CoreServices = ReturnType<typeof createCoreServices>;
 
-/** The resolver instances of a feature. */
 export type Resolvers = readonly object[];

@@ -1,4 +1,4 @@
-/** The rows of each key, keys and rows in the order in which they come; Node 20 has no Map.groupBy. */
+/** Groups rows by key, in their order. Node 20 has no Map.groupBy. */
 export function groupBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

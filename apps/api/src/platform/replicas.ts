@@ -12,7 +12,6 @@ const MAX_LAG_SECONDS = 5;
 /** A replica that does not respond within this time is not used. */
 const TIMEOUT_MS = 2_000;
 
-/** The state of a replica. */
 export interface ReplicaState {
   readonly host: string;
   /** True if public reads can use it. */

@@ -1,4 +1,4 @@
-/** Text, uploads and nested values by name. They have no prototype that a form could reach. */
+/** Values by name. Without a prototype, so that no form can pollute one. */
 type Nested = { [name: string]: unknown };
 
 const MAX_DEPTH = 4;

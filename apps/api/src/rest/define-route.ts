@@ -14,21 +14,21 @@ type FilterOf<Variables> = (Variables extends { filter?: infer Filter } ? NonNul
 
 /** Defines the operation that a route runs, how a request becomes its variables, and how its data becomes the response. */
 type RouteDefinition<At extends string, Data, Source, Variables, Query, Body, Request> = RouteDescription & {
-  /** Method and path, such as `GET job/admin/jobs/{id}`: no slashes at the ends. */
+  /** The method and path without leading or trailing slashes, such as `GET job/admin/jobs/{id}`. */
   at: At;
   query?: InputFields<NoInfer<Query>>;
   body?: InputFields<NoInfer<Body>>;
   /** The operation. One that takes `$page` makes the route a list. */
   document: Operation<Data, Variables>;
-  /** For decisions: finds the newest approval request about the record in the path, whose id `variables` gets. */
+  /** For decisions: finds the latest approval request for the record in the path. `variables` receives its id. */
   newestRequest?: NewestRequest;
   /** The operation's variables. A route with fields that its operation lacks declares them in the type of `request`. */
   variables?: (request: RestRequest<NoInfer<At>, Query, Body>, requestId: string) => UncheckedInput<NoInfer<Variables>>;
-  /** The domain's messages, used when the operation's types reject a value. */
+  /** Returns the domain's messages for a value that the operation's types reject. */
   rule?: (request: Request) => FieldErrors;
 } & (
     | {
-        /** The part of the data that is answered. */
+        /** Selects the part of the data that the response shows. */
         from: (data: NoInfer<Data>, request: Request) => Source;
         response: ResponseMapper<Source>;
       }
@@ -77,7 +77,7 @@ export function defineRoute<
       if (target?.errors[0]) return fromGraphqlError(definition, target.errors[0]);
       if (target && !target.data?.record) throw notFound(newestRequest.recordName);
       const { data, errors } = await run(document, input(target?.data?.record?.approval?.id ?? ''), context);
-      // A field whose record is missing is null, and costs the caller nothing else.
+      // A field whose record is missing is null. The rest of the response is sent.
       const error = errors.find(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
       if (error || !data) return fromGraphqlError(definition, error ?? { message: 'The operation has no data.' });
       return definition.from
@@ -89,11 +89,10 @@ export function defineRoute<
 
 interface NewestRequest {
   document: Operation<{ record: { approval: { id: string } | null } | null }, { id: string }>;
-  /** The record of the id, for `… not found.` */
+  /** The noun in the error `… not found.` */
   recordName: string;
 }
 
-/** An empty request from nobody. */
 const EMPTY_REQUEST: RestCall = { viewer: anonymous, path: {}, query: {}, body: {}, page: 1, pageSize: 1, address: '' };
 
 const toResponse = <Source>(
@@ -117,11 +116,11 @@ function pickErrors(pick: (call: RestCall) => RestRoute): FieldErrors {
   }
 }
 
-/** Returns the messages that both operations have for a field, in the words of the first. */
+/** Returns the messages for fields that both operations reject, in the wording of the first. */
 const sharedErrors = (first: FieldErrors, second: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(first).filter(([name]) => Object.hasOwn(second, name)));
 
-/** A route that runs one of two operations. `pick` chooses one, or refuses. */
+/** Creates a route that runs one of two operations. `pick` chooses one or throws. */
 export const eitherRoute = (
   [first, second]: readonly [RestRoute, RestRoute],
   pick: (call: RestCall) => RestRoute,

@@ -9,7 +9,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
 const code = (text: string): string => `<code>${escape(text)}</code>`;
 const block = (value: unknown): string => `<pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre>`;
 
-/** The documentation of the paths, rendered once: no scripts, and nothing from other hosts. */
+/** Renders the documentation of the paths: without scripts, and without resources from other hosts. */
 export function docsPage(routes: readonly RestRoute[]): string {
   const names = [...new Set(routes.map(audience))];
   const groups = names.map((name) => [name, routes.filter((route) => audience(route) === name)] as const);
@@ -36,7 +36,6 @@ curl -s "$PORTAL/api/login/" -H 'content-type: application/json' -d '{"email": "
 
 const AUDIENCES = { ADMIN: 'administrators', CANDIDATE: 'candidates', EMPLOYER: 'employers' };
 
-/** Returns the audience of a path as a heading. */
 function audience({ who }: RestRoute): string {
   if (who === 'anyone') return 'For everyone';
   if (who === 'user') return 'For all accounts';
@@ -67,7 +66,7 @@ ${refusals.length > 0 ? `<details><summary>Refusals</summary>${refusals.join('')
 const hasFile = ({ body = {} }: RestRoute): boolean =>
   Object.values(inputSchema(body).properties ?? {}).some(({ contentMediaType }) => contentMediaType !== undefined);
 
-/** Returns a table of the fields. Fields of groups and lists have the names that forms send. */
+/** Returns a table of the fields. Fields of groups and lists are named as in forms. */
 function fieldsOf(title: string, schema: JsonSchema): string {
   const rows = leaves(schema).map(
     ([name, leaf]) => `<tr><th scope="row">${code(name)}</th><td>${escape(kindOf(leaf))}</td></tr>`,
@@ -83,7 +82,6 @@ function leaves(schema: JsonSchema, prefix = ''): (readonly [string, JsonSchema]
   });
 }
 
-/** The type of a value in words. */
 function kindOf(schema: JsonSchema): string {
   if (schema.contentMediaType) return 'file';
   if (schema.enum) return schema.enum.join(' | ');

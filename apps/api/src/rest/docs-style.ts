@@ -1,4 +1,4 @@
-/** The look of the page of the REST paths: two columns on a wide screen, one below the other on a phone. */
+/** The styles of the documentation page: two columns on wide screens, one on phones. */
 export const STYLE = `*{box-sizing:border-box}html{scroll-padding-top:1rem}
 body{font:16px/1.5 system-ui,sans-serif;margin:0;color:#1c293b;display:grid;grid-template-columns:23rem minmax(0,1fr);
 grid-template-areas:"header header" "nav main"}

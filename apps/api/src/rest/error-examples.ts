@@ -4,10 +4,10 @@ import { parsePageNumber } from './handler.js';
 import { fromPortalError } from './errors.js';
 import type { RestResponse, RestRoute } from './route.js';
 
-/** May call no path that needs an account. */
+/** A caller that no route with a login accepts. */
 const API_CLIENT: Viewer = { kind: 'apiClient', id: '', scopes: [] };
 
-/** Refusals in this route's own words, by their status. */
+/** Returns example error responses of this route by status. */
 export function errorExamples(route: RestRoute): ReadonlyMap<number, object> {
   const responses: RestResponse<object>[] = [];
   if (route.isList) responses.push(...errorResponses(route, () => parsePageNumber('page_size', { page_size: '1000' })));

@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.js';
 
 const FILE_LINK = '/files/12?expires=1795000000&signature=kd93';
 
-/** A realistic value for each name of a text. A test fails for a name without one. */
+/** A realistic value for each text field. A test fails for a field without one. */
 const TEXTS: Readonly<Record<string, string>> = {
   Driving_License_No: 'GJ0520110012345',
   PAN_Card_ID: 'ABCDE1234F',
@@ -49,7 +49,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   work_mode: 'onsite',
 };
 
-/** Values for names that have something in common. */
+/** Values for fields with similar names. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/address_1$/, '12 Ring Road'],
   [/address_2$/, 'Near the textile market'],
@@ -82,12 +82,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const FORMATS: Readonly<Record<string, string>> = { date: '2026-12-15', 'date-time': '2026-11-21T05:00:00.000Z' };
 
-/** The example for a text of this name. */
 export function exampleText(name: string): string | undefined {
   return TEXTS[name] ?? PATTERNS.find(([names]) => names.test(name))?.[1];
 }
 
-/** A realistic value of a schema under this name. */
+/** Returns a realistic value for a schema under this name. */
 export function schemaExample(schema: JsonSchema, name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];

@@ -6,10 +6,10 @@ import type { IncomingFile } from '../platform/files/uploads.types.js';
 import { nameParts, nest } from './bracket-names.js';
 import { type AnyFields, takesFile } from './input-fields.js';
 
-/** The most characters of all fields and their names: they are held in memory, where no limit counts the bytes of others. */
+/** The maximum number of characters of all fields and their names, which are held in memory. */
 const MAX_CHARACTERS = 1_000_000;
 
-/** A field that says that it is JSON arrives parsed. */
+/** A field with the content type JSON is already parsed. */
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value : JSON.stringify(value)).length;
 
 /** Reads a form part by part into nested values. Stops at a file that is too large or that no field takes. */
@@ -38,9 +38,12 @@ export async function readForm(request: FastifyRequest, form: MultipartUpload, f
   }
 }
 
-/** Returns true if the form is malformed or incomplete. Errors with a status are ours, and errors with a system call are faults of this machine. */
+/**
+ * Returns true for a malformed or incomplete form. Errors with a status are the server's own, and errors with a system
+ * call are failures of this machine.
+ */
 const isClientError = (error: unknown): boolean =>
   !(error instanceof PortalError) && !(error instanceof Error && ('statusCode' in error || 'syscall' in error));
 
-/** The value of an `Upload` in the schema. */
+/** Returns the file as the value of an `Upload` scalar. */
 const toUpload = (file: IncomingFile): Upload => Object.assign(new Upload(), { promise: Promise.resolve(file) });

@@ -6,13 +6,15 @@ interface ValueField<To extends string, Value> {
   kind: 'value';
   to: To;
   schema: JsonSchema;
-  /** The type of the value, for the compiler only. */
+  /** Exists only as a type. */
   readonly reads?: Value;
-  /** Converts the client's value. A value that cannot be converted is passed on unchanged, and the operation rejects it. */
+  /**
+   * Converts the client's value. A value that cannot be converted is returned unchanged, and the operation rejects it.
+   */
   read(value: unknown): unknown;
 }
 
-/** A parameter of a list. Its GraphQL input comes from the same definition, so that the compiler has nothing to compare. */
+/** A parameter of a list. The list definition also creates its GraphQL input, so its type is not checked here. */
 export type ListParameter = ValueField<never, never>;
 export type ListFields = Readonly<Record<string, ListParameter>>;
 
@@ -29,12 +31,11 @@ interface ListField<To extends string, Fields> {
   fields: Fields;
 }
 
-/** The fields of any input. */
 export interface AnyFields {
   readonly [name: string]: ValueField<string, unknown> | GroupField<AnyFields> | ListField<string, AnyFields>;
 }
 
-/** The fields of an input of the schema. The compiler rejects a name or a type that the input does not have. */
+/** The fields of a GraphQL input. The compiler rejects names and types that the input does not have. */
 export interface InputFields<Input> {
   readonly [name: string]: GroupField<InputFields<Input>> | FieldOf<Input>[keyof Input & string];
 }
@@ -44,7 +45,7 @@ type FieldOf<Input> = {
     : ValueField<To, NonNullable<Input[To]>>;
 };
 
-/** An input as the client sent it: values are unchecked and may be missing. */
+/** An input as the client sent it: values are unchecked, and any may be missing. */
 export type UncheckedInput<Input> = { [Name in keyof Input]?: UncheckedValue<NonNullable<Input[Name]>> };
 type UncheckedValue<Value> = Value extends Upload
   ? unknown
@@ -54,10 +55,9 @@ type UncheckedValue<Value> = Value extends Upload
       ? UncheckedInput<Value> | undefined
       : unknown;
 
-/** More blocks than any form has. The rest is ignored. */
+/** The maximum number of blocks of a list. Further blocks are ignored. */
 const MAX_BLOCKS = 100;
 
-/** The number of a block. */
 const BLOCK = /^\d{1,6}$/;
 
 const asText = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
@@ -66,7 +66,7 @@ const field =
   <Value>(schema: JsonSchema, read: (value: unknown) => unknown) =>
   <To extends string>(to: To): ValueField<To, Value> => ({ kind: 'value', to, schema, read });
 
-/** Trims text. Forms send empty text for no value, so it becomes null. */
+/** Trims text. Empty text becomes null, because forms send it for missing values. */
 const trimmed = (value: unknown, read = (text: string): unknown => text): unknown =>
   typeof value === 'string' ? (value.trim() === '' ? null : read(value.trim())) : value;
 
@@ -79,7 +79,6 @@ export const string = <To extends string>(to: To, description?: string) =>
 /** The id of a record: a decimal number, as a number or as text. */
 export const id = field<string>({ type: ['string', 'integer'] }, (value) => trimmed(asText(value)));
 
-/** The ids of several records. */
 export const ids = field<string[]>(arraySchema({ type: ['string', 'integer'] }), (value) =>
   Array.isArray(value) ? value.map(asText) : value,
 );
@@ -92,7 +91,7 @@ const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, on
 
 export const boolean = trimmedField<boolean>(BOOLEAN, (given) => YES_OR_NO[given.toLowerCase()] ?? given);
 
-/** A word of the specification, in upper or lower case, and what it means. The documentation lists `words`, if any. */
+/** A value of an enum under its REST spelling in any case. The documentation lists `words`, if any. */
 export const enumValue = <To extends string, Value>(
   to: To,
   words: readonly string[],
@@ -102,16 +101,16 @@ export const enumValue = <To extends string, Value>(
 
 const ACTIVE: Readonly<Record<string, boolean>> = { active: true, inactive: false };
 
-/** `Active` or `Inactive` for a flag. */
+/** `Active` or `Inactive` for a boolean. */
 export const activeStatus = <To extends string>(to: To) =>
   enumValue(to, ['Active', 'Inactive'], (given) => ACTIVE[given.toLowerCase()]);
 
-/** A file. To keep the present one, forms send its link or nothing. */
+/** A file. Anything else is ignored: to keep a stored file, forms send its link or nothing. */
 export const file = field<Upload>({ type: 'string', contentMediaType: 'application/octet-stream' }, (value) =>
   value instanceof Upload ? value : undefined,
 );
 
-/** Returns true if a field of this name takes a file. */
+/** Returns true if the field of this name is a file. */
 export function takesFile(fields: AnyFields, [name = '', ...rest]: readonly string[]): boolean {
   const one = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (one?.kind === 'group') return takesFile(one.fields, rest);
@@ -129,7 +128,7 @@ export const list = <To extends string, Fields extends AnyFields>(to: To, fields
 type UncheckedRecord = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is UncheckedRecord => typeof value === 'object' && value !== null;
 
-/** The values of a request under their GraphQL names. Unknown names are ignored, and absent ones stay absent. */
+/** Returns the values of a request under their GraphQL names. Ignores unknown fields. */
 export function readFields<Input>(fields: InputFields<Input>, values: unknown): UncheckedInput<Input>;
 export function readFields(fields: AnyFields, given: unknown): UncheckedRecord;
 export function readFields(fields: AnyFields, given: unknown): UncheckedRecord {
@@ -148,7 +147,7 @@ export function readFields(fields: AnyFields, given: unknown): UncheckedRecord {
   return values;
 }
 
-/** The blocks in the order of their numbers. Forms may skip numbers. */
+/** Returns the blocks in the order of their numbers, which may have gaps. */
 function parseBlocks(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.slice(0, MAX_BLOCKS);
   if (!isRecord(value)) return [];
@@ -159,7 +158,7 @@ function parseBlocks(value: unknown): unknown[] {
     .map((key) => value[key]);
 }
 
-/** The REST name of a path in the GraphQL input ('addresses.0.pincode'), as forms write it. */
+/** Returns the REST name for a path in the GraphQL input, such as 'addresses.0.pincode'. */
 export function restName(fields: AnyFields, path: string): string | undefined {
   for (const [name, one] of Object.entries(fields)) {
     if (one.kind === 'value' && one.to === path) return name;
@@ -177,7 +176,7 @@ export function restName(fields: AnyFields, path: string): string | undefined {
   return undefined;
 }
 
-/** `a[b]` inside of a group becomes `[a][b]`. */
+/** Turns `a[b]` inside a group into `[a][b]`. */
 const bracketed = (name: string): string => name.replace(/^[^[]+/, (first) => `[${first}]`);
 
 function splitAtDot(path: string): [string, string] {
@@ -185,7 +184,6 @@ function splitAtDot(path: string): [string, string] {
   return dot < 0 ? [path, ''] : [path.slice(0, dot), path.slice(dot + 1)];
 }
 
-/** The JSON Schema of the fields. */
 export function inputSchema(fields: AnyFields): JsonSchema {
   const properties = Object.entries(fields).map(([name, one]): [string, JsonSchema] => {
     if (one.kind === 'value') return [name, one.schema];

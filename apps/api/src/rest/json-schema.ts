@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the OpenAPI document needs. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface JsonSchema {
   type?: string | readonly string[];
   format?: string;
@@ -28,13 +28,13 @@ export const objectSchema = (properties: Readonly<Record<string, JsonSchema>>): 
   type: 'object',
   properties,
 });
-/** An object that always has all of these properties. */
+/** An object whose properties are all required. */
 export const requiredObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   ...objectSchema(properties),
   required: Object.keys(properties),
 });
 
-/** Marks properties of an object schema as required. Names of inner properties have the form `company_info[industry]`. */
+/** Marks properties of an object schema as required. Nested names have the form `company_info[industry]`. */
 export function withRequired(schema: JsonSchema, names: readonly string[]): JsonSchema {
   const innerNames = (key: string): string[] =>
     names.flatMap((name) => (name.startsWith(`${key}[`) ? [name.slice(key.length + 1).replace(']', '')] : []));
@@ -47,14 +47,14 @@ export function withRequired(schema: JsonSchema, names: readonly string[]): Json
   return { ...schema, properties: Object.fromEntries(entries), ...(required.length > 0 && { required }) };
 }
 
-/** The schema, and null. */
+/** Allows null as well. */
 export const nullable = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   type: [...new Set([...[schema.type ?? []].flat(), 'null'])],
   ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }),
 });
 
-/** An object of either schema: required is what both have. */
+/** Merges two object schemas. Only properties that both require are required. */
 export function eitherSchema(first: JsonSchema, second: JsonSchema): JsonSchema {
   const { properties = {}, required = [] } = first;
   const others = second.properties ?? {};

@@ -14,10 +14,10 @@ import type { RestRoute } from './route.js';
 import { restRoutes } from './routes.js';
 
 const MAX_JSON_BYTES = 200_000;
-/** The points that a text of a few hundred kilobytes costs. */
+/** The cost of a text of a few hundred kilobytes, in points. */
 const STATIC_TEXT = 50;
 
-/** Mounts every route, with and without a slash at its end, and their documentation. */
+/** Mounts every route, with and without a trailing slash, and the documentation. */
 export async function mountRest(
   app: FastifyInstance,
   deps: RestDeps,
@@ -42,7 +42,7 @@ export async function mountRest(
   }
 }
 
-/** Logging out sends an empty body as JSON (specification 1 §7). */
+/** Clients log out with an empty body of type JSON (specification 1 §7). */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(
@@ -70,7 +70,7 @@ function mountRoute(app: FastifyInstance, route: RestRoute, deps: RestDeps): voi
   }
 }
 
-/** Answers refusals the way REST does. The server answers everything else. */
+/** Sends errors of the portal in the REST format. The server handles all others. */
 function answerError(route: RestRoute, error: Error, request: FastifyRequest, reply: FastifyReply): unknown {
   if (error instanceof PortalError) return send(request, reply, fromPortalError(route, error));
   throw error;

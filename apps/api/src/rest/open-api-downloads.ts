@@ -2,7 +2,7 @@ import type { QueryParameter, QueryParameters } from '../platform/http/query-par
 import { schemaExample } from './examples.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** A feed or a CSV export: one GET without a slash at the end of its path. */
+/** A feed or a CSV export: one GET without a trailing slash. */
 export interface Download {
   path: string;
   summary: string;
@@ -13,10 +13,9 @@ export interface Download {
   schema: JsonSchema;
 }
 
-/** The error statuses that a download can answer. */
 export const DOWNLOAD_ERRORS = ['400', '401', '403', '404', '429', '500', '503'] as const;
 
-/** The OpenAPI operation of a download; `errors` are its other responses. */
+/** Returns the OpenAPI operation of a download. `errors` are its error responses. */
 export function downloadOperation(download: Download, errors: object) {
   const { path, summary, needsToken, parameters, mediaType, schema } = download;
   return {

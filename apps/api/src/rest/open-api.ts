@@ -15,7 +15,7 @@ const FIELD_ERRORS: JsonSchema = {
 };
 const SENTENCE: JsonSchema = { ...STRING, description: 'A sentence for the user.' };
 
-/** Optional details beside the sentence. */
+/** Optional fields of an error response. */
 const DETAILS: Readonly<Record<string, JsonSchema>> = {
   code: { ...STRING, description: 'For programs: it stays when the sentence is reworded.', examples: ['NOT_FOUND'] },
   errors: {
@@ -29,7 +29,7 @@ const DETAILS: Readonly<Record<string, JsonSchema>> = {
   status: { ...STRING, enum: ['expired'], description: 'The job takes no second application.' },
 };
 
-/** A refusal. A few paths of the specification have its sentence under `message`. */
+/** An error response. A few paths of the specification send the sentence as `message`. */
 const ERROR_SCHEMAS = {
   Error: { type: 'object', required: ['error', 'code'], properties: { error: SENTENCE, ...DETAILS } },
   ErrorMessage: {
@@ -57,7 +57,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<string, string>> = {
   503: 'Not available at the moment. Retry-After says when to try again.',
 };
 
-/** An example of a code for each status. */
+/** An example code for each status. */
 const CODES: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -82,7 +82,7 @@ const PAGING = [
   },
 ];
 
-/** The paths of the table, and the feeds and exports, as an OpenAPI 3.1 document. */
+/** Returns the OpenAPI 3.1 document of the routes, feeds and exports. */
 export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, downloads: readonly Download[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
@@ -138,19 +138,18 @@ function operation(route: RestRoute) {
   };
 }
 
-/** The names of a path's parameters. */
 export const parameterNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const withExample = (schema: JsonSchema) => ({ schema, example: schemaExample(schema) });
 const json = (schema: JsonSchema) => ({ 'application/json': withExample(schema) });
 
-/** Each status of a refusal, in the route's own words where they are known. */
+/** Returns the error response of each status, with an example in the route's own format where one is known. */
 function errorResponses(route: RestRoute) {
   const examples = errorExamples(route);
   return Object.entries(ERROR_DESCRIPTIONS).map(([status, description]) => {
     const code = errorCode(status);
     const general = { error: description, code };
-    // The facts are those of an application that comes too soon.
+    // The details of an application that was sent too soon.
     const facts = { lastAppliedAt: '2026-11-21T05:00:00.000Z' };
     const example =
       examples.get(Number(status)) ??
@@ -163,7 +162,7 @@ function errorResponses(route: RestRoute) {
 
 const errorCode = (status: string): ErrorCode => CODES[Number(status)] ?? 'MALFORMED';
 
-/** An error response with the general sentence of its status. */
+/** Returns an error response with the general description of its status. */
 function errorResponse(status: string) {
   const description = ERROR_DESCRIPTIONS[status] ?? '';
   const schema = { $ref: '#/components/schemas/Error' };
@@ -171,11 +170,11 @@ function errorResponse(status: string) {
   return { description, content: { 'application/json': { schema, example } } };
 }
 
-/** The fields that an empty request is rejected for, as REST names them. */
+/** Returns the REST names of the fields that an empty request lacks. */
 export const requiredNames = (route: RestRoute): string[] =>
   Object.keys(route.emptyRequestErrors()).flatMap((path) => restName(route.body ?? {}, path) ?? []);
 
-/** A field is required when an empty request is rejected because of it. A body of JSON cannot have files. */
+/** A field is required if an empty request is rejected because of it. JSON bodies have no files. */
 function requestBody(route: RestRoute) {
   const fields = inputSchema(route.body ?? {});
   const required = requiredNames(route);

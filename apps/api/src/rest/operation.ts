@@ -28,13 +28,13 @@ export type RunOperation = <Data>(
   context: RequestContext,
 ) => Promise<{ data: Data | null; errors: readonly GraphQLFormattedError[] }>;
 
-/** The operations of the routes with the types of their variables, each read when it is first asked for. */
+/** The operations of the routes, with the types of their variables. Each is parsed on first use. */
 export class Operations {
   private readonly variables = new Map<string, ReadonlyMap<string, GraphQLInputType>>();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Returns messages for the variables that their types reject, by input field. Messages of `words` take precedence. */
+  /** Returns messages for invalid variables by input field. Messages of `ruleErrors` take precedence. */
   validate(document: string, values: Variables, ruleErrors: () => FieldErrors): FieldErrors {
     const errors: FieldErrors = {};
     for (const [name, type] of this.operationVariables(document)) {
@@ -62,7 +62,7 @@ function variablesOf(schema: GraphQLSchema, text: string): ReadonlyMap<string, G
   return operation ? variableTypes(schema, operation) : new Map();
 }
 
-/** Fills missing required fields with null, so that GraphQL names the field and not its object. */
+/** Sets missing required fields to null, so that GraphQL reports the field instead of its object. */
 function fillMissing(value: unknown, type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (value == null) return null;
@@ -76,7 +76,7 @@ function fillMissing(value: unknown, type: GraphQLInputType): unknown {
   return filled;
 }
 
-/** The message for a value that its type rejects. It names the choices, where there are a few. */
+/** Returns the message for an invalid value. For an enum it lists the values. */
 function invalidValue(type: GraphQLInputType, path: readonly (string | number)[]): string {
   let at = getNullableType(type);
   for (const key of path) {
@@ -90,7 +90,7 @@ function invalidValue(type: GraphQLInputType, path: readonly (string | number)[]
   return at === GraphQLBoolean ? 'Choose true or false.' : 'This value is not valid.';
 }
 
-/** The path of a fault as services write it: without the leading `input` or `filter`. */
+/** Returns the path of a field as services report it: without the leading `input` or `filter`. */
 function fieldPath(path: readonly (string | number)[]): string {
   const isHolder = path.length > 1 && (path[0] === 'input' || path[0] === 'filter');
   return path.slice(isHolder ? 1 : 0).join('.');

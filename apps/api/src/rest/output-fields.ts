@@ -10,16 +10,15 @@ import {
   STRING,
 } from './json-schema.js';
 
-/** One value of an answer: its JSON Schema, and how to read it from a GraphQL object. */
+/** One value of a response: its JSON Schema, and how to read it from a GraphQL object. */
 interface OutputField<Node> {
   schema: JsonSchema;
   show: (node: Node) => unknown;
 }
 
-/** The fields of an answer by their REST names. The same table shows a GraphQL object and describes the answer. */
+/** The fields of a response by their REST names. They map a GraphQL object and describe the result. */
 export type OutputFields<Node> = Readonly<Record<string, OutputField<Node>>>;
 
-/** An object with this key. */
 type Having<Key extends string, Value> = Readonly<Record<Key, Value | null | undefined>>;
 
 export const mapped = <Key extends string, Value>(
@@ -42,7 +41,7 @@ const plain =
 export const string = plain<string>(NULLABLE_STRING);
 export const integer = plain<number>(nullable(COUNT));
 
-/** A value that is never null: the compiler rejects a field that can be. */
+/** A value that is never null. The compiler rejects nullable fields. */
 const required =
   <Value>(schema: JsonSchema) =>
   <Key extends string>(key: Key): OutputField<Readonly<Record<Key, Value>>> => ({ schema, show: (node) => node[key] });
@@ -55,36 +54,33 @@ export const requiredInstant = required<string>({ type: 'string', format: 'date-
 /** The id of a record: a decimal number as text. */
 export const id = required<string>({ ...STRING, pattern: '^[0-9]+$' });
 
-/** A day, YYYY-MM-DD. */
 export const date = plain<string>({ type: ['string', 'null'], format: 'date' });
 
-/** An instant as ISO 8601. */
 export const instant = plain<string>({ type: ['string', 'null'], format: 'date-time' });
 
-/** An instant as dd-mm-yyyy hh:mm:ss, Indian time. */
+/** An instant as dd-mm-yyyy hh:mm:ss in Indian time. */
 export const timestamp = <Key extends string>(key: Key) =>
   mapped(key, { ...NULLABLE_STRING, description: 'dd-mm-yyyy hh:mm:ss, Indian time' }, (value: string) =>
     formatTimestamp(new Date(value)),
   );
 
-/** One of these values, as the specification spells it. */
+/** A value of an enum in its REST spelling. */
 export const enumValue = <Key extends string, Value>(
   key: Key,
   toWire: (value: Value) => string,
   values: readonly Value[],
 ) => mapped(key, nullable({ ...STRING, enum: [...new Set(values.map(toWire))] }), toWire);
 
-/** A flag as `Active` or `Inactive`. */
+/** A boolean as `Active` or `Inactive`. */
 export const activeStatus = <Key extends string>(key: Key) =>
   mapped(key, { type: 'string', enum: ['Active', 'Inactive'] }, (isActive: boolean) =>
     isActive ? 'Active' : 'Inactive',
   );
 
-/** A value of a nested object. */
 export const nested = <Key extends string, Node>(key: Key, { schema, show: present }: OutputField<Node>) =>
   mapped(key, nullable(schema), present);
 
-/** The link to a stored file, valid for a minute; null without a file. */
+/** A link to a stored file, valid for one minute; null without a file. */
 export const link = <Key extends string>(key: Key) => nested(key, string('url'));
 
 /** A value computed from the whole object. */
@@ -97,20 +93,17 @@ export const computed = <Node>(schema: JsonSchema, present: (node: Node) => unkn
 export const group = <Node>(fields: OutputFields<NoInfer<Node>>): OutputField<Node> =>
   computed(outputSchema(fields), (node) => show(fields, node));
 
-/** A nested object. */
 export const object = <Key extends string, Node>(key: Key, fields: OutputFields<Node>) =>
   nested(key, group<Node>(fields));
 
-/** The objects of a list. */
 export const list = <Key extends string, Node>(key: Key, fields: OutputFields<Node>) =>
   mapped(key, arraySchema(outputSchema(fields)), (nodes: readonly Node[]) => nodes.map((node) => show(fields, node)));
 
-/** A GraphQL object as REST shows it. */
+/** Returns a GraphQL object with its REST fields. */
 export function show<Node>(fields: OutputFields<Node>, node: Node): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, one.show(node)]));
 }
 
-/** The JSON Schema of the answer. */
 export function outputSchema(fields: OutputFields<never>): JsonSchema {
   return requiredObject(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
 }

@@ -3,29 +3,25 @@ import { requiredObject, type JsonSchema, arraySchema, STRING, INTEGER } from '.
 import { type OutputFields, outputSchema, show, TOTAL } from './output-fields.js';
 import type { ResponseMapper, PageRequest } from './route.js';
 
-/** The number of a page, and its size. */
 export const PAGE: JsonSchema = { ...INTEGER, minimum: 1, maximum: MAX_PAGE };
 export const PAGE_SIZE: JsonSchema = { ...INTEGER, minimum: 1, maximum: REST_PAGE_SIZE };
 
-/** The parts of a connection that lists need. */
 interface Connection<Node> {
   nodes: readonly Node[];
   totalCount: number;
 }
 
-/** An object. */
 export const object = <Node>(fields: OutputFields<Node>): ResponseMapper<Node, object> => ({
   schema: outputSchema(fields),
   body: (node) => show(fields, node),
 });
 
-/** An object under a key. */
 export const keyed = <Node>(key: string, fields: OutputFields<Node>): ResponseMapper<Node, object> => ({
   schema: requiredObject({ [key]: outputSchema(fields) }),
   body: (node) => ({ [key]: show(fields, node) }),
 });
 
-/** Puts a message for the user before an answer. */
+/** Adds a message for the user to the top of a response. */
 export const withMessage = <Source>(
   sentence: string,
   { schema, body }: ResponseMapper<Source, object>,
@@ -36,11 +32,10 @@ export const withMessage = <Source>(
   body: (source, request) => ({ message: sentence, ...body(source, request) }),
 });
 
-/** Just a message for the user. */
 export const message = (sentence: string, status?: number): ResponseMapper<undefined> =>
   withMessage(sentence, { schema: requiredObject({}), body: () => ({}) }, status);
 
-/** A page of a list under a key, with its position. */
+/** A page of a list under a key, with its number and size. */
 export const page = <Node>(key: string, fields: OutputFields<Node>): ResponseMapper<Connection<Node>> => ({
   schema: requiredObject({ [key]: arraySchema(outputSchema(fields)), total: TOTAL, page: PAGE, page_size: PAGE_SIZE }),
   body: ({ nodes, totalCount }, request) => ({
@@ -58,7 +53,7 @@ export const barePage = <Node>(fields: OutputFields<Node>): ResponseMapper<Conne
   headers: ({ totalCount }, request) => pageHeaders(totalCount, request),
 });
 
-/** A short list that is never paged. */
+/** A short list without pages. */
 export const bareList = <Node>(fields: OutputFields<Node>): ResponseMapper<readonly Node[]> => ({
   schema: arraySchema(outputSchema(fields)),
   body: (nodes) => nodes.map((node) => show(fields, node)),

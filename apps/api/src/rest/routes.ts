@@ -13,7 +13,6 @@ import { employerJobRoutes } from './routes/employer-jobs.js';
 import { jobRoutes } from './routes/jobs.js';
 import { publicFormRoutes } from './routes/public-forms.js';
 
-/** Every documented path. */
 export const restRoutes: readonly RestRoute[] = [
   ...accountRoutes,
   ...publicFormRoutes,

@@ -133,7 +133,6 @@ class PdfScan {
   }
 }
 
-/** The facts about one object. */
 class PdfObject implements PdfVisitor {
   found: UnsafeContent | null = null;
   isEncrypted = false;

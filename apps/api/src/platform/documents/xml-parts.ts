@@ -1,4 +1,3 @@
-/** A tag or a text of XML. */
 export type XmlPart =
   | { kind: 'open'; name: string; attributes: () => Map<string, string>; length: number }
   | { kind: 'text'; text: () => string; length: number };

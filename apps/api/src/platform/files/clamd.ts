@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** The address of clamd. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 /** Parses `tcp://host:port` or `unix:/path`. The configuration has checked the form. */

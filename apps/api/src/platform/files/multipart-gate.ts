@@ -149,7 +149,6 @@ export class MultipartUpload {
     return copy;
   }
 
-  /** Closes the form and deletes its files. */
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;

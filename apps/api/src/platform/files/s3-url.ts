@@ -1,7 +1,6 @@
 /** The form of a STORAGE_URL that names a bucket. */
 export const S3_URL_FORM = 's3://KEY:SECRET@HOST/BUCKET?region=REGION';
 
-/** The address of a bucket and its credentials. */
 export interface S3Location {
   endpoint: string;
   bucket: string;

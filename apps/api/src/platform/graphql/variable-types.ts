@@ -6,7 +6,6 @@ import {
   typeFromAST,
 } from 'graphql';
 
-/** The types of an operation's variables by their names. */
 export function variableTypes(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

@@ -22,11 +22,9 @@ export function negotiateEncoding(accepted: string | undefined): ContentEncoding
   return ENCODINGS.find((coding) => taken.includes(coding)) ?? null;
 }
 
-/** Compresses a text. */
 export function compress(text: string | Buffer, coding: ContentEncoding): Promise<Buffer> {
   return coding === 'br' ? brotli(text, BROTLI_OPTIONS) : zip(text);
 }
 
-/** Compresses a stream of text. */
 export const compressor = (coding: ContentEncoding): Transform =>
   coding === 'br' ? createBrotliCompress(BROTLI_OPTIONS) : createGzip();

@@ -2,12 +2,10 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { OutboundAddressGuard } from './ssrf-guard.js';
 
-/** The response of an external server. */
 export interface OutboundResponse {
   status: number;
   /** The start of the body. */
   text: string;
-  /** Its Retry-After header. */
   retryAfter: string | undefined;
 }
 

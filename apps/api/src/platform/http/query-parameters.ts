@@ -57,7 +57,7 @@ export const integer = (description: string, minimum: number, maximum: number): 
   },
 });
 
-/** One of some words, in upper or lower case. */
+/** A choice of words, in upper or lower case. */
 export const choice = (description: string, words: readonly string[]): QueryParameter => ({
   schema: { type: 'string', enum: words },
   description,
@@ -67,12 +67,12 @@ export const choice = (description: string, words: readonly string[]): QueryPara
 const wordOf = (words: readonly string[], value: string): string | undefined =>
   words.find((word) => word.toLowerCase() === value.toLowerCase());
 
-/** Parameters that programs add for their own use, and the portal's own mark of where a reader comes from. */
+/** Tracking parameters that programs and the portal itself add. */
 const IGNORED = /^(?:utm_|_|src$)/;
 
 /**
- * The parameters of a request under their present names, with choices as the table spells them. Empty values are left out.
- * Errors: MALFORMED, which names an unknown parameter or one with a wrong value.
+ * Returns the parameters under their current names, with choices spelled as in the table. Empty values are left out.
+ * Errors: MALFORMED for an unknown parameter or an invalid value.
  */
 export function readQuery(query: unknown, parameters: QueryParameters): URLSearchParams {
   const read = new URLSearchParams();
@@ -94,7 +94,7 @@ export function readQuery(query: unknown, parameters: QueryParameters): URLSearc
   return read;
 }
 
-/** Runs a read whose input is the query alone: wrong values that the read finds are errors of the query too. */
+/** Runs a read whose input is only the query. INVALID_INPUT becomes an error of the query parameters. */
 export async function withQueryErrors<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

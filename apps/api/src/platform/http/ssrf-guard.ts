@@ -9,12 +9,10 @@ const notPublic = parseCidrList(NOT_PUBLIC) ?? new BlockList();
 /** Contains every public IPv6 address, and no IPv4 address inside IPv6. */
 const globalIpv6 = parseCidrList('2000::/3') ?? new BlockList();
 
-/** A connection that is not allowed. */
 export class BlockedAddressError extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
-/** Resolves all addresses of a name. */
 type Resolve = (
   name: string,
   options: LookupAllOptions,

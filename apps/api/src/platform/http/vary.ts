@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 
-/** Adds a request header to Vary. */
 export function varyBy(reply: FastifyReply, name: string): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);

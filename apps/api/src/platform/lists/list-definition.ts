@@ -31,7 +31,6 @@ export interface Filter {
 
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** A sort order of a list. */
 export interface Sort {
   /** The value of the GraphQL enum. URLs use it in lower case. */
   field: string;
@@ -136,7 +135,6 @@ export interface List<Row> extends ListDefinition<Row> {
   sortsByName: ReadonlyMap<string, Order>;
 }
 
-/** A list with any rows. */
 export type AnyList = List<never>;
 
 /** The page, filter and order of a request. The GraphQL input validates `filter`; URLs are parsed by the same entries. */
@@ -145,7 +143,6 @@ export interface ListArgs<Given = object> extends PageRequest {
   orderBy?: Order;
 }
 
-/** Creates a list from its definition. */
 export function defineList<Row>(definition: ListDefinition<Row>): List<Row> {
   const { search, order, notInUrl = [] } = definition;
   const columns = Object.entries(definition.columns);
@@ -191,7 +188,6 @@ function sortNames({ field, kind, prefix = '' }: Sort): Record<string, Order> {
     : { [word]: ascending, [`${word}_desc`]: descending };
 }
 
-/** The columns as a statement selects them. */
 export const selectSql = (columns: Columns<never>): string =>
   Object.entries(columns)
     .flatMap(([name, { sql }]) => (sql ? [sql.endsWith(`.${name}`) ? sql : `${sql} AS ${name}`] : []))
@@ -204,7 +200,6 @@ export const equalTo =
     { sql: `${sql} = ?`, values: [typeof value === 'boolean' ? Number(value) : value] },
   ];
 
-/** The SQL conditions of the given filters. */
 export function filterConditions({ filters }: Pick<AnyList, 'filters'>, given: object | null | undefined): Condition[] {
   const values = new Map(Object.entries(given ?? {}));
   return Object.entries(filters).flatMap(([name, { where }]) => {
@@ -225,7 +220,6 @@ export function resolveOrder(list: AnyList, asked: ListOrder | Order = list.orde
 
 type ResolvedOrder = { order: ListOrder } & Pick<Sort, 'from' | 'always'>;
 
-/** The cells of a row in the CSV file. */
 export function csvCells<Row extends object>({ columns, csv }: List<Row>, row: Row): Cell[] {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.values(csv).map((name) => {

@@ -26,7 +26,7 @@ export const statusWords = (words: readonly string[], read: (word: string) => un
   read,
 });
 
-/** The same for a boolean; the first value means true. */
+/** The names and values of a filter for a boolean; the first value means true. */
 export const flagWords = (yes: string, no: string) =>
   statusWords([yes, no], (word) => {
     const given = word.trim().toLowerCase();

@@ -15,7 +15,6 @@ export interface ListRange {
   direction: 'ASC' | 'DESC';
 }
 
-/** The order of a list. */
 export interface ListOrder extends ListRange {
   /** Part of the cursors, so that a cursor of another order is rejected. */
   name: string;

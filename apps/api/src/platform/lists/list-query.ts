@@ -24,7 +24,6 @@ export interface ListQuery {
   order: ListOrder;
 }
 
-/** A statement with the values of its placeholders. */
 export interface Statement {
   sql: string;
   values: readonly SqlValue[];
@@ -89,7 +88,6 @@ async function readTotal(reader: SqlReader, query: ListQuery): Promise<number> {
   return Number((await reader.row<{ total: string }>(sql, values))?.total ?? 0);
 }
 
-/** The conditions as a WHERE clause with the values of its placeholders. */
 export function buildWhere(
   { fromValues = [] }: { fromValues?: readonly SqlValue[] | undefined },
   conditions: readonly Condition[],

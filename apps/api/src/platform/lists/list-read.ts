@@ -32,7 +32,6 @@ export async function listQuery(
   return { columns: list.select, joins: list.rest, order, ...where };
 }
 
-/** One page of a list. */
 export const readList = async <Row extends { id: string }>(
   reader: SqlReader,
   list: AnyList,

@@ -78,7 +78,6 @@ export async function mapPageAsync<Row, Node>(page: Page<Row>, load: (row: Row) 
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
-/** Maps the rows of a page. */
 export function mapPage<Row, Node>(page: Page<Row>, present: (row: Row) => Node): Page<Node> {
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };

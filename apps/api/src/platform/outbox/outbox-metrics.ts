@@ -23,7 +23,6 @@ interface StateRow {
   oldest: Date;
 }
 
-/** The metrics of the outbox. */
 export class OutboxMetrics {
   readonly read: () => Promise<OutboxState>;
 

@@ -11,7 +11,6 @@ import { PeriodicTask } from '../background/periodic-task.js';
 import { newToken } from '../crypto.js';
 import { traceBackground } from '../observability/tracing-channel.js';
 
-/** The number of emails that are sent at the same time. */
 const CONCURRENCY = 5;
 const POLL_INTERVAL_MS = 1_000;
 const LEASE_SECONDS = 120;

@@ -9,7 +9,6 @@ export interface DataSubjects {
   companyId?: string;
 }
 
-/** An email to put into the outbox. */
 export interface NewEmail {
   /** The key of event and recipient. An email with the same key is not written twice. */
   key: string;

@@ -5,7 +5,6 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 const MAX_ENTRIES = 1_000;
 
-/** The files in a zip by their names. */
 export type UnzippedFiles = ReadonlyMap<string, Buffer>;
 
 /**

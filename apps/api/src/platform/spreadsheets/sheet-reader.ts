@@ -5,7 +5,6 @@ import type { Sheet } from './sheet.js';
 const TIMEOUT_MS = 10_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** Reads untrusted spreadsheets. */
 export class SheetReader {
   private readonly thread: SandboxedWorker<Sheet>;
 

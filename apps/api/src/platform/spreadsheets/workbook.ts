@@ -13,7 +13,6 @@ const OLE_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 const MACROS = /vbaProject(?:\.bin)?$/i;
 
-/** A relationship of a part to another part. */
 interface Relationship {
   id: string;
   type: string;

@@ -57,7 +57,7 @@ const EMPLOYER = {
 };
 const CONSENT = { consent: boolean('consent') };
 
-/** The documented form has no checkbox: sending it means consent, unless it says otherwise. */
+/** The documented form has no consent field, so sending the form means consent. A client may still send `consent`. */
 const withConsent = <Input>(body: Input) => ({ consent: true, ...body });
 
 function candidateErrors(input: UncheckedInput<RegisterCandidateInput>): FieldErrors {

@@ -73,7 +73,7 @@ const APPLICATION_DETAIL = graphql(`fragment ApplicationDetail on Application {
   admin_active_status: out.activeStatus('isActive'),
   ...HISTORY,
   candidate: out.object('candidate', APPLICANT),
-  // Administrators always get the job itself, not its public posting.
+  // Administrators always see the job itself, not its public version.
   job: out.computed(nullable(out.outputSchema(JOB)), ({ job }) =>
     job.__typename === 'Job' ? out.show(JOB, job) : null,
   ),
@@ -90,7 +90,7 @@ const DECIDED = graphql(
   active: out.boolean('isActive'),
 });
 
-/** One word is either the status or whether the record is active. */
+/** `status` is either an application status or the state of the record. */
 type Search = Omit<ApplicationsFilter, 'status' | 'isActive'> & { listed: string; orderBy: ApplicationOrder };
 const SEARCH: InputFields<Search> = { ...listInput(APPLICATIONS), status: string('listed') };
 
@@ -108,7 +108,7 @@ const LIST_QUERY =
 }`);
 const list = { who: ['ADMIN'], document: LIST_QUERY, response: page('applications', APPLICATION) } as const;
 
-/** One word is either a decision or whether the record is active. */
+/** `status` is either a decision or the new state of the record. */
 const ACTION = {
   status: enumValue('word', ['approve', 'reject', 'Active', 'Inactive'], (given) => given.toLowerCase()),
 };
@@ -154,7 +154,6 @@ function changeApplication(at: `${string}/{id}`): RestRoute {
   return eitherRoute([decide, setActive], pick, { ...ACTION, ...REJECTION });
 }
 
-/** How administrators manage applications. */
 export const adminApplicationRoutes = [
   defineRoute({
     ...list,

@@ -7,13 +7,12 @@ import { defineRoute } from '../define-route.js';
 
 type Deletable = 'users' | 'jobs' | 'applications';
 
-/** Counts the records themselves, not what was deleted with them. */
+/** Counts only the records themselves, not their dependents. */
 const deletedCount = <Records extends Deletable>(records: Records) =>
   withMessage(deletedSuccessfully(records), object({ deleted: out.count(records) }));
 const deleteSummary = (records: Deletable): string =>
   `Permanently deletes ${records} and everything that belongs to them.`;
 
-/** How administrators delete several records at once. */
 export const adminDeleteRoutes = [
   defineRoute({
     at: 'DELETE api/admin/users/delete',

@@ -6,7 +6,6 @@ import { file } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { defineRoute } from '../define-route.js';
 
-/** A row of either kind of file. */
 const ROW = graphql(`fragment ImportRow on ImportPreviewRow {
   rowNumber email firstName lastName contact error organizationName website gstin experience
 }`);
@@ -70,7 +69,6 @@ const runImport = (kind: ImportKind) =>
     response: object(OUTCOME),
   });
 
-/** How administrators import employers and candidates from files. */
 export const adminImportRoutes = [
   previewImport('EMPLOYERS'),
   previewImport('CANDIDATES'),

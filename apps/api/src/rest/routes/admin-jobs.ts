@@ -47,7 +47,7 @@ const SWITCHED_JOB = graphql(`fragment SwitchedJob on Job { id isActive }`).outp
   status: out.activeStatus('isActive'),
 });
 
-/** A job may describe its company otherwise than the company's profile does, so both are shown. */
+/** A job can describe its company differently from the company profile, so both are shown. */
 const COMPANY_OF_JOB = graphql(`fragment CompanyOfJob on Company { name description website industry }`).outputFields({
   company_name: out.string('name'),
   company_description: out.string('description'),
@@ -74,7 +74,6 @@ const jobs = (at: string, summary: string, query: ListFields) =>
     response: page('jobs', JOB),
   });
 
-/** The dashboard's counts, and how administrators manage jobs. */
 export const adminJobRoutes = [
   defineRoute({
     at: 'GET job/total',

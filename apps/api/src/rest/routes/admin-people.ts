@@ -134,7 +134,6 @@ const candidateForEmployers = defineRoute({
   response: object(APPLICANT_DETAIL),
 });
 
-/** How administrators manage employers and candidates. */
 export const adminPeopleRoutes = [
   employers('GET api/admin/employers', 'Searches the employers.', listInput(COMPANIES)),
   employers('GET api/admin/employers/view-profile', 'All employers.', orderInput(COMPANIES)),

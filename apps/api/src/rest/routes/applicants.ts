@@ -46,7 +46,6 @@ const list = {
   variables: filteredPageVariables,
 } as const;
 
-/** Routes for the applicants of an employer. */
 export const applicantRoutes = [
   defineRoute({
     ...list,

@@ -77,12 +77,12 @@ const REST_OF_PROFILE = graphql(`fragment RestOfProfile on Candidate {
   candidate_education: out.list('educations', EDUCATION),
 });
 
-/** For the candidate and administrators. */
+/** All details, for the candidate and administrators. */
 export const CANDIDATE_DETAIL = graphql(
   `fragment CandidateDetail on Candidate { ...RestOfProfile ...PersonalWithIdentity }`,
 ).outputFields({ ...REST_OF_PROFILE, candidate_details: out.group(PERSONAL_WITH_IDENTITY) });
 
-/** For employers: without anything about identity. */
+/** The details for employers, without identity data. */
 export const APPLICANT_DETAIL = graphql(
   `fragment ApplicantDetail on Candidate { ...RestOfProfile ...Personal }`,
 ).outputFields({ ...REST_OF_PROFILE, candidate_details: out.group(PERSONAL) });

@@ -56,7 +56,7 @@ const APPLIED_JOB = graphql(
   ),
 });
 
-/** The domain groups the personal fields; the input does not. */
+/** The domain nests the personal fields; the GraphQL input does not. */
 function profileErrors(input: UncheckedInput<SaveCandidateProfileInput>): FieldErrors {
   const { experienceLevel, experiences, educations, ...personal } = input;
   const rule = candidateProfileSchema(todayInIndia(new Date()));
@@ -65,7 +65,6 @@ function profileErrors(input: UncheckedInput<SaveCandidateProfileInput>): FieldE
   );
 }
 
-/** Routes for candidates. */
 export const candidateRoutes = [
   defineRoute({
     at: 'GET api/candidate/profile/{id}',
@@ -129,7 +128,7 @@ export const candidateRoutes = [
     document: graphql(`mutation SaveCandidateProfile($input: SaveCandidateProfileInput!) {
       saveCandidateProfile(input: $input) { candidate { ...CandidateDetail } }
     }`),
-    // The documented form has no checkbox: sending the numbers means consent, unless it says otherwise.
+    // The documented form has no consent field, so sending identity numbers means consent.
     variables: ({ body }) => ({ input: { identityConsent: true, ...body } }),
     rule: ({ body }) => profileErrors(body),
     from: ({ saveCandidateProfile }) => requireRecord('Candidate', saveCandidateProfile.candidate),

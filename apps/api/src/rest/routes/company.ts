@@ -55,7 +55,6 @@ const PROFILE = graphql(`fragment CompanyProfile on Company { ...CompanyInfo ful
   }),
 });
 
-/** The details of an employer for administrators. */
 export const EMPLOYER_DETAIL = graphql(
   `fragment EmployerDetail on Company { ...CompanyInfo fullName email contact gstin }`,
 ).outputFields({
@@ -71,7 +70,7 @@ export const EMPLOYER_DETAIL = graphql(
   other_addresses: out.list('addresses', ADDRESS),
 });
 
-/** The domain groups the fields by tab; the input does not. */
+/** The domain nests the fields by tab; the GraphQL input does not. */
 function profileErrors(input: UncheckedInput<SaveCompanyProfileInput>): FieldErrors {
   const { fullName, contact, companyEmail, addresses, ...company } = input;
   const tabs = { account: { fullName, contact }, company: { ...company, email: companyEmail }, addresses };
@@ -80,7 +79,7 @@ function profileErrors(input: UncheckedInput<SaveCompanyProfileInput>): FieldErr
   );
 }
 
-/** An employer's company profile. Fields that cannot be changed are ignored. */
+/** Routes for the company profile. Read-only fields in a request are ignored. */
 export const companyRoutes = [
   defineRoute({
     at: 'GET api/employer/company-profile/{id}',
@@ -122,7 +121,7 @@ export const companyRoutes = [
     document: graphql(`mutation SaveCompanyProfile($input: SaveCompanyProfileInput!) {
       saveCompanyProfile(input: $input) { company { ...CompanyProfile } }
     }`),
-    // Forms send nothing for a radio button that is not selected.
+    // Forms omit a radio button that is not selected.
     variables: ({ body: { addresses = [], ...rest } }) => ({
       input: { ...rest, addresses: addresses.map((address) => ({ isPrimary: false, ...address })) },
     }),

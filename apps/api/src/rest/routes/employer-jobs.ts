@@ -26,7 +26,6 @@ const EDITABLE = {
 
 const ACTIONS: Readonly<Record<string, boolean>> = { activate: true, deactivate: false };
 
-/** Routes for the jobs of an employer. */
 export const employerJobRoutes = [
   defineRoute({
     at: 'POST job/post-job',

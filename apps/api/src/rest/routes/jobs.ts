@@ -73,7 +73,6 @@ const candidateJobList = (at: string, summary: string, query: Partial<typeof SEA
     response: page('jobs', DESCRIBED_OPENING),
   });
 
-/** The open jobs, for visitors and for candidates. */
 export const jobRoutes = [
   publicJobList('GET job/current-opening/get-jobs', 'The open jobs, the newest first.'),
   publicJobList('GET job/current-opening/search', 'Searches the open jobs.', SEARCH),

@@ -8,7 +8,7 @@ import type { ErrorResponse } from '../route.js';
 import { defineRoute } from '../define-route.js';
 import { signUpTypeInput, ruleErrors } from './shared.js';
 
-/** The password screens read `message`, and `error` only for an inactive account (specification 1 §7, §8). */
+/** The password screens read `message`; they read `error` only for an inactive account (specification 1 §7, §8). */
 function asMessage({ code, body }: ErrorResponse): object {
   const { error, ...rest } = body;
   return code === 'ACCOUNT_INACTIVE' ? body : { message: error, ...rest };
@@ -16,7 +16,6 @@ function asMessage({ code, body }: ErrorResponse): object {
 
 const HONEYPOT = 'Leave it out: the field is hidden from people, and a message that fills it is dropped.';
 
-/** The public forms, except sign-up and login. */
 export const publicFormRoutes = [
   defineRoute({
     at: 'POST api/forgot-password',

@@ -29,25 +29,24 @@ import type { PageRequest } from '../route.js';
 export const statusOutput = <Key extends string>(key: Key) =>
   out.enumValue(key, applicationStatusToWire, APPLICATION_STATUSES);
 
-/** Capitalised for companies and applications, in lower case for jobs (specification 3 §4). */
+/** Capitalised for companies and applications, lower case for jobs (specification 3 §4). */
 export const approvalOutput = <Key extends string>(key: Key, subject: ApprovalKind) =>
   out.enumValue(key, (state: ApprovalState) => approvalStateToWire(state, subject), APPROVAL_STATES);
 
-/** True if an administrator has approved it. */
 export const isApproved = <Key extends string>(key: Key) =>
   out.mapped(key, { type: 'boolean' }, (state: ApprovalState) => state === 'APPROVED');
 
 export const statusInput = <To extends string>(to: To) =>
   read.enumValue(to, APPLICATION_STATUS.words, applicationStatusFromWire);
 
-/** One of the account types that people can sign up for. */
+/** An account type that people can sign up for. */
 export const signUpTypeInput = <To extends string>(to: To, words: readonly string[]) =>
   read.enumValue(to, words, (given) => {
     const type = userTypeFromWire(given);
     return type === 'ADMIN' ? undefined : type;
   });
 
-/** Why a request is rejected: a reason of one of these kinds of requests, and a note. Both are optional. */
+/** The optional reason and note of a rejection. Reasons are those of the given kinds of requests. */
 export const rejectionInput = (...kinds: readonly RejectionKind[]) => {
   const reasons = [...new Set(kinds.flatMap((kind) => REJECTION_REASONS[kind]))];
   return {
@@ -60,23 +59,20 @@ export const rejectionInput = (...kinds: readonly RejectionKind[]) => {
   };
 };
 
-/** The candidate's full name. */
 export const CANDIDATE_NAME = out.mapped('candidate', NULLABLE_STRING, joinFullName);
 
-/** Skills as one text. */
 export const skillsText = <Key extends string>(key: Key) =>
   out.mapped(key, NULLABLE_STRING, (skills: readonly string[]) => skills.join(', '));
 
-/** The variables of a list. */
 export const pageVariables = ({ page, pageSize }: PageRequest) => ({ first: pageSize, page });
 
-/** The order of a list. Without it, the list has its default order. */
+/** The sort parameter of a list. */
 export const orderInput = ({ sortsByName: sortWords }: AnyList): read.ListFields => {
   const order = read.enumValue('orderBy', [...sortWords.keys()], (given) => sortWords.get(given.toLowerCase()));
   return { sort: order as read.ListParameter };
 };
 
-/** The filters and the order that REST has for a list. */
+/** The filter and sort parameters of a list. */
 export function listInput(list: AnyList): read.ListFields {
   const filters = Object.entries(list.urlFilters).flatMap(([name, filter]) =>
     filter.rest ? [[filter.rest, filterInput(name, filter) as read.ListParameter]] : [],
@@ -89,7 +85,7 @@ function filterInput(name: string, filter: Filter) {
   return filter.type() === DateScalar ? read.date(name) : read.string(name);
 }
 
-/** The variables of a list with a filter, and with an order if the query has one. */
+/** Returns the variables of a list with a filter, and an order if the query has one. */
 export const filteredPageVariables = <Query extends object>(
   request: PageRequest & { query: Query & { orderBy?: unknown } },
 ) => {
@@ -99,13 +95,13 @@ export const filteredPageVariables = <Query extends object>(
 
 export const byId = ({ path: { id } }: { path: { id: string } }) => ({ id });
 
-/** The object of a lookup. Refusals: NOT_FOUND. */
+/** Returns the record. Throws NOT_FOUND if it is missing. */
 export function requireRecord<Value>(name: string, value: Value | null | undefined): Value {
   if (value == null) throw notFound(name);
   return value;
 }
 
-/** The messages of a domain rule. `nameOf` turns the rule's paths into those of the operation's input. */
+/** Returns the messages of a domain rule. `inputPath` maps the rule's paths to those of the operation's input. */
 export function ruleErrors(rule: z.ZodType, input: unknown, inputPath = (path: string) => path): FieldErrors {
   const result = validate(rule, input);
   const errors = result.ok ? [] : Object.entries(result.errors);
@@ -128,7 +124,6 @@ export const MANAGED_JOB = graphql(`fragment ManagedJob on Job {
   status: out.activeStatus('isActive'),
 });
 
-/** All details of a job. */
 export const JOB_DETAILS = graphql(`fragment JobDetails on Job {
   ...ManagedJob
   jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience
@@ -151,7 +146,6 @@ export const JOB_DETAILS = graphql(`fragment JobDetails on Job {
   industries: out.string('industry'),
 });
 
-/** The approval requests about an application. */
 const historySteps = ({ isActive, approvals }: HistoryFragment) =>
   approvals.map((step) => ({
     ...step,
@@ -172,7 +166,6 @@ const STEP: out.OutputFields<ReturnType<typeof historySteps>[number]> = {
   feedback: out.string('feedback'),
 };
 
-/** An application's history: its approval requests. */
 export const HISTORY = graphql(`fragment History on Application {
   isActive
   approvals { id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback }
