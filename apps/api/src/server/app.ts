@@ -61,7 +61,6 @@ import { sitemapRoutes } from './pages/sitemap.js';
 import { serveWebApp } from './pages/web-app.js';
 import type { WebBuild } from './pages/web-build.js';
 
-/** The services that the server needs from the portal. */
 export interface ServerDeps extends MetricsDeps {
   config: Config;
   logger: Logger;
@@ -81,12 +80,15 @@ export interface ServerDeps extends MetricsDeps {
   jobSitemap: JobSitemapReadModel;
 }
 
-/** Headers are short; a connection without a request is looked for every five seconds. */
+/** Headers are short. Connections without a request are checked every five seconds. */
 const HEADER_TIMEOUTS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
-/** Milliseconds after which a connection on which nothing moves is ended: a client that reads no answer would hold its files and rows for ever. */
+/**
+ * Closes a connection without traffic after this time in milliseconds, so that a client that stops reading cannot hold
+ * files and rows forever.
+ */
 const IDLE_TIMEOUT_MS = 300_000;
 
-/** The HTTP server with everything mounted, the built web app too if there is one; not listening yet. */
+/** Creates the HTTP server with all routes and the web build, if there is one. It does not listen yet. */
 export async function createApp(
   deps: ServerDeps,
   webBuild: WebBuild | null = null,
@@ -96,7 +98,7 @@ export async function createApp(
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     genReqId: getRequestId,
-    // A logger of its own for each request would cost more than it tells: what is unexpected gets an id of its own.
+    // A logger for each request is expensive and not needed: unexpected errors have the id of the request.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     http: HEADER_TIMEOUTS,
@@ -106,7 +108,7 @@ export async function createApp(
     // Requests on open connections are served during the stop. Each response is the last on its connection.
     return503OnClosing: false,
     trustProxy: config.trustsProxy,
-    // Node limits the whole address; a parameter may be an e-mail, each of whose characters is written with three.
+    // Node limits the whole URL. An email address in a parameter can be percent-encoded with three characters each.
     routerOptions: { maxParamLength: 8_000, constraints: { form: MULTIPART_CONSTRAINT } },
   });
   const schema = await createSchema(resolvers);
@@ -144,7 +146,7 @@ export async function createApp(
   schemaRoute(app, schema);
   const checkAnonymousUpload = (context: RequestContext) => accounts.countRegistration(context);
   const openUpload = (context: RequestContext, { raw }: FastifyRequest) => {
-    // The end of an aborted form would not be reported.
+    // Otherwise the end of an aborted form would not be reported.
     if (raw.destroyed) throw new PortalError('MALFORMED', 'The form has broken off.');
     const form = multipartGate.open(context, Number(raw.headers['content-length'] ?? 0));
     bodyTimeout.extendForUpload(raw);
@@ -190,7 +192,7 @@ export async function createApp(
   return app;
 }
 
-/** Starts the tracer where the configuration asks for traces. Otherwise none of its code is loaded. */
+/** Starts the tracer if the configuration enables it. Otherwise its code is not loaded. */
 async function startTracer(app: FastifyInstance, { config, logger, dataSource }: ServerDeps) {
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
   const { Tracer } = await import('./tracing/tracer.js');
@@ -199,7 +201,7 @@ async function startTracer(app: FastifyInstance, { config, logger, dataSource }:
   return tracer;
 }
 
-/** A whole address as the target is a request to a proxy, which this server is not. */
+/** Rejects requests with an absolute URL as the target. They are meant for a proxy. */
 function rejectAbsoluteTargets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(

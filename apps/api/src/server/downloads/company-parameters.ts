@@ -1,6 +1,6 @@
 import { type QueryParameters, recordId } from '../../platform/http/query-parameters.js';
 
-/** The company that a list is narrowed to, under its name and its deprecated one. */
+/** The company filter under its name and its deprecated name. */
 export const COMPANY_PARAMETERS = {
   companyId: recordId('The id of a company.'),
   company: {

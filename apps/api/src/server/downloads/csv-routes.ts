@@ -8,14 +8,13 @@ import { choice, date, readQuery, recordId, text, withQueryErrors } from '../../
 import { COMPANY_PARAMETERS } from './company-parameters.js';
 import { getRequestContext } from '../http/request-context.js';
 
-/** Points of a table: all rows of a list, read page by page. */
+/** The cost of an export, which reads all rows of a list page by page. */
 const TABLE_COST = 1_000;
 
 interface TableRequest {
   Params: { name: string };
 }
 
-/** The filters of a report. */
 export const REPORT_PARAMETERS = {
   from: date('The first day.'),
   to: date('The last day.'),
@@ -26,7 +25,7 @@ export const REPORT_PARAMETERS = {
   source: choice('Where visits and applications came from.', VISIT_SOURCES),
 };
 
-/** The tables that leave as CSV: reports for reporting tools, and the lists of administrators and employers. Both need the header of a login or key. */
+/** CSV exports: the reports, and the lists of administrators and employers. All require an Authorization header. */
 export function csvRoutes(
   app: FastifyInstance,
   viewers: AuthenticationService,

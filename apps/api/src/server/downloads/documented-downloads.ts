@@ -8,7 +8,7 @@ import { JOB_FEEDS } from './job-feeds-routes.js';
 
 const CSV = { mediaType: 'text/csv', schema: STRING };
 
-/** The feeds and exports of the OpenAPI document. `exports` has the parameters of each list by its name. */
+/** Returns the feeds and exports for the OpenAPI document. `exports` has the parameters of each list by name. */
 export function documentedDownloads(exports: Readonly<Record<string, QueryParameters>>): Download[] {
   return [
     ...JOB_FEEDS,

@@ -5,10 +5,15 @@ import type { FileDownloadsService } from '../../features/files/file-downloads.s
 import { clientAddress } from '../http/client-address.js';
 import { type SignedQuery, parseSignedLink } from './signed-link.js';
 
-/** Nothing in the file may run or reach this site: browsers show PDF and images in a sandbox, and save everything else. */
+/**
+ * Files must not run scripts or access this site. Browsers show PDFs and images in a sandbox and save everything else.
+ */
 const SANDBOX = "sandbox; default-src 'none'";
 
-/** Uploaded files, which pages of this site and `frontEnds` show in a frame, by the links that the schema gives out; a link carries its own permission, since a browser adds no header. */
+/**
+ * Serves uploaded files by signed links, because browsers cannot add an Authorization header to a link. Pages of this
+ * site and of `frontEnds` can embed them.
+ */
 export function filesRoute(app: FastifyInstance, downloads: FileDownloadsService, frontEnds: readonly string[]): void {
   const policy = frontEnds.length === 0 ? SANDBOX : `${SANDBOX}; frame-ancestors 'self' ${frontEnds.join(' ')}`;
   app.route<{ Params: { id: string }; Querystring: SignedQuery }>({

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { importTemplates } from '../../features/bulk-import/import-templates.presenter.js';
 import { notFound } from '../../platform/errors.js';
 
-/** Empty files with the columns of an import. They hold no personal data, so that a plain link can fetch them. */
+/** Serves empty import files with their headings. They hold no personal data, so no login is needed. */
 export function importTemplateRoutes(app: FastifyInstance): void {
   let templates: ReturnType<typeof importTemplates> | undefined;
   app.get<{ Params: { name: string } }>('/import-templates/:name', async ({ params }, reply) => {

@@ -8,7 +8,7 @@ import { integer, readQuery, text } from '../../platform/http/query-parameters.j
 import { requireScope } from '../../platform/viewer.js';
 import { getRequestContext } from '../http/request-context.js';
 
-/** Points of a request, whatever is new: about those of the same page over GraphQL. */
+/** The cost of a request: about that of the same page over GraphQL. */
 const PAGE_COST = 50;
 const SELECTED_FIELDS: ReadonlySet<string> = new Set(FEED_FIELDS.map((field) => `job.${field}`));
 
@@ -17,7 +17,7 @@ export const JOB_CHANGES_PARAMETERS = {
   first: integer('How many changes to read.', 1, MAX_FIRST),
 };
 
-/** GET /feeds/jobs/changes.json: the feed of changes for programs that speak no GraphQL. */
+/** GET /feeds/jobs/changes.json: the job change feed for programs without GraphQL. */
 export function jobChangesRoute(
   app: FastifyInstance,
   publicUrl: string,

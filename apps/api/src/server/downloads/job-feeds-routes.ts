@@ -29,12 +29,12 @@ interface FeedFormat {
   path: string;
   summary: string;
   type: string;
-  /** How many of the latest jobs it has. */
+  /** The maximum number of jobs, latest first. */
   maxJobs: number;
-  /** The cost: about that of the same jobs over GraphQL. */
+  /** About the cost of the same jobs over GraphQL. */
   cost: number;
   write(feed: JobFeed): string;
-  /** Also gives all jobs at once, as plain JSON, with `content=full`. */
+  /** True if `content=full` returns all jobs as plain JSON. */
   hasFull?: true;
 }
 
@@ -76,10 +76,13 @@ interface Deps {
   publicJobsFor: PublicJobsFor;
 }
 
-/** All jobs cost as much as an export. */
+/** Returning all jobs costs as much as an export. */
 const FULL_COST = 1_000;
 
-/** The latest openings for feed readers and job boards: of all, of a search as the page of openings has it, or of one company. */
+/**
+ * Feeds of the latest jobs for feed readers and job boards: all jobs, the results of a search, or the jobs of one
+ * company.
+ */
 export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, viewers, publicJobsFor }: Deps): void {
   const { origin } = new URL(publicUrl);
   for (const { path, type, maxJobs: length, cost, write, hasFull } of FEED_FORMATS) {
@@ -92,7 +95,7 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
       const { openJobs } = publicJobsFor(viewer);
       void reply.header('cache-control', 'public, max-age=300');
       if (query.has('content')) {
-        // The order of the parameters decides nothing.
+        // The order of the parameters must not affect the cache key.
         query.sort();
         const version = [VERSION, await openJobs.version(), query.toString()];
         void reply.type('application/json; charset=utf-8');
@@ -113,7 +116,7 @@ const choices = (description: string, labels: object): QueryParameter => {
   return { ...choice(description, words), maxCount: words.length };
 };
 
-/** The search of the page of openings, and a company. */
+/** The parameters of the job search, and a company. */
 export const JOB_FEED_PARAMETERS = {
   title: text('Words of the title or the skills.'),
   location: text('Words of the city or the state.'),
@@ -127,13 +130,12 @@ export const JOB_FEED_PARAMETERS = {
   ...COMPANY_PARAMETERS,
 };
 
-/** The feed of JSON also gives all jobs. */
 export const FULL_JOB_FEED_PARAMETERS = {
   ...JOB_FEED_PARAMETERS,
   content: choice('full: all open jobs with their descriptions, as plain JSON.', ['full']),
 };
 
-/** The feeds in the OpenAPI document. jsonfeed.org describes JSON Feed. */
+/** The feeds in the OpenAPI document. The JSON feed follows jsonfeed.org. */
 export const JOB_FEEDS: readonly Download[] = FEED_FORMATS.map(({ path, summary, type, hasFull }) => ({
   path,
   summary,

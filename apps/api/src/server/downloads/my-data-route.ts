@@ -3,12 +3,12 @@ import type { MyDataArchiveService } from '../../features/my-data/my-data-archiv
 import { clientAddress } from '../http/client-address.js';
 import { parseSignedLink, type SignedQuery } from './signed-link.js';
 
-/** The archive of a user's data, by the link from the schema. */
+/** Serves the archive of a user's data by a signed link. */
 export function myDataRoute(app: FastifyInstance, archives: MyDataArchiveService): void {
   app.route<{ Querystring: SignedQuery }>({
     method: ['GET', 'HEAD'],
     url: '/my-data.zip',
-    // All rows and files of somebody, packed while they are sent.
+    // Reads all rows and files of one user.
     config: { cost: 1_000 },
     handler: async (request, reply) => {
       const link = parseSignedLink(request.query);

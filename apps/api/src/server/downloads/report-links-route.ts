@@ -4,22 +4,22 @@ import { CSV_TYPE } from '../../platform/csv.js';
 import { date, readQuery, withQueryErrors } from '../../platform/http/query-parameters.js';
 import { getAnonymousContext } from '../http/request-context.js';
 
-/** Points of a report, as with a key. */
+/** The cost of a report, as with an API key. */
 const TABLE_COST = 1_000;
 
 interface LinkRequest {
   Params: { token: string; name: string };
 }
 
-/** A link has the filters that it was made with, and takes a period when it has none of its own. */
+/** The parameters of a report link. The link stores its filters; a request can set the period if the link has none. */
 export const REPORT_LINK_PARAMETERS = {
   from: date('The first day.'),
   to: date('The last day.'),
 };
 
 /**
- * One report for a spreadsheet, which can send no header: the secret stands in the path, which nothing logs (routes are logged). No
- * login and no key counts here.
+ * Serves one report to spreadsheet programs, which cannot send headers. The secret is in the path, which is never
+ * logged (logs have routes only). Logins and API keys are ignored.
  */
 export function reportLinksRoute(app: FastifyInstance, links: ReportLinksService): void {
   app.get<LinkRequest>(

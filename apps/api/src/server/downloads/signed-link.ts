@@ -1,4 +1,3 @@
-/** The query of a signed link. */
 export interface SignedQuery {
   expires?: unknown;
   session?: unknown;

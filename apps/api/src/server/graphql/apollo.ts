@@ -27,7 +27,7 @@ interface Deps {
   observers: readonly OperationObserver[];
 }
 
-/** Apollo Server, which executes every operation of the portal: over HTTP, from REST and for rendered pages. */
+/** Creates Apollo Server, which executes all operations: over HTTP, from REST and for rendered pages. */
 export async function createApollo(deps: Deps): Promise<ApolloServer<RequestContext>> {
   const { schema, logger, isProduction, documents, checkLimits, observers } = deps;
   const format = formatError(logger);
@@ -35,7 +35,7 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
     schema,
     introspection: true,
     parseOptions: { maxTokens: MAX_TOKENS },
-    // Nobody reads more faults of one document, and each of them costs time and bytes.
+    // More errors for one document help nobody, and each costs time and bytes.
     validationOptions: { maxErrors: 10 },
     hideSchemaDetailsFromClientErrors: isProduction,
     includeStacktraceInErrorResponses: false,
@@ -44,7 +44,7 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
     formatError: (formatted, error) => format(formatted, error, requestIdOfError(error)),
     stopOnTerminationSignals: false,
     csrfPrevention: true,
-    // Clients that try them are told that there are none, and send the whole document from then on.
+    // Apollo tells clients that they are not supported, so clients send whole documents.
     persistedQueries: false,
     stringifyResult: resultStringifier(),
     logger: logger as never,
@@ -59,7 +59,7 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
   return server;
 }
 
-/** Stringifies results. Coalesced requests share one `data` object, which is stringified once for all of them. */
+/** Serializes results. Coalesced requests share one `data` object, which is serialized once. */
 function resultStringifier(): (result: FormattedExecutionResult) => string {
   const texts = new WeakMap<object, string>();
   return (result) => {

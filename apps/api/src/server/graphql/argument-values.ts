@@ -2,13 +2,13 @@ import { Kind, type ValueNode, type VariableDefinitionNode, valueFromASTUntyped 
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** An argument as a document gives it: a value, a variable with its default, or a value with variables in it. */
+/** An argument in a document: a value, a variable with its default, or a value that contains variables. */
 export type ArgumentSource =
   | { kind: 'value'; value: unknown }
   | { kind: 'variable'; name: string; otherwise: unknown }
   | { kind: 'mixture'; node: ValueNode; defaults: Variables };
 
-/** Reads an argument once; `otherwise` is its own default. */
+/** Parses an argument of a document. `otherwise` is the default of the argument. */
 export function parseArgument(
   node: ValueNode | undefined,
   definitions: readonly VariableDefinitionNode[],
@@ -28,7 +28,7 @@ export function parseArgument(
     : { kind: 'value', value: valueFromASTUntyped(node) };
 }
 
-/** Returns the value of the argument in a request with these variables. */
+/** Returns the value of an argument for these variables. */
 export function resolveArgument(source: ArgumentSource, variables: Variables): unknown {
   if (source.kind === 'value') return source.value;
   if (source.kind === 'variable')

@@ -6,17 +6,22 @@ import type { DocumentCache } from './document-cache.js';
 
 type FormatError = (formatted: GraphQLFormattedError, error: unknown, requestId?: string) => GraphQLFormattedError;
 
-/** Compiled queries set no status and no headers. */
 const NO_HTTP = { headers: new HeaderMap(), status: undefined };
 
-/** Executes queries as compiled functions instead of walking the document at every request, which nearly doubles the throughput of the first page of open jobs. */
+/**
+ * Executes queries as compiled functions instead of walking the document for each request. This nearly doubles the
+ * throughput for the first page of open jobs.
+ */
 export class CompiledExecution {
   constructor(
     private readonly documents: DocumentCache,
     private readonly format: FormatError,
   ) {}
 
-  /** The response to a query. Null for everything that Apollo executes itself: mutations, new documents, and what the compiler can't express. */
+  /**
+   * Returns the response to a query, or null for operations that Apollo must execute: mutations, new documents, and
+   * documents that the compiler does not support.
+   */
   async responseTo({
     schema,
     source,
@@ -25,7 +30,7 @@ export class CompiledExecution {
     request,
     contextValue,
   }: GraphQLRequestContextResponseForOperation<RequestContext>): Promise<GraphQLResponse | null> {
-    // Despite its type, `operation` is missing when the document has no operation of the name. Apollo reports that.
+    // Despite its type, `operation` is undefined if the document has no operation of that name. Apollo reports it.
     if (operation?.operation !== 'query') return null;
     const compiled = this.documents.compiled(source, operation.name?.value, () =>
       compileOperation(schema, document, operation),
@@ -36,7 +41,7 @@ export class CompiledExecution {
     const result = await (compiled.coalescer && contextValue.viewer.kind === 'anonymous'
       ? compiled.coalescer.run(variables, contextValue.maxPageSize, execute)
       : execute());
-    // Queries have no effects, so Apollo may execute this one again.
+    // Queries have no side effects, so Apollo can execute this one again.
     if (!isComplete(result)) return null;
     const { data, errors } = result;
     const formatted =
@@ -56,7 +61,7 @@ export class CompiledExecution {
 const isComplete = ({ data, errors = [] }: ExecutionResult): boolean =>
   data !== undefined && errors.every(({ originalError }) => originalError instanceof Error);
 
-/** The first error behind each null, as graphql reports it. Several rows of a list can null the same field. */
+/** Returns the first error for each null, as graphql does. Several rows of a list can null the same field. */
 function firstErrorPerNull(data: unknown, errors: readonly GraphQLError[]): GraphQLError[] {
   const byPath = new Map<string, GraphQLError>();
   for (const error of errors) {

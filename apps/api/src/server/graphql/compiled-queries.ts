@@ -9,14 +9,13 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { RequestCoalescer } from './request-coalescing.js';
 
-/** A query as a compiled function. */
 export interface CompiledOperation {
   query: CompiledQuery['query'];
-  /** Coalesces requests of visitors; null for a query whose result depends on the caller. */
+  /** Coalesces requests of anonymous clients; null if the result depends on the caller. */
   coalescer: RequestCoalescer<ExecutionResult> | null;
 }
 
-/** Compiles a query. Null when the compiler cannot express it. */
+/** Compiles a query. Returns null if the compiler does not support it. */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -28,7 +27,7 @@ export function compileOperation(
   return { query: compiled.query, coalescer: isPublic(operation) ? new RequestCoalescer() : null };
 }
 
-/** Public reads, by the field at the top of a query. None of them depends on the visitor. */
+/** Top-level fields whose result does not depend on the caller. */
 const PUBLIC_READS: ReadonlySet<string> = new Set([
   'openJobs',
   'openJobCounts',
@@ -41,8 +40,8 @@ const isPublic = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && PUBLIC_READS.has(selection.name.value));
 
 /**
- * The compiler writes the conditions of @skip and @include onto the nodes of the document, where those of other operations and
- * of other places of a fragment stand too: it would answer what was left out, and leave out what was asked for.
+ * The compiler stores the conditions of @skip and @include on the nodes of the document. Nodes are shared by operations
+ * and by the uses of a fragment, so conditions of other uses would apply. Such documents are not compiled.
  */
 function hasConditions(document: DocumentNode): boolean {
   let hasDirective = false;

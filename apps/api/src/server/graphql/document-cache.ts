@@ -7,10 +7,13 @@ import type { CompiledOperation } from './compiled-queries.js';
 import { checkComplexity, MAX_TOKENS } from './document-complexity.js';
 import { isIntrospection } from './operation-limits.js';
 
-/** The cost of a document that this server has not cached, and of two of its tokens: parsing, validating and compiling. */
+/**
+ * The cost of an uncached document, and the number of tokens for one further point: parsing, validating and compiling
+ * take time.
+ */
 const NEW_DOCUMENT_COST = 50;
 const TOKENS_PER_POINT = 2;
-/** The price of a cached introspection. */
+/** The cost of an introspection whose result is cached. */
 const CACHED_INTROSPECTION_COST = 100;
 
 /**
@@ -21,20 +24,19 @@ const DOCUMENT_BYTES = 2_000_000;
 
 const MAX_INTROSPECTIONS = 8;
 
-/** Names, numbers, and every sign by itself; a text in quotes counts for more than it is. */
+/** A name, a number or a punctuation character. Strings count as several tokens. */
 const TOKEN = /\w+|[^\s\w,]/g;
 
-/** A document that asks for nothing but the schema. */
+/** A document that selects only the schema. */
 interface Introspection {
   operationName: string | undefined;
-  /** The document without its spaces and comments, which do not affect the answer. */
+  /** The document without whitespace and comments. */
   text: string;
 }
 
-/** The cached facts about a document. */
 interface CachedDocument {
   introspection: Introspection | null;
-  /** Compiled operations by name, null for those that can't be compiled; undefined before the document's second request. */
+  /** Compiled operations by name; null if an operation cannot be compiled, undefined before the second request. */
   compiled?: Map<string | undefined, CompiledOperation | null>;
 }
 
@@ -43,10 +45,10 @@ interface CachedDocument {
  * document is parsed, so an invalid document costs its sender the same each time.
  */
 export class DocumentCache {
-  /** By text: exactly the documents in the store. */
+  /** The documents in the store by their text. */
   private readonly documents = new Map<string, CachedDocument>();
   private readonly introspections = new Map<string, CachedBody>();
-  /** Apollo's store of parsed documents. It evicts the least recently used, which then cost one request their price again. */
+  /** Apollo's store of parsed documents. An evicted document costs its price again on the next request. */
   readonly store = new DocumentStore(this.documents);
 
   constructor(private readonly budget: CostBudget) {}
@@ -83,13 +85,13 @@ export class DocumentCache {
     return operation;
   }
 
-  /** The cached result of an introspection, for a small price. */
+  /** Returns the cached result of an introspection for a small cost. */
   cachedIntrospection(
     introspection: Introspection,
     operationName: unknown,
     context: RequestContext,
   ): CachedBody | undefined {
-    // Apollo rejects a name that the document lacks.
+    // Apollo rejects an operation name that is not in the document.
     if ((operationName ?? introspection.operationName) !== introspection.operationName) return undefined;
     const response = this.introspections.get(introspection.text);
     if (response !== undefined) this.budget.spend(context, CACHED_INTROSPECTION_COST);
@@ -105,7 +107,7 @@ export class DocumentCache {
   }
 }
 
-/** Apollo adds each document that it has validated under a hash. `documents` has the same documents by their text. */
+/** Apollo stores each validated document under a hash. `documents` has the same documents by text. */
 class DocumentStore extends InMemoryLRUCache<DocumentNode> {
   constructor(private readonly documents: Map<string, CachedDocument>) {
     const dispose = ({ loc }: DocumentNode, _: string, reason: string) => {
@@ -120,7 +122,7 @@ class DocumentStore extends InMemoryLRUCache<DocumentNode> {
   }
 }
 
-/** As many as tokens may be; what has more is refused by the parser. */
+/** Counts tokens up to the maximum. The parser rejects longer documents. */
 function countTokens(source: string): number {
   let tokens = 0;
   TOKEN.lastIndex = 0;

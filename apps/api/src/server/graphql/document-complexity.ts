@@ -9,24 +9,27 @@ import {
 } from 'graphql';
 import { PortalError } from '../../platform/errors.js';
 
-/** Counted while parsing, so that an endless document is refused before it is held. */
+/** Counted by the parser, so that a huge document is rejected before it is in memory. */
 export const MAX_TOKENS = 2_000;
-/** Whatever a document nests deeper is refused for its depth by the rules of validation. */
+/** Deeper documents are rejected by the depth rule during validation. */
 const MAX_DEPTH = 12;
 
 const COMPLEXITY_LIMITS = {
   fragments: 20,
   operations: 20,
   directives: 50,
-  /** Fields, after fragments are expanded. */
+  /** The number of fields after expanding fragments. */
   selections: 4_000,
-  /** Two fields under one name in one place are compared with all that is in them: so many pairs take a few milliseconds. */
+  /**
+   * Fields with the same response name are compared pairwise with all their subfields. This many pairs take a few
+   * milliseconds.
+   */
   'fields of one name': 2_000,
 } as const;
 
 /**
- * Refuses what would take validation long: its work grows with the square of fields under one name, of fragments and of
- * directives, all of which fit a short document many times. Counting them is a walk along what is there.
+ * Rejects documents that would take long to validate: validation time is quadratic in the number of fields with one
+ * name, of fragments and of directives, and a short document can contain many. Counting them takes linear time.
  */
 export function checkComplexity(source: string): DocumentNode | null {
   const document = parseOrNull(source);
@@ -42,13 +45,13 @@ export function checkComplexity(source: string): DocumentNode | null {
   checkLimit('directives', countDirectives(document));
   const counting = new SelectionCounter(fragments);
   for (const definition of document.definitions) {
-    // Fragments that nothing spreads are validated as well.
+    // Validation also covers fragments without a use.
     if ('selectionSet' in definition) counting.count([definition.selectionSet], 0);
   }
   return document;
 }
 
-/** Returns null for a document that does not parse. The parser then rejects it with its own message. */
+/** Returns null for a document with a syntax error. The parser reports it later. */
 function parseOrNull(source: string): DocumentNode | null {
   try {
     return parse(source, { maxTokens: MAX_TOKENS, noLocation: true });
@@ -73,7 +76,7 @@ class SelectionCounter {
 
   constructor(private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>) {}
 
-  /** Walks the fields of one place of the answer, from wherever in the document they come. */
+  /** Counts the fields at one place of the response, wherever the document selects them. */
   count(sets: readonly SelectionSetNode[], depth: number): void {
     if (depth > MAX_DEPTH) return;
     const byName = new Map<string, { times: number; inner: SelectionSetNode[] }>();

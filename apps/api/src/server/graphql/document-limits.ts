@@ -3,7 +3,10 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import { PortalError } from '../../platform/errors.js';
 
-/** Mutations that hash a password or answer whether one is right: at most one in a request, or aliases would multiply guesses. */
+/**
+ * Mutations that check or hash a password. One request may contain only one of them, because aliases would multiply
+ * guesses.
+ */
 const CREDENTIAL_MUTATIONS = new Set([
   'signIn',
   'registerCandidate',
@@ -30,7 +33,7 @@ function singleCredentialMutation(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** A limit's verdict is a refusal of the document like any other; thrown, as the libraries do, it would pass for a fault of ours. */
+/** Reports a violation as a validation error. The libraries throw, which would look like an internal error. */
 const reportRejection = {
   propagateOnRejection: false,
   onReject: [
@@ -42,9 +45,9 @@ const reportRejection = {
 };
 
 /**
- * Limits of one document: nesting and aliases (security.md). They are validation rules, so their result is cached with the parsed document and
- * costs nothing the second time. operation-cost.ts charges costs that depend on variables. document-complexity.ts rejects documents that would
- * take long to validate before this.
+ * Limits on a document: nesting and aliases (security.md). As validation rules, their result is cached with the parsed
+ * document. operation-cost.ts charges for costs that depend on variables, and document-complexity.ts rejects documents
+ * that are too expensive to validate.
  */
 export const documentLimits: ValidationRule[] = [
   maxDepthRule({ n: 12, ...reportRejection }),

@@ -4,19 +4,19 @@ import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { varyBy } from '../../platform/http/vary.js';
 import { JSON_TYPE, GRAPHQL_RESPONSE_TYPE } from './response-media-type.js';
 
-/** A caller that prefers one of them to a page is a program. */
+/** A client that prefers one of these types to HTML is a program. */
 const API_TYPES = [JSON_TYPE, GRAPHQL_RESPONSE_TYPE];
-/** Headers that only a program sends: many clients put one on each query by GET. */
+/** Headers that only programs send with GET. */
 const CLIENT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
-/** Returns true if an Accept header prefers HTML by name to the media types of GraphQL. */
+/** Returns true if the Accept header explicitly prefers HTML to the media types of GraphQL. */
 export function prefersHtml(accept: string | undefined): boolean {
   const weights = parseAcceptHeader(accept);
   const page = weights.get('text/html') ?? 0;
   return page > 0 && API_TYPES.every((type) => page >= (weights.get(type) ?? 0));
 }
 
-/** Shows the console to a browser that opens the address of the API; all other requests go to the API. */
+/** Serves the console to browsers that open the address of the API. All other requests go to the API. */
 export function serveConsole(html: string | null): preHandlerAsyncHookHandler {
   const page = html === null ? null : new CachedBody(html);
   return async (request: FastifyRequest, reply: FastifyReply) => {

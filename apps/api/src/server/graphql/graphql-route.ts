@@ -21,7 +21,10 @@ interface GraphqlDeps {
   origins: OriginPolicy;
 }
 
-/** POST for everything, GET for queries; `forms` mounts the route of those that bring files. It calls Apollo itself: an integration package would buffer and copy more. */
+/**
+ * POST for all operations, GET for queries. `forms` mounts the route for multipart requests. Calls Apollo directly,
+ * because an integration package would buffer and copy more.
+ */
 export function graphqlRoute(
   app: FastifyInstance,
   { apollo, viewers, documents, origins }: GraphqlDeps,
@@ -34,7 +37,7 @@ export function graphqlRoute(
     url: '/graphql',
     ...(isMultipart && { constraints: { form: 'form' } }),
     bodyLimit: 100_000,
-    // For JSON the operation decides: pages of other sites may send queries.
+    // Pages of other sites may send queries as JSON. The operation itself is checked later.
     config: { anyOrigin: !isMultipart },
     preHandler: serveConsole(consolePage),
     handler: async (request, reply) => {
@@ -69,7 +72,7 @@ export function graphqlRoute(
   });
 }
 
-/** Any other method is refused, before its body is read. */
+/** Rejects other methods before the body is read. */
 function rejectOtherMethods(app: FastifyInstance): void {
   app.route({
     method: ['PUT', 'PATCH', 'DELETE'],
@@ -83,7 +86,7 @@ function rejectOtherMethods(app: FastifyInstance): void {
   });
 }
 
-/** The parameters of a request, unchecked: Apollo refuses what it cannot use. */
+/** Returns the unchecked parameters of a request. Apollo rejects invalid ones. */
 function getParameters({ method, body, query }: FastifyRequest): Readonly<Record<string, unknown>> {
   const parameters = method === 'POST' ? body : query;
   return isRecord(parameters) ? parameters : {};
@@ -92,20 +95,23 @@ function getParameters({ method, body, query }: FastifyRequest): Readonly<Record
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns true if a request has nothing but its document. */
+/** Returns true for a request without variables and extensions. */
 const isBare = ({ variables, extensions }: Readonly<Record<string, unknown>>): boolean =>
   extensions == null && (variables == null || (isRecord(variables) && Object.keys(variables).length === 0));
 
-/** A token stands in a header of its own, so no other site can send a visitor's; and what is sent by GET changes nothing. */
+/**
+ * Replaces Apollo's check against cross-site requests: tokens are in a header that other sites cannot set, and GET is
+ * read-only.
+ */
 const HEADERS = new HeaderMap([['apollo-require-preflight', 'not needed']]);
 
-/** The same for the page of a strange site, which only reads: it could have its visitors guess passwords for it. */
+/** Headers for a page of another site, which may only read. Otherwise it could use its visitors to guess passwords. */
 const CROSS_SITE_HEADERS = new HeaderMap([...HEADERS, [READ_ONLY_HEADER, 'yes']]);
 
 function toApolloRequest({ method, url, body }: FastifyRequest, isCrossSite: boolean): HTTPGraphQLRequest {
   const isPost = method === 'POST';
   const query = isPost ? -1 : url.indexOf('?');
-  // The server leaves out the body of what HEAD asks.
+  // Fastify omits the body of a response to HEAD.
   const headers = isCrossSite ? CROSS_SITE_HEADERS : HEADERS;
   return { method: isPost ? 'POST' : 'GET', headers, search: query < 0 ? '' : url.slice(query), body };
 }
@@ -121,7 +127,7 @@ function canCompress({ method, headers }: FastifyRequest, source: string | null)
   return source !== null && !MUTATION.test(source);
 }
 
-/** Sends an answer: to a visitor as what everybody reads alike, with a token as what nobody else does. */
+/** Sends a response: cacheable for anonymous clients, private with a token. */
 async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -24,8 +24,8 @@ const malformed = (message = 'The form could not be read. Please send it again.'
   new PortalError('MALFORMED', message);
 
 /**
- * Reads a form of the GraphQL multipart request specification as far as its first file, and returns the operation, which can
- * begin: its uploads resolve one by one, as their files arrive. A file that the operation has no place for ends the form.
+ * Parses a GraphQL multipart request up to its first file and returns the operation, which can start: its uploads
+ * resolve as their files arrive. Throws for a file that the operation does not use.
  */
 export async function parseMultipartRequest(
   request: FastifyRequest,
@@ -61,7 +61,7 @@ function parseJson(text: unknown): unknown {
 const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Puts an upload in each place that the map names; a place that the operation does not have is refused. */
+/** Inserts an upload at each place of the map. Throws for a place that the operation does not have. */
 function insertUploads(operation: JsonObject, map: JsonObject, schema: GraphQLSchema): Map<string, Upload> {
   const types = uploadVariableTypes(operation, schema);
   const uploads = new Map<string, Upload>();
@@ -78,7 +78,9 @@ function insertUploads(operation: JsonObject, map: JsonObject, schema: GraphQLSc
   return uploads;
 }
 
-/** The variables of the operation. A document that cannot be parsed has none, and its files are not read. */
+/**
+ * Returns the types of the operation's variables. A document with a syntax error has none, so its files are not read.
+ */
 function uploadVariableTypes(
   { query, operationName }: JsonObject,
   schema: GraphQLSchema,
@@ -116,7 +118,7 @@ function insertUpload(parent: unknown, [step = '', ...rest]: readonly string[], 
   else insertUpload(holder[step], rest, upload);
 }
 
-/** Goes on while the operation runs; an error is passed to whatever waits for a file. */
+/** Runs while the operation executes. Errors reject the uploads that are still pending. */
 async function receiveFiles(parts: Parts, uploads: Map<string, Upload>, form: MultipartUpload): Promise<void> {
   const pending = new Map(uploads);
   try {
@@ -128,7 +130,7 @@ async function receiveFiles(parts: Parts, uploads: Map<string, Upload>, form: Mu
       const file = form.receive(part);
       upload.resolve(file as never);
       await file.received.catch((error: unknown) => {
-        // The parser has cut off what is too large and goes on; after any other fault there is nothing to read.
+        // The parser truncates a file that is too large and continues. After any other error it stops.
         if (!(error instanceof PortalError && error.code === 'FILE_TOO_LARGE')) throw error;
       });
     }

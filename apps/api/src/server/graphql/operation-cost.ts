@@ -17,21 +17,20 @@ import {
 } from 'graphql';
 import { type ArgumentSource, parseArgument, resolveArgument, type Variables } from './argument-values.js';
 
-/** A field at the top, and a total, is a read of its own. */
+/** The cost of a top-level field and of a total count, which each run a query. */
 const READ_COST = 10;
-/** A change costs as much more. */
 const MUTATION_COST = 10;
-/** A list with a filter reads more rows than it shows. */
+/** The additional cost of a filter, which reads more rows than it returns. */
 const FILTER_COST = 20;
-/** This many rows of a list cost as much as its fields once. */
+/** This many rows cost one point for each point of their fields. */
 const ROWS_PER_COST = 10;
-/** This many rows that a page by number skips cost a point, up to a maximum. */
+/** This many skipped rows of a page by number cost one point, up to a maximum. */
 const SKIPPED_ROWS_PER_POINT = 100;
 const MAX_SKIP_COST = 1_000;
-/** No list gives more in one answer. */
+/** The maximum number of rows of a list in one response. */
 const MAX_ROWS = 500;
 
-/** Costs of fields that do more than read or write rows: password hashes, spreadsheets, sums over whole tables, archives. */
+/** The costs of expensive fields: password hashes, spreadsheets, aggregates over whole tables, archives. */
 const EXTRA_COSTS: Readonly<Record<string, number>> = {
   signIn: 100,
   registerCandidate: 100,
@@ -51,16 +50,15 @@ const EXTRA_COSTS: Readonly<Record<string, number>> = {
   openJobCounts: 10 * FILTER_COST,
 };
 
-/** Jobs beside a job: up to four short lists, read for each row of an outer list, of which only a tenth is counted. */
+/** Related jobs: up to four short lists for each row of an outer list. Only a tenth of those rows is counted. */
 const RELATED_JOBS = { names: new Set(['similar', 'sameCompany', 'sameCity']), cost: 10 * READ_COST };
 
-/** A report counts over months or years of records, and reads them for each row of an outer list. */
+/** A report aggregates months or years of records, once for each row of an outer list. */
 const REPORT_COST = 10 * READ_COST;
 
-/** Counts of many jobs, kept where they can be. */
 const FACETS_COST = 2 * READ_COST;
 
-/** How many rows lists without a page size usually have; introspection reads the whole schema with them. */
+/** The usual number of rows in lists without a page size. Introspection uses them to read the whole schema. */
 const TYPICAL_LENGTHS: Readonly<Record<string, number>> = {
   fields: 10,
   inputFields: 5,
@@ -72,15 +70,14 @@ const TYPICAL_LENGTHS: Readonly<Record<string, number>> = {
 };
 const TYPICAL_LENGTH = 3;
 
-/** Fields that cost the same whatever the variables are, and lists whose length the variables say. */
+/** Fields with a fixed cost, and lists whose length depends on variables. */
 interface FieldCosts {
   fixed: number;
   lists: ListCosts[];
-  /** The names of the reports that each field asks for. */
+  /** The report names that each field requests. */
   reports: ArgumentSource[];
 }
 interface SelectionCosts extends FieldCosts {
-  /** The fields of each row of a page. */
   perRow: FieldCosts;
 }
 interface ListCosts {
@@ -90,10 +87,10 @@ interface ListCosts {
   perRow: FieldCosts;
 }
 
-/** Documents are kept by Apollo's own store, so that each operation is counted once, and this map forgets with it. */
+/** A WeakMap, so that entries are dropped with the documents in Apollo's store. */
 const costs = new WeakMap<OperationDefinitionNode, SelectionCosts>();
 
-/** The points of an operation with its variables: what is asked for, before anything of it is done. */
+/** Returns the cost of an operation with its variables, before execution. */
 export function operationCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -122,21 +119,21 @@ function listCost({ first, page, filter, perRow }: ListCosts, variables: Variabl
 
 const countReports = (names: unknown): number => (Array.isArray(names) ? new Set(names).size : 1);
 
-/** A value that is not a number is refused later, and costs the most that it could. */
+/** Returns the most expensive number for an invalid value, which is rejected later. */
 const positiveNumber = (value: unknown, defaultNumber: number): number =>
   typeof value === 'number' && value >= 1 ? value : defaultNumber;
 
-/** Returns true if a filter has a value. Forms send their empty fields too. */
+/** Returns true if a filter has a value. Forms also send empty fields. */
 const isFiltered = (filter: unknown): boolean =>
   typeof filter === 'object' && filter !== null && Object.values(filter).some((value) => value != null && value !== '');
 
 const noFieldCosts = (): FieldCosts => ({ fixed: 0, lists: [], reports: [] });
 const noSelectionCosts = (): SelectionCosts => ({ ...noFieldCosts(), perRow: noFieldCosts() });
 
-/** Counts one operation of a document along the types of its fields. */
+/** Calculates the cost of an operation from the types of its fields. */
 class CostCalculator {
   private readonly fragments = new Map<string, FragmentDefinitionNode>();
-  /** Each fragment is counted once, however often it is spread: counting it anew could be made to take for ever. */
+  /** Each fragment is calculated once, however often it is used. Otherwise the time would grow exponentially. */
   private readonly counted = new Map<string, SelectionCosts>();
 
   constructor(
@@ -230,8 +227,8 @@ class CostCalculator {
 }
 
 /**
- * Adds what a part has once for all rows, `times` over; what it has for each row is its page's to add. Fragments that double
- * lists without end do not get here (document-complexity.ts).
+ * Adds the costs of a selection `times` times, without its costs for each row, which the page adds. Fragments that
+ * multiply lists exponentially were rejected before (document-complexity.ts).
  */
 function addCosts(total: FieldCosts, { fixed, lists, reports }: FieldCosts, times = 1): void {
   total.fixed += fixed * times;
@@ -239,7 +236,6 @@ function addCosts(total: FieldCosts, { fixed, lists, reports }: FieldCosts, time
   total.reports.push(...reports);
 }
 
-/** Puts a fragment's part into the one where it is spread. */
 function mergeCosts(total: SelectionCosts, part: SelectionCosts): void {
   addCosts(total, part);
   addCosts(total.perRow, part.perRow);

@@ -14,10 +14,9 @@ import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { crossSiteWriteError } from '../http/cors.js';
 import { operationCost } from './operation-cost.js';
 
-/** A header that the route gives to Apollo with what may only read. */
+/** A header that the route sets for Apollo if the request may only read. */
 export const READ_ONLY_HEADER = 'reads-only';
 
-/** The highest cost of one operation. */
 const MAX_COST = 5_000;
 
 /** Returns true if an operation reads only the schema. */
@@ -27,17 +26,17 @@ export const isIntrospection = ({ selectionSet }: OperationDefinitionNode): bool
 /** Charges the caller's budget for one operation, unless it is rejected. Errors: QUERY_TOO_COMPLEX, RATE_LIMITED, and FORBIDDEN for a write from another site. */
 export type CheckOperation = (context: GraphQLRequestContextDidResolveOperation<RequestContext>) => void;
 
-/** The limits of operations over a schema, for all ways in: HTTP, REST and rendered pages. */
+/** Creates the limits for operations of this schema, for HTTP, REST and rendered pages. */
 export function operationLimits(schema: GraphQLSchema, budget: CostBudget): CheckOperation {
   const wholeSchema = costOfWholeSchema(schema);
   return ({ document, operation, request, contextValue }) => {
-    // Apollo rejects a document without the named operation in its next step.
+    // Apollo rejects an unknown operation name in its next step.
     if (!operation) return;
     try {
       if (operation.operation === 'mutation' && request.http?.headers.has(READ_ONLY_HEADER))
         throw crossSiteWriteError();
       const cost = operationCost(schema, document, operation, request.variables ?? {});
-      // Tools request the whole schema at once, which is the most that one request may cost.
+      // Tools request the whole schema at once, which is the most expensive allowed request.
       if (cost > (isIntrospection(operation) ? wholeSchema : MAX_COST)) throw tooComplex(cost);
       budget.spend(contextValue, Math.min(cost, MAX_COST));
     } catch (error) {
@@ -46,7 +45,7 @@ export function operationLimits(schema: GraphQLSchema, budget: CostBudget): Chec
   };
 }
 
-/** The introspection of tools with everything that it can ask for. */
+/** Returns the cost of the complete introspection query of tools. */
 function costOfWholeSchema(schema: GraphQLSchema): number {
   const document = parse(
     getIntrospectionQuery({
@@ -66,7 +65,7 @@ function costOfWholeSchema(schema: GraphQLSchema): number {
 const tooComplex = (cost: number): PortalError =>
   new PortalError('QUERY_TOO_COMPLEX', `Query Cost limit of ${MAX_COST} exceeded, found ${cost}.`);
 
-/** The refusal with the status, and the header that stops a client that reads neither body nor code. */
+/** Adds the HTTP status and the Retry-After header, for clients that read neither the body nor the code. */
 function withHttpStatus(error: PortalError): GraphQLError {
   const { retryAfterSeconds } = error.facts;
   const headers = new Map(typeof retryAfterSeconds === 'number' ? [['retry-after', String(retryAfterSeconds)]] : []);

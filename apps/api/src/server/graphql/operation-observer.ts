@@ -1,6 +1,6 @@
 import type { OperationDefinitionNode } from 'graphql';
 
-/** Observes every GraphQL operation, whether it comes over HTTP, from REST or from a rendered page. Metrics and traces are observers. */
+/** Observes every GraphQL operation over HTTP, from REST and for rendered pages. Metrics and traces are observers. */
 export interface OperationObserver {
   /** Starts observing an operation. All work until its end belongs to it. */
   start(): EndOfOperation;

@@ -18,20 +18,19 @@ interface Deps {
   execution: CompiledExecution;
 }
 
-/** The only plugin of Apollo Server: it reports each operation to metrics and traces, checks its limits and executes it. */
+/** The only plugin of Apollo Server. It notifies the observers of each operation, checks its limits and executes it. */
 export const operationPlugin = (deps: Deps): ApolloServerPlugin<RequestContext> => ({
   requestDidStart: () => Promise.resolve(new OperationListener(deps)),
 });
 
 const requestIds = new WeakMap<object, string>();
 
-/** The id of the request that an error belongs to. Apollo doesn't pass the request to `formatError`. */
+/** Returns the id of the request that caused an error. Apollo doesn't pass the request to `formatError`. */
 export const requestIdOfError = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null ? requestIds.get(error) : undefined;
 
 const done = Promise.resolve();
 
-/** Observes, limits and executes one operation. */
 class OperationListener implements GraphQLRequestListener<RequestContext> {
   private readonly ends: readonly EndOfOperation[];
 

@@ -10,9 +10,9 @@ const MAX_WAIT_MS = 25;
  * before the request, by whichever server. Results aren't cached.
  */
 export class RequestCoalescer<Result> {
-  /** Executions that haven't started, so that callers can still join them. */
+  /** Executions that have not started, which callers can join. */
   private readonly waiting = new Map<string, Promise<Result>>();
-  /** The latest execution that has started. */
+  /** The latest started execution. */
   private readonly running = new Map<string, Promise<unknown>>();
 
   /** Returns the result of an execution that starts after this call. Only the first caller's `execute` runs. */
@@ -27,7 +27,7 @@ export class RequestCoalescer<Result> {
   private async startNext(key: string, execute: () => Promise<Result>): Promise<Result> {
     const current = this.running.get(key);
     if (current) await withTimeout(current, MAX_WAIT_MS).catch(() => undefined);
-    // Node reads requests that arrived together one after the other, before this callback.
+    // Node handles all requests that arrived together before this callback.
     await new Promise(setImmediate);
     this.waiting.delete(key);
     const result = execute();
@@ -40,7 +40,7 @@ export class RequestCoalescer<Result> {
   }
 }
 
-/** The key that identical requests of one operation share. Null for a number that JSON can't express. */
+/** Returns the key that identical requests of one operation share, or null for a number that JSON cannot represent. */
 export function coalescingKey(variables: Variables, maxPageSize: number): string | null {
   const text = JSON.stringify(variables);
   if (text.includes('null') && containsInfinity(variables)) return null;

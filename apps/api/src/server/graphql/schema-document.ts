@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
-/** The schema as text, with who may select a field: graphql's own printer leaves out the directives of fields. */
+/** Returns the schema as text with the directives of fields, which graphql's printer omits. */
 export function schemaText(schema: GraphQLSchema): string {
   const text = printSchema(lexicographicSortSchema(schema));
   let printed = '';
@@ -40,7 +40,7 @@ function directivesByField(schema: GraphQLSchema, typeName: string): Map<string,
   return new Map(fields.flatMap(({ name, astNode }) => (astNode?.directives ? [[name, astNode.directives]] : [])));
 }
 
-/** The schema as text, for integrators' code generators. */
+/** Serves the schema as text for code generators. */
 export function schemaRoute(app: FastifyInstance, schema: GraphQLSchema): void {
   const text = new CachedBody(() => schemaText(schema));
   app.get('/schema.graphql', { config: { cost: 50 } }, async (request, reply) => {

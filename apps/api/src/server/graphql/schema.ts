@@ -5,7 +5,7 @@ import type { Resolvers } from '../../platform/core-services.js';
 import { requiresDirective, roleChecker } from '../../platform/graphql/requires.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
-/** The one schema. Inputs are checked by the domain's rules in the services, hence no validation by decorators. */
+/** Creates the schema. The domain's rules validate inputs in the services, so decorators do not. */
 export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema> {
   const instances = new Map(resolvers.map((resolver) => [resolver.constructor, resolver]));
   const schema = await buildSchema({
@@ -15,7 +15,7 @@ export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema>
     authChecker: roleChecker,
     directives: [...specifiedDirectives, requiresDirective],
     validate: false,
-    // Apollo checks the schema again.
+    // Apollo validates the schema.
     skipCheck: true,
   });
   for (const type of Object.values(schema.getTypeMap())) if (isAbstractType(type)) resolveByName(type);
@@ -23,8 +23,8 @@ export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema>
 }
 
 /**
- * A value of an interface or a union says its type itself. type-graphql asks for it in a promise, for which compiled queries do
- * not wait.
+ * Resolves the type of a union or interface value by its `__typename`. type-graphql would resolve it asynchronously,
+ * and compiled queries do not await it.
  */
 function resolveByName(type: GraphQLAbstractType): void {
   const { resolveType } = type;

@@ -1,4 +1,4 @@
-/** The weight of each type that an Accept header names. */
+/** Returns the weight of each media type in an Accept header. */
 export function parseAcceptHeader(accept: string | undefined): ReadonlyMap<string, number> {
   return new Map(
     (accept ?? '').split(',').map((part) => {

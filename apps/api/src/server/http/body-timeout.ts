@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { MAX_MULTIPART_BYTES } from '../../platform/files/multipart-gate.js';
 
-/** How patient the server is with a body on its way, in milliseconds. */
+/** Timeouts for request bodies, in milliseconds. */
 export interface BodyTimeouts {
-  /** From the headers to the end of a body that is no form: at most 200 kB. */
+  /** The maximum time for a body that is not a form: at most 200 kB. */
   plainMs: number;
-  /** In each such period some bytes must arrive; after `formStart`, as many as MIN_FORM_RATE says. */
+  /** The period in which some bytes must arrive. After `uploadStartMs`, MIN_UPLOAD_BYTES_PER_MS applies. */
   idleMs: number;
-  /** How long a form may take to come up to speed. */
+  /** The time before the minimum rate applies to a form. */
   uploadStartMs: number;
-  /** How often it looks. */
+  /** The interval of the check. */
   intervalMs: number;
 }
 
-/** A form has a minute, and the time that its bytes take over the slowest line that is waited for, in bytes a millisecond. */
+/** A form may take one minute plus the time that its bytes take at MIN_BYTES_PER_MS. */
 const UPLOAD_START_MS = 60_000;
 const MIN_BYTES_PER_MS = 50;
 
 /**
- * The rate below which a form is ended once its first minute is over, in bytes a millisecond. It counts in each period anew, so
- * that many bytes at the beginning do not pay for a trickle that holds the upload space.
+ * The minimum rate of a form after its first minute, in bytes per millisecond. It applies to each period separately, so
+ * a fast start does not permit a trickle that occupies upload space.
  */
 const MIN_UPLOAD_BYTES_PER_MS = 5;
 
@@ -31,7 +31,7 @@ const DEFAULT_TIMEOUTS: BodyTimeouts = {
   intervalMs: 1_000,
 };
 
-/** The longest that any request takes to arrive: Node's own limit, should the watch below miss one. */
+/** The maximum time for any request. Node's own timeout is a fallback if the check below misses one. */
 export const MAX_REQUEST_MS = Math.ceil(UPLOAD_START_MS + MAX_MULTIPART_BYTES / MIN_BYTES_PER_MS) + 60_000;
 
 const RESPONSE_408 = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
@@ -41,7 +41,7 @@ interface PendingBody {
   startedAt: number;
   deadline: number;
   initialBytes: number;
-  /** When the present period began, and what the connection had brought by then. */
+  /** The start of the current period, and the number of bytes received by then. */
   periodStartedAt: number;
   periodBytes: number;
 }
@@ -53,8 +53,8 @@ interface PendingBody {
 export class BodyTimeout {
   private readonly pending = new Map<IncomingMessage, PendingBody>();
   /**
-   * Read once an interval: a second more or less is of no account, and a clock for each request would be. A clock that nobody
-   * sets: an hour's jump would end every body on its way.
+   * Updated once per interval, because an exact clock for each request is not needed. Monotonic, because a change of
+   * the system clock would end all bodies.
    */
   private now = performance.now();
 
@@ -75,7 +75,7 @@ export class BodyTimeout {
     app.addHook('onClose', async () => clearInterval(timer));
   }
 
-  /** A form that was let in may take as long as its bytes need on a slow line. */
+  /** Allows a form the time that its bytes take on a slow connection. */
   extendForUpload(raw: IncomingMessage): void {
     const body = this.pending.get(raw);
     const length = Math.min(Number(raw.headers['content-length'] ?? MAX_MULTIPART_BYTES), MAX_MULTIPART_BYTES);

@@ -2,18 +2,18 @@ import { normalizeIp } from '@job-alert/domain/integrations/network-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from '../../platform/observability/logger.js';
 
-/** Clients without a known address are counted as one. */
+/** All clients without an address share one limit. */
 const UNKNOWN_ADDRESS = 'unknown';
 
 /**
- * Where a request comes from: the right-most address that is no trusted proxy's. A chain that ends in something else than an
- * address (a client's own invention, where TRUSTED_PROXIES counts too many) falls back on the end of the connection.
+ * Returns the address of the client: the right-most one that is not a trusted proxy. If that is not a valid address,
+ * because TRUSTED_PROXIES is too high and the client invented it, returns the address of the connection.
  */
 export function clientAddress({ ip, raw }: FastifyRequest): string {
   return normalizeIp(ip ?? '') ?? normalizeIp(raw.socket.remoteAddress ?? '') ?? UNKNOWN_ADDRESS;
 }
 
-/** Tells the operator, once, of a proxy that TRUSTED_PROXIES does not name: all who come through it count as one address. */
+/** Logs once that a proxy is missing in TRUSTED_PROXIES. All its clients are counted as one address. */
 export function warnAboutUntrustedProxy(app: FastifyInstance, logger: Logger): void {
   let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ShutdownState } from '../../platform/shutdown-state.js';
 
 /**
- * Lets clients go before a stop. From its announcement on each answer is the last on its connection, so that a load balancer opens none
- * anew after /readyz has said no; and one that was busy when the stop began would be kept alive after its answer and hold up the stop.
+ * Closes keep-alive connections during shutdown. Every response is then the last on its connection, so that a load
+ * balancer opens no new ones after /readyz has failed, and busy connections do not delay the shutdown.
  */
 export function drainConnections(app: FastifyInstance, shutdownState: ShutdownState): void {
   let isClosing = false;

@@ -2,7 +2,9 @@ import type { Server, Socket } from 'node:net';
 import { rateLimitNetwork, normalizeIp } from '@job-alert/domain/integrations/network-address';
 import type { TrustProxy } from '../../platform/http/trusted-proxies.js';
 
-/** Limits the connections that one address holds at once. A trusted proxy speaks for many clients, and limits them itself. */
+/**
+ * Limits the concurrent connections of each address. Trusted proxies serve many clients and have limits of their own.
+ */
 export function limitConnections(server: Server, maxPerAddress: number, trusts: TrustProxy | false): void {
   const openCounts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -4,25 +4,28 @@ import { varyBy } from '../../platform/http/vary.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes writing methods from pages of any site: the route itself decides what they may do. */
+    /** Accepts writes from pages of any site. The route itself must check them. */
     anyOrigin?: boolean;
   }
 }
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** URLs that pages of any site may read. None of their responses depends on cookies. */
+/** URLs that pages of any site can read. None of their responses depends on cookies. */
 const PUBLIC_URLS = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;
 /**
- * Request headers that pages of other sites may send. `authorization` is not one of them: a token belongs to a front end of this portal or to
- * a server.
+ * Request headers that pages of other sites can send. `authorization` is excluded: only front ends of this portal and
+ * servers have tokens.
  */
 const ALLOWED_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, if-none-match';
 const EXPOSED_HEADERS =
   'etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-count';
 const MAX_AGE_SECONDS = '86400';
 
-/** The origins that may call this server: its own and those of CORS_ORIGINS for everything, all others for public data. */
+/**
+ * The origins that can call this server. Its own origin and CORS_ORIGINS can call everything, all others public data
+ * only.
+ */
 export class OriginPolicy {
   private readonly trusted: ReadonlySet<string>;
 
@@ -41,23 +44,22 @@ export class OriginPolicy {
     return origin !== undefined && this.trusted.has(origin);
   }
 
-  /** Returns true for a request of a page of another site. Programs send no Origin header. */
+  /** Returns true for a request from a page of another site. Programs send no Origin header. */
   isCrossSite({ headers }: FastifyRequest): boolean {
     const { origin, host } = headers;
     if (origin === undefined || origin === this.own || this.trusted.has(origin)) return false;
-    // Behind a proxy neither address need be the one that the browser sees, but the browser knows.
+    // Behind a proxy, the browser's view of the origin is more reliable than the addresses here.
     if (headers['sec-fetch-site'] === 'same-origin') return false;
     return !URL.canParse(origin) || new URL(origin).host !== host;
   }
 }
 
-/** The error for a page of another site that would change something. */
 export const crossSiteWriteError = (): PortalError =>
   new PortalError('FORBIDDEN', 'Pages of other sites can only read.');
 
 /**
- * Refuses writing methods from pages of other sites before anything of the body is read: such a page could make its visitors sign up, send
- * messages or guess passwords from their addresses. Every route is covered unless its config says `anyOrigin`.
+ * Rejects writes from pages of other sites before the body is read. Such a page could use its visitors to sign up, send
+ * messages or guess passwords. Routes with `anyOrigin` are exempt.
  */
 export function rejectCrossSiteWrites(app: FastifyInstance, origins: OriginPolicy): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -66,7 +68,7 @@ export function rejectCrossSiteWrites(app: FastifyInstance, origins: OriginPolic
   });
 }
 
-/** Tells browsers which answers pages of other sites may read, refusals too; answers what they ask beforehand. */
+/** Adds CORS headers to all responses, including errors, and handles preflight requests. */
 export function registerCors(app: FastifyInstance, origins: OriginPolicy): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;

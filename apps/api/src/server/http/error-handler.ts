@@ -9,7 +9,10 @@ import { toClientError } from './errors.js';
 
 const UNSUPPORTED_TYPE = 'Send the body as application/json, or as multipart/form-data with files.';
 
-/** Errors outside GraphQL: refusals keep their sentence, malformed requests say so, the rest is logged with an id to quote. */
+/**
+ * Handles errors outside GraphQL. Portal errors and malformed requests get their message; unexpected errors are logged
+ * and get an id to quote.
+ */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500, message } = error;
@@ -30,7 +33,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** One sentence; and for clients of GraphQL, also when their body never got there, the shape of its errors. */
+/** Sends the error sentence, and in GraphQL format for clients of GraphQL, even if their body was not parsed. */
 function sendError(request: FastifyRequest, reply: FastifyReply, error: PortalError, more: object = {}): FastifyReply {
   challenge(request, reply);
   if (request.routeOptions.url !== '/graphql') {
@@ -38,7 +41,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: PortalEr
   }
   const type = negotiateMediaType(request.headers.accept);
   const errors = toGraphqlErrors(error);
-  // A document that is refused before it is parsed is answered like any other that is refused.
+  // A document that is rejected before parsing gets the same status as other rejected documents.
   if (error.code === 'QUERY_TOO_COMPLEX' && type === JSON_TYPE) void reply.code(200);
   return reply
     .type(`${type}; charset=utf-8`)

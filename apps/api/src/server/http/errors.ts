@@ -7,7 +7,10 @@ import type { Logger } from '../../platform/observability/logger.js';
 const INTERNAL_MESSAGE = 'Something went wrong. Please try again later.';
 const UNAVAILABLE_MESSAGE = 'The portal is not available at the moment. Please try again later.';
 
-/** Apollo's own codes for documents that cannot be run: their text speaks of the client's document only, so it may go out. */
+/**
+ * Apollo's error codes for invalid documents. Their messages mention only the client's document, so they are safe to
+ * send.
+ */
 const DOCUMENT_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -17,16 +20,16 @@ const DOCUMENT_CODES = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** The parser's own words for a document that is longer than it may be; it gives them no code. */
+/** The parser's message for a document with too many tokens, which has no code. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th\w+ \d+ tokens/;
 
 /**
- * GraphQL's own words for the value of an argument that turns out wrong only when its variable is known, such as null where the argument has a
- * default; it gives them no code.
+ * GraphQL's message for an argument that is invalid only with its variables, such as null for an argument with a
+ * default. It has no code.
  */
 const WRONG_ARGUMENT = /^Argument "\w+" (?:of|has) /;
 
-/** One error as clients see it: the refusal with its code and facts, or an id to quote and nothing of the inside. */
+/** Formats an error for clients: a portal error with its code and details, or an id to quote without internals. */
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown, requestId?: string): GraphQLFormattedError => {
     const position = {
@@ -47,7 +50,10 @@ export function formatError(logger: Logger) {
   };
 }
 
-/** Returns the error that clients see for an unexpected error, which is logged before: the database is unavailable, or an id to quote. */
+/**
+ * Returns the error that clients see for an unexpected error, and logs the original. It says that the database is
+ * unavailable, or has an id to quote.
+ */
 export function toClientError(logger: Logger, error: unknown, requestId?: string): PortalError {
   const facts = { errorId: logUnexpected(logger, error, requestId) };
   return isDatabaseUnavailable(error)
@@ -55,7 +61,10 @@ export function toClientError(logger: Logger, error: unknown, requestId?: string
     : new PortalError('INTERNAL', INTERNAL_MESSAGE, facts);
 }
 
-/** Logs an unexpected error and returns the id that the client can quote: that of the request, which its line in the log has too. */
+/**
+ * Logs an unexpected error and returns the id for the client to quote: the id of the request, which is also in the
+ * request log.
+ */
 export function logUnexpected(logger: Logger, error: unknown, requestId: string = randomUUID()): string {
   logger.error({ err: error, id: requestId }, 'unexpected error');
   return requestId;

@@ -7,7 +7,10 @@ import { getRequestContext, getAnonymousContext } from './request-context.js';
 /** Routes for programs. Pages and their files have no rate-limit headers. */
 const API_ROUTES = /^\/(?:graphql$|feeds\/|exports\/|api\/|job\/)/;
 
-/** Tells programs with each answer what is left of their budget: RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers). */
+/**
+ * Adds the caller's remaining budget to responses: RateLimit and RateLimit-Policy
+ * (draft-ietf-httpapi-ratelimit-headers).
+ */
 export function addRateLimitHeaders(app: FastifyInstance, budget: CostBudget, viewers: AuthenticationService): void {
   const policy = `"points";q=${budget.points};w=60`;
 
@@ -21,7 +24,7 @@ export function addRateLimitHeaders(app: FastifyInstance, budget: CostBudget, vi
       setHeaders(reply, getAnonymousContext(request));
       return done();
     }
-    // A caller whose token cannot be looked up now gets no headers.
+    // No headers if the token cannot be looked up.
     const withContext = getRequestContext(request, viewers).then((context) => setHeaders(reply, context));
     withContext.then(done, () => done());
   }

@@ -8,16 +8,16 @@ import { clientAddress } from './client-address.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The most items of a list in one answer; MAX_FIRST where it is left out. */
+    /** The maximum number of items of a list; MAX_FIRST by default. */
     maxPageSize?: number;
   }
 }
 
-/** The token of `Authorization: Token <token>`, or of `Bearer`, or the key that stands as the name in `Basic`; undefined without one. */
+/** Returns the token of `Authorization: Token` or `Bearer`, or the user name of `Basic`; undefined without one. */
 function readToken({ headers: { authorization }, method }: FastifyRequest): string | undefined {
   const [, scheme = '', value = ''] = /^(Token|Bearer|Basic) +(\S+)$/i.exec(authorization ?? '') ?? [];
   if (scheme.toLowerCase() !== 'basic') return value === '' ? undefined : value;
-  // Browsers keep a name and a password, and send them by themselves: enough to read, never to change anything.
+  // Browsers resend Basic credentials automatically, so they allow reads only.
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const [name = ''] = Buffer.from(value, 'base64').toString('utf8').split(':', 1);
   return name.startsWith(API_KEY_PREFIX) ? name : undefined;
@@ -25,7 +25,10 @@ function readToken({ headers: { authorization }, method }: FastifyRequest): stri
 
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
-/** Returns the caller and the address of a request, in the same way for GraphQL and REST, once for each request. */
+/**
+ * Returns the context of a request with its caller and address. Created once per request, the same for GraphQL and
+ * REST.
+ */
 export function getRequestContext(request: FastifyRequest, viewers: AuthenticationService): Promise<RequestContext> {
   let context = contexts.get(request);
   if (!context) contexts.set(request, (context = createContext(request, viewers)));
@@ -40,7 +43,7 @@ async function createContext(request: FastifyRequest, viewers: AuthenticationSer
 
 const anonymousContexts = new WeakMap<FastifyRequest, RequestContext>();
 
-/** Returns the address of a request as an anonymous context, whatever its token. Call it before any wait: a closed connection has no address. */
+/** Returns the context of a request without its caller. Call it synchronously: a closed connection has no address. */
 export function getAnonymousContext(request: FastifyRequest): RequestContext {
   let context = anonymousContexts.get(request);
   if (!context) {

@@ -9,34 +9,33 @@ import { getRequestContext, getAnonymousContext } from './request-context.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The cost of a request for this route, in addition to its own point and its body, charged before any work. */
+    /** The cost of a request for this route, in addition to its base cost and its body. */
     cost?: number | ((request: FastifyRequest) => number);
   }
 }
 
-/** Any request at all. */
 const REQUEST_COST = 5;
-/** This many bytes of a body cost a point; a form is only written to disk. */
+/** This many bytes of a JSON body cost one point. A form is only written to disk. */
 const BYTES_PER_POINT = 1_000;
 const UPLOAD_BYTES_PER_POINT = 10_000;
-/** No form is larger than this many points, nor one that does not tell its length. */
+/** The maximum cost of a body, and the cost of a body of unknown length. */
 const MAX_BODY_POINTS = 15_000;
 const UNKNOWN_LENGTH_POINTS = 500;
-/** Load balancers take a server away that refuses these. */
+/** Load balancers remove a server whose health checks fail. */
 const HEALTH_PATHS = new Set(['/livez', '/readyz']);
-/** Its token is no login, and it is read while the database is away. */
+/** Uses its own token, and must work while the database is unavailable. */
 const METRICS_PATH = '/metrics';
 
-/** A refusal is answered after this, so that a connection that does not stop gets two in a second and not thousands. */
+/** Delays each rejection, so that a connection that keeps sending gets two per second instead of thousands. */
 const REJECTION_DELAY_MS = 500;
-/** A request that would have to wait longer for its turn is refused. */
+/** Requests that would wait longer are rejected. */
 const MAX_WAIT_MS = 5_000;
-/** More that wait at once are not kept: they are refused at once, and lose their connection. */
+/** The maximum number of waiting requests. Further ones are rejected at once, and their connections are closed. */
 const MAX_WAITING = 500;
 
 /**
- * Takes the price of every request, whatever comes of it, from the budget of who sends it before its body is read. Without
- * a token that is an address, whose refusal costs no statement.
+ * Charges every request, successful or not, to the budget of its sender before the body is read. Anonymous clients are
+ * charged by address, which needs no statement.
  */
 export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers: AuthenticationService): void {
   let waiting = 0;
@@ -64,14 +63,14 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
     delay(typeof charged === 'number' && !error ? charged : REJECTION_DELAY_MS, request, () => done(result));
   }
 
-  // A hook without a promise where there is nothing to wait for: every request passes here.
+  // A synchronous hook, because it runs for every request and rarely needs to wait.
   app.addHook('onRequest', (request, reply, done) => {
     if (!budget.isEnabled) return done();
     const isVisitor = request.headers.authorization === undefined || request.routeOptions.url === METRICS_PATH;
     if (isVisitor) return charge(request, reply, getAnonymousContext(request), done);
     getRequestContext(request, viewers).then(
       (context) => charge(request, reply, context, done),
-      // A key that is refused costs the address that sends it.
+      // An invalid key is charged to the address that sent it.
       (refusal: Error) => charge(request, reply, getAnonymousContext(request), (beyond) => done(beyond ?? refusal)),
     );
   });
@@ -79,7 +78,7 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
 
 type Done = (refusal?: Error) => void;
 
-/** Returns the error for a budget with too few points, for a wait that is too long, and for any wait if too many requests wait already. */
+/** Returns an error if the budget is used up, the wait is too long, or too many requests are waiting. */
 function chargeError(charged: number | PortalError, isFull: boolean): PortalError | undefined {
   if (typeof charged !== 'number') return charged;
   return charged > MAX_WAIT_MS || isFull ? rateLimitError(charged / 1_000) : undefined;

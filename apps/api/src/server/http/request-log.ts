@@ -3,7 +3,7 @@ import { createRequestLogger } from '../../platform/observability/logger.js';
 import { clientAddress } from './client-address.js';
 import { parseTraceId } from './request-id.js';
 
-/** One line for each answer. It names the route, not the address: addresses carry reset tokens and signatures. */
+/** Logs one line for each response. It has the route, not the URL, because URLs contain reset tokens and signatures. */
 export function logRequests(app: FastifyInstance, level: string): void {
   const log = createRequestLogger(level);
   app.addHook('onResponse', (request, reply, done) => {

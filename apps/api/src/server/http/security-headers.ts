@@ -4,20 +4,20 @@ import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** The one outside frame: the map of the office on the contact page. The page asks both its hosts first whether they answer. */
+/** The only external frame: the map on the contact page. The page first checks that both hosts respond. */
 const MAP_HOST = 'https://www.openstreetmap.org';
 const TILE_HOST = 'https://tile.openstreetmap.org';
 
-/** An answer that is never a page needs no more than this. */
+/** The headers for responses that are never pages. */
 const DATA_HEADERS: [string, string][] = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['x-content-type-options', 'nosniff'],
 ];
 const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains'];
 
-/** Files and tables whose links carry their own permission. */
+/** Downloads by signed links. */
 const SECRET_ROUTES = ['/files', '/my-data.zip', '/feeds/reports/links'];
-/** Addresses with a secret, which no other site may learn. The web app finds its pages whatever the case. */
+/** URLs with a secret, which must not be sent as a referrer. The web app matches its paths in any case. */
 const SECRET_URLS = new RegExp(`^(?:${[...Object.values(TOKEN_PATHS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
 
 /**
@@ -31,7 +31,7 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean, scriptHa
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        // Mantine sets styles on elements; no attribute or element may carry a script all the same.
+        // Mantine sets inline styles. Inline scripts remain forbidden.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', TILE_HOST],
         fontSrc: ["'self'"],
@@ -47,7 +47,7 @@ export function securityHeaders(app: FastifyInstance, isHttps: boolean, scriptHa
     strictTransportSecurity: isHttps,
     crossOriginEmbedderPolicy: false,
   });
-  // The same for every page: asked of helmet once.
+  // Computed once, because the headers are the same for every page.
   const page = new ServerResponse(new IncomingMessage(new Socket()));
   setHeaders(page.req, page, () => undefined);
   const pageHeaders = Object.entries(page.getHeaders());

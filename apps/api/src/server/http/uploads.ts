@@ -9,17 +9,16 @@ import { MULTIPART_LIMITS, isMultipart, type MultipartUpload } from '../../platf
 import { parseMultipartRequest } from '../graphql/multipart-request.js';
 import { getRequestContext } from './request-context.js';
 
-/** The services that admit uploads. */
 export interface UploadDeps {
   schema: GraphQLSchema;
   viewers: AuthenticationService;
-  /** Counts a stranger who sends a form, before it is read. */
+  /** Limits forms from anonymous clients, before they are read. */
   checkAnonymousUpload(context: RequestContext): Promise<void>;
-  /** A form begins, or is refused. */
+  /** Starts a form. Throws if there is no room for it. */
   openUpload(context: RequestContext, request: FastifyRequest): MultipartUpload;
 }
 
-/** Lets a route take forms only, beside one of the same address for everything else, which then pays nothing for them. */
+/** Matches forms only, so that another route at the same URL handles everything else without their overhead. */
 export const MULTIPART_CONSTRAINT = {
   name: 'form',
   storage: () => {
@@ -33,9 +32,9 @@ export const MULTIPART_CONSTRAINT = {
 };
 
 /**
- * GraphQL multipart requests. The preflight header and the sender are looked at before a byte of the body is read, so
- * that neither a forged form nor a stranger fills the disk: without a login only a sign-up uploads, and `checkAnonymousUpload`
- * counts it. `mountRoute` mounts the route that then runs the operation.
+ * Accepts GraphQL multipart requests. Checks the preflight header and the sender before the body is read, so that
+ * neither a forged form nor an anonymous client can fill the disk. Without a login only sign-ups upload files, and
+ * `checkAnonymousUpload` limits them. `mountRoute` mounts the route that runs the operation.
  */
 export async function registerUploads(
   app: FastifyInstance,
@@ -59,7 +58,7 @@ export async function registerUploads(
       await parts.checkAnonymousUpload(context);
     }
     const form = parts.openUpload(context, request);
-    // A client that has hung up gets no answer, and there is no further event.
+    // The client has disconnected, so `onResponse` does not run.
     if (reply.raw.closed) await form.close();
     else reply.raw.once('close', () => void form.close());
     request.body = await parseMultipartRequest(request, form, parts.schema);

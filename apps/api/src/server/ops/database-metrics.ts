@@ -5,7 +5,7 @@ import { poolState } from '../../database/pool-state.js';
 import type { ReplicaState, Replicas } from '../../platform/replicas.js';
 import { asyncGauge } from './async-gauge.js';
 
-/** The pool of connections to the database, whether the database is up to date, and what its replicas are at. */
+/** Metrics of the connection pool, the schema version and the replicas. */
 export function databaseMetrics(registry: Registry, dataSource: DataSource, replicas: Replicas): void {
   const gauge = (name: string, help: string, of: keyof ReturnType<typeof poolState>) => {
     const own = new Gauge({

@@ -5,14 +5,14 @@ import type { Config } from '../../platform/config.js';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c293b}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #e3e9f0}`;
-/** Mails are written with styles and nothing else; whatever a person put into one stays a text. */
+/** Emails contain styles only. User input in them must not run. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The mails of a portal without a mail server, to read in a browser or by a test. They hold links that open accounts, so that
- * nothing of this is there in production.
+ * Shows captured emails if there is no mail server, for browsers and tests. Emails contain links that open accounts, so
+ * production never mounts it.
  */
 export function devMailbox(
   app: FastifyInstance,

@@ -1,9 +1,8 @@
 import { Histogram, type Registry } from 'prom-client';
 
-/** The times of one series. */
 export class HistogramSeries {
   sum = 0;
-  /** By bucket, the last for what is longer than all bounds. */
+  /** Counts by bucket. The last bucket has no upper bound. */
   readonly counts: number[];
 
   constructor(
@@ -34,8 +33,8 @@ interface Description {
 }
 
 /**
- * A histogram of seconds for what every request passes: counting in the library's own looks the series up by the text of its labels each
- * time, which costs twenty times as much. The library still writes it out.
+ * A histogram for measurements on every request. The library looks up a series by the text of its labels, which takes
+ * twenty times as long. It still formats the output.
  */
 export class FastHistogram extends Histogram {
   private readonly allSeries: HistogramSeries[] = [];
@@ -48,14 +47,13 @@ export class FastHistogram extends Histogram {
     registry.registerMetric(this);
   }
 
-  /** A new series; who asks keeps it. */
+  /** Creates a series, which the caller reuses. */
   createSeries(labels: Readonly<Record<string, string>>): HistogramSeries {
     const series = new HistogramSeries(labels, this.description.buckets);
     this.allSeries.push(series);
     return series;
   }
 
-  /** The library calls this to write a histogram. */
   async getForPromString(): Promise<object> {
     const { name, help } = this.description;
     return {

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import type { FileStore } from '../../platform/files/file-store.js';
 import { asyncGauge } from './async-gauge.js';
 
-/** Where the files lie: whether it answers, and what is free. */
+/** Metrics of the file store: availability and free space. */
 export function fileMetrics(registry: Registry, files: FileStore): void {
   asyncGauge(registry, 'file_store_up', 'Does the store of the files answer? 1 or 0.', async () =>
     Number(await files.isAvailable()),

@@ -5,17 +5,16 @@ import type { SqlReader } from '../../database/sql-reader.js';
 import type { ShutdownState } from '../../platform/shutdown-state.js';
 import { withTimeout } from '../../platform/with-timeout.js';
 
-/** A readiness check does not wait for a database that does not answer. */
+/** The timeout for the database in readiness checks. */
 const TIMEOUT_MS = 2_000;
 const UNREACHABLE = 'database unreachable';
 
-/** Why this server cannot serve; null when it can. */
+/** Returns the reason why this server cannot serve, or null. */
 async function findError(dataSource: DataSource, reader: SqlReader): Promise<string | null> {
   const [error, canPrepare] = await Promise.all([schemaError(dataSource), reader.canPrepare()]);
   return error ?? (canPrepare ? null : 'database prepares no more statements');
 }
 
-/** The services that readiness depends on. */
 export interface HealthDeps {
   dataSource: DataSource;
   reader: SqlReader;
@@ -29,8 +28,9 @@ export async function readinessError({ dataSource, reader, shutdownState }: Heal
 }
 
 /**
- * `/livez` says that the process answers, without touching anything; `/readyz` that it can serve: the database answers, is
- * migrated, lacks no table and no view, and prepares statements, over the pool of all reads; and no stop has begun.
+ * `/livez` succeeds while the process responds. `/readyz` succeeds while the server can serve: the database responds,
+ * is migrated, has all tables and views, and prepares statements over the pool of all reads, and no shutdown has
+ * started.
  */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   app.get('/livez', async () => ({ status: 'ok' }));

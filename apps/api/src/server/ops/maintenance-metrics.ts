@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.js';
 import { METRICS_TTL_MS, memoizeFor } from '../../platform/memoize-for.js';
 import { asyncGauge } from './async-gauge.js';
 
-/** The ages of the last backup and sweep that succeeded, on whichever machine. */
+/** The ages of the last successful backup and sweep on any machine. */
 export function maintenanceMetrics(registry: Registry, dataSource: DataSource, clock: Clock): void {
   const ages = memoizeFor(METRICS_TTL_MS, clock, () => maintenanceAges(dataSource));
   const gauge = (task: 'backup' | 'sweep', help: string): void =>

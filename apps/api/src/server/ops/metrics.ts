@@ -24,7 +24,6 @@ import { scanMetrics } from './scan-metrics.js';
 import { webhookMetrics } from './webhook-metrics.js';
 import { metricsReader } from './worker-metrics.js';
 
-/** The services that provide the metrics. */
 export interface MetricsDeps extends HealthDeps {
   dataSource: DataSource;
   clock: Clock;
@@ -36,11 +35,14 @@ export interface MetricsDeps extends HealthDeps {
   webhookSender: WebhookSenderService;
 }
 
-/** The metrics of this process and of what it works with; those of requests and operations are added by who counts them. */
+/**
+ * Creates the metrics of this process and its services. The metrics of requests and operations are added where they are
+ * measured.
+ */
 export function createMetrics(deps: MetricsDeps): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Gauges that the library names like counters; `nodejs_active_resources` and its like hold the same by type.
+  // The library names these gauges like counters. `nodejs_active_resources` has the same values by type.
   for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   new Gauge({
     name: 'job_alert_build_info',
@@ -55,7 +57,7 @@ export function createMetrics(deps: MetricsDeps): Registry {
   );
   databaseMetrics(registry, deps.dataSource, deps.replicas);
   scanMetrics(registry, deps.virusScan);
-  // The process that started the workers tells what is the same for all of them.
+  // The primary process reports metrics that are the same for all workers.
   if (cluster.isWorker) return registry;
   outboxMetrics(registry, deps.outboxGauges);
   webhookMetrics(registry, deps.webhookGauges, deps.webhookSender);
@@ -65,8 +67,8 @@ export function createMetrics(deps: MetricsDeps): Registry {
 }
 
 /**
- * Where the metrics are read: at /metrics of METRICS_PORT, or of the portal itself for who brings METRICS_TOKEN. Without either they
- * are open, but not in production, where they would tell strangers how busy the portal is.
+ * Serves metrics at METRICS_PORT, or at /metrics with METRICS_TOKEN. Without either, /metrics is public in development
+ * and absent in production, because it shows how busy the portal is.
  */
 export function serveMetrics(app: FastifyInstance, registry: Registry, config: Config): void {
   const { METRICS_TOKEN: token, METRICS_PORT: port, HOST: host, isProduction } = config;
@@ -90,7 +92,7 @@ interface MetricsServer {
   read(): Promise<string>;
 }
 
-/** A port of its own, which nobody outside needs to reach. */
+/** Listens on a separate port, which need not be reachable from outside. */
 function serveOnOwnPort(app: FastifyInstance, { host, port, isAuthorized, contentType, read }: MetricsServer): void {
   const server = createServer(async ({ url, method, headers }, response) => {
     const isMetricsRequest = url === '/metrics' && (method === 'GET' || method === 'HEAD');
@@ -110,6 +112,6 @@ function serveOnOwnPort(app: FastifyInstance, { host, port, isAuthorized, conten
   });
 }
 
-/** Takes as long whatever differs. */
+/** Compares in constant time. */
 const isEqualConstantTime = (one: string, other: string): boolean => timingSafeEqual(hash(one), hash(other));
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -4,17 +4,20 @@ import type { OperationObserver } from '../graphql/operation-observer.js';
 import { type HistogramSeries, FastHistogram } from './fast-histogram.js';
 
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** All that other programs send, and what is refused before it is known: strangers make no series. */
+/** The label of operations from other clients and of invalid documents, so that clients cannot create series. */
 const OTHER = 'other';
 
 interface Series {
   duration: HistogramSeries;
   succeeded: number;
-  /** Ended with an error, by its code: all are our own, since what formats errors lets no other out. */
+  /** Errors by code. All codes are the portal's own, because `formatError` passes no others. */
   failed: Map<string, number>;
 }
 
-/** Operations of GraphQL, over REST too, by the names that the portal itself and its typed client send, and by their error code. */
+/**
+ * Metrics of GraphQL operations, including those over REST, by name and error code. Only names that the portal and its
+ * typed client send are used.
+ */
 export function operationMetrics(registry: Registry): OperationObserver {
   const all = new Map<string, Series>();
   const name = 'graphql_operation_duration_seconds';

@@ -2,7 +2,6 @@ import type { Registry } from 'prom-client';
 import type { OutboxMetrics } from '../../platform/outbox/outbox-metrics.js';
 import { asyncGauge } from './async-gauge.js';
 
-/** The outbox in the metrics. */
 export function outboxMetrics(registry: Registry, outbox: OutboxMetrics): void {
   const gauge = (name: string, help: string, of: 'waiting' | 'dead' | 'oldestSeconds') =>
     asyncGauge(registry, `outbox_${name}`, help, async () => (await outbox.read())[of]);

@@ -4,7 +4,7 @@ import { type HistogramSeries, FastHistogram } from './fast-histogram.js';
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Every request by route and status; never by path, which would be endless. */
+/** Metrics of requests by route and status. Paths would create an unlimited number of series. */
 export function requestMetrics(app: FastifyInstance, registry: Registry): void {
   const name = 'http_request_duration_seconds';
   const help = 'Time from the request to the end of the response.';

@@ -4,7 +4,7 @@ import { asyncGauge } from './async-gauge.js';
 
 const VERDICTS: readonly ScanVerdict[] = ['CLEAN', 'INFECTED', 'AWAY'];
 
-/** The virus scanner in the metrics, where one is set up: whether it answers now, and how scans have ended. */
+/** Metrics of the virus scanner, if one is configured: availability and results. */
 export function scanMetrics(registry: Registry, scan: VirusScanService): void {
   if (!scan.isSetUp) return;
   asyncGauge(registry, 'clamd_up', 'Does the virus scanner answer? 1 or 0.', async () => Number(await scan.isThere()));

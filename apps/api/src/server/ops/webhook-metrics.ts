@@ -3,7 +3,7 @@ import type { WebhookGaugesReadModel } from '../../features/webhooks/webhook-gau
 import type { WebhookSenderService } from '../../features/webhooks/webhook-sender.service.js';
 import { asyncGauge } from './async-gauge.js';
 
-/** Metrics of waiting webhook events, and of this server's deliveries. */
+/** Metrics of pending webhook events and of this server's deliveries. */
 export function webhookMetrics(registry: Registry, gauges: WebhookGaugesReadModel, sender: WebhookSenderService): void {
   const gauge = (name: string, help: string, of: 'waiting' | 'switchedOff') =>
     asyncGauge(registry, name, help, async () => (await gauges.read())[of]);

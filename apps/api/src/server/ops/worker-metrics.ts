@@ -1,14 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Registry } from 'prom-client';
 
-/** Milliseconds after which a process that says nothing is left out. */
+/** Metrics of a process that does not respond within this time are omitted. */
 const TIMEOUT_MS = 2_000;
 
-/** Asks another process for its metrics, or tells it those that it has asked for. */
+/** A request for the metrics of another process, or the response to one. */
 interface MetricsMessage {
   metrics: 'request' | 'response';
   id: number;
-  /** The number of the worker that is asked. */
   worker: number;
   text: string;
 }
@@ -16,7 +15,7 @@ interface MetricsMessage {
 const isMetricsMessage = (message: unknown): message is MetricsMessage =>
   typeof message === 'object' && message !== null && 'metrics' in message;
 
-/** Reads metrics over the channel between the process that started the workers and one of them; both ends can ask. */
+/** Exchanges metrics between the primary process and a worker. Both ends can send requests. */
 export class MetricsChannel {
   private readonly pending = new Map<number, (text: string) => void>();
   private requestCount = 0;
@@ -33,7 +32,7 @@ export class MetricsChannel {
     });
   }
 
-  /** The metrics at the other end; empty where it does not say. */
+  /** Returns the metrics of the other process, or '' if it does not respond. */
   request(worker = 0): Promise<string> {
     const id = (this.requestCount += 1);
     return new Promise((resolve) => {
@@ -49,12 +48,12 @@ export class MetricsChannel {
   }
 
   private send(message: MetricsMessage): void {
-    // A process that has ended meanwhile gets no response.
+    // The other process may have ended.
     if (this.other.isConnected()) this.other.send(message, () => undefined);
   }
 }
 
-/** Returns the text of `/metrics`: the figures of this process, or of all processes if it is one of several workers. */
+/** Returns a function that reads `/metrics`: the metrics of this process, or of all workers and the primary process. */
 export function metricsReader(registry: Registry): () => Promise<string> {
   const { worker } = cluster;
   if (!worker) return () => registry.metrics();
@@ -62,13 +61,13 @@ export function metricsReader(registry: Registry): () => Promise<string> {
   return () => channel.request();
 }
 
-/** The figures of one process with its number: sums would fall whenever a worker is replaced. */
+/** Labels the metrics of one process with its number. Sums would fall whenever a worker is replaced. */
 export function labelMetrics(registry: Registry, worker: number): Promise<string> {
   registry.setDefaultLabels({ worker: String(worker) });
   return registry.metrics();
 }
 
-/** The figures of several processes as one text, in which each metric is described once. */
+/** Merges metrics texts, and describes each metric once. */
 export function mergeMetrics(texts: readonly string[]): string {
   const samples = new Map<string, string[]>();
   const nonEmpty = texts.filter((text) => text !== '');

@@ -7,10 +7,10 @@ import type { Logger } from '../../platform/observability/logger.js';
 import { logUnexpected } from '../http/errors.js';
 import { SERVER_ENTRY, type WebBuild } from './web-build.js';
 
-/** Runs an operation as a visitor, and answers as GraphQL does. */
+/** Runs an operation for an anonymous client and returns the GraphQL response. */
 export type AnonymousExecutor = (query: string, variables: Record<string, unknown>) => Promise<object>;
 
-/** A page as it is sent, or where it has moved for good. */
+/** A rendered page, or a permanent redirect. */
 export interface Page {
   status: number;
   html: CachedBody;
@@ -24,7 +24,7 @@ interface RenderedPage {
   state: unknown;
 }
 
-/** The route of a page that the server renders, and its address with nothing but what it reads. */
+/** The route of a rendered page, and its URL with only the parameters that the page reads. */
 interface PageLocation {
   route: string;
   url: URL;
@@ -40,7 +40,6 @@ interface ServerEntry {
   ): Promise<RenderedPage | { status: number; location: string }>;
 }
 
-/** The operator's settings of the site. */
 export interface Site {
   origin: string;
   operator: Operator;
@@ -48,10 +47,13 @@ export interface Site {
 
 const NOT_FOUND_ROUTE = 'public/not-found';
 const NOT_FOUND_PATH = '/not-found';
-/** An opening that closes is on a page for this long at most; a crowd costs one rendering in that time. */
+/**
+ * How long a rendered page is cached: a closed job is shown for at most this long, and any load costs one rendering per
+ * period.
+ */
 const LIFETIME_MS = 3_000;
 const MAX_CACHED_PAGES = 200;
-/** The limit for pages together with their compressed variants, which are no larger than the pages. */
+/** The limit for pages with their compressed variants, which are no larger than the pages. */
 const MAX_BYTES = 32_000_000;
 const NO_PAGE = 'no page';
 
@@ -63,14 +65,14 @@ interface Deps {
   logger: Logger;
 }
 
-/** Renders the public pages with the web app's own components; the other pages are the app's empty page. */
+/** Renders public pages with the components of the web app. Other pages are the app's empty page. */
 export class PageRenderer {
   private readonly cache = new LRUCache<string, Page | Promise<Page>>({
     max: MAX_CACHED_PAGES,
     maxSize: MAX_BYTES,
     ttl: LIFETIME_MS,
   });
-  /** Reading an address and finding its page takes as long as sending it. */
+  /** Caches parsed URLs, because finding the page takes as long as sending it. */
   private readonly locations = new BoundedCache<PageLocation | typeof NO_PAGE>(1_000, 200_000);
   private readonly shell: Page;
   private readonly fallback: Page;
@@ -90,31 +92,34 @@ export class PageRenderer {
     return new PageRenderer({ entry, build, site, execute: execute, logger });
   }
 
-  /** The page at an address; `path` with its query. `mayRender` takes the price of rendering one, or tells that it is too much. */
+  /**
+   * Returns the page for `path`, which includes the query. `chargeRender` charges the caller for a rendering; returns
+   * false if the budget is used up.
+   */
   page(path: string, chargeRender: () => boolean): Page | Promise<Page> {
     const location = this.locations.get(path, () => this.locate(path));
     if (location === NO_PAGE) return this.shell;
     const cached = this.cache.get(location.url.href);
     if (cached) return cached;
-    // A program comes again later, and a browser renders the page by itself all the same.
+    // Status 429 makes programs retry, and browsers render the page themselves.
     return chargeRender() ? this.renderAndCache(location) : this.busy;
   }
 
   private locate(path: string): PageLocation | typeof NO_PAGE {
     const location = this.deps.entry.pageAt(new URL(this.deps.site.origin + path));
     if (location === null) return NO_PAGE;
-    // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
+    // All unknown URLs share one page, because their number is unlimited.
     return location.route === NOT_FOUND_ROUTE ? { ...location, url: new URL(NOT_FOUND_PATH, location.url) } : location;
   }
 
-  /** Tells the screens who runs the portal, also those that only the browser renders. */
+  /** Passes the operator's details to the screens, including those that only the browser renders. */
   private operatorMeta(): string {
     const { brandName, supportEmail } = this.deps.site.operator;
     const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
     return meta(OPERATOR_META.brandName, brandName) + meta(OPERATOR_META.supportEmail, supportEmail);
   }
 
-  /** One rendering for all who ask meanwhile; the page then stands in its place for the rest of its time. */
+  /** Renders a page once for all concurrent requests, and caches it for its lifetime. */
   private renderAndCache(location: PageLocation): Promise<Page> {
     const key = location.url.href;
     const page = this.render(location).then(
@@ -125,7 +130,7 @@ export class PageRenderer {
       },
       (error: Error) => {
         if (this.cache.peek(key) === page) this.cache.delete(key);
-        // The browser tries by itself what the server could not; a search engine comes again.
+        // Browsers render the page themselves, and search engines retry.
         logUnexpected(this.deps.logger, error);
         return this.fallback;
       },
@@ -138,7 +143,7 @@ export class PageRenderer {
     const rendered = await this.deps.entry.render(url, this.deps.execute, this.deps.site.operator);
     if ('location' in rendered) return { ...toPage(rendered.status, ''), location: rendered.location };
     const { status, head, html, state } = rendered;
-    // Data, which a browser does not run; an opening bracket in it could end the element.
+    // The element contains data, which browsers do not run. A `<` in it could end the element.
     const data = JSON.stringify(state).replaceAll('<', '\\u003c');
     const parts = {
       head: head + this.operatorMeta(),
@@ -155,7 +160,6 @@ const toPage = (status: number, html: string): Page => ({ status, html: new Cach
 
 const cacheSize = ({ html: { plain } }: Page): number => 1 + 2 * plain.length;
 
-/** Puts the parts into the places that the page has for them. */
 function fill(page: string, parts: { head: string; page: string; state: string }): string {
   return page.replace(/<!--(head|page|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
 }

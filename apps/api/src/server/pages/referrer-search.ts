@@ -1,11 +1,11 @@
 import { PUBLIC_PATHS, SEARCH_BEFORE } from '@job-alert/domain/portal/public-paths';
 
-/** Longer searches are not led back to without script. */
+/** Longer searches are not restored. */
 const MAX_SEARCH = 100;
 
 /**
- * The address of a page with the search from which it was opened, as the browser says in its Referer: without script, an opening's page
- * leads back there. Only the query of the portal's own openings page is kept, so that it leads nowhere else.
+ * Returns the URL of a job page with the search of its Referer, so that browsers without scripts can return to the
+ * results. Only the query of the portal's own job search is used, so the link cannot lead to another site.
  */
 export function withReferrerSearch(path: string, referer: string | undefined, origin: string): string {
   if (!path.startsWith(`${PUBLIC_PATHS.openings}/`) || referer === undefined || !URL.canParse(referer)) return path;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
 /**
- * Nothing below these is a page for the public; the sign-ups are, though they stand under their area. Searches of the openings are
- * endlessly many, and their jobs are in the sitemap.
+ * Disallows private areas except their sign-up pages, and job searches, whose number is unlimited. The sitemap lists
+ * the jobs.
  */
 const RULES = `User-agent: *
 Allow: /job-alert/candidate/signup$
@@ -28,7 +28,7 @@ Disallow: /dev/
 Disallow: /metrics
 `;
 
-/** /robots.txt: which addresses search engines may visit, and where the list of pages is. */
+/** Serves /robots.txt: the paths that search engines may crawl, and the sitemap. */
 export function robotsRoute(app: FastifyInstance, publicUrl: string): void {
   const text = new CachedBody(`${RULES}\nSitemap: ${new URL(publicUrl).origin}/sitemap.xml\n`);
   app.get('/robots.txt', async (request, reply) => {

@@ -9,7 +9,7 @@ interface Operator {
   supportEmail: string;
 }
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 requires less than a year. */
 const VALID_DAYS = 180;
 
 function send(request: FastifyRequest, reply: FastifyReply, text: CachedBody): FastifyReply | Promise<FastifyReply> {
@@ -17,7 +17,7 @@ function send(request: FastifyRequest, reply: FastifyReply, text: CachedBody): F
   return sendCacheable(request, reply, text);
 }
 
-/** Files at well-known paths: /llms.txt for assistants, and /.well-known/security.txt for people who have found a vulnerability. */
+/** Serves /llms.txt for AI assistants and /.well-known/security.txt for security researchers. */
 export function siteTextRoutes(app: FastifyInstance, { publicUrl, brandName, supportEmail }: Operator): void {
   const { origin } = new URL(publicUrl);
   const llms = new CachedBody(llmsText(origin, brandName));

@@ -4,11 +4,11 @@ import type { JobSitemapReadModel } from '../../features/jobs/feeds/job-sitemap.
 import { notFound } from '../../platform/errors.js';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
-/** Search engines come rarely, but in crowds: a list is read once in this time. */
+/** How long a sitemap is cached. Search engines request many parts in a short time. */
 const LIFETIME_MS = 5 * 60_000;
-/** Points of a list: most are kept, and those that are not there are looked for each time. */
+/** The cost of a sitemap: most are cached, and missing ones are looked up each time. */
 const LIST_COST = 50;
-/** Parts are numbered; no portal has as many jobs as this number allows. */
+/** The number of a part. */
 const PART_FILE = /^(\d{1,9})\.xml$/;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -39,14 +39,14 @@ function xml(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}\n</${list}>\n`;
 }
 
-/** /sitemap.xml and its parts: the public pages, and each open job's own page. */
+/** Serves /sitemap.xml and its parts: the public pages and each open job. */
 export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: JobSitemapReadModel): void {
   const { origin } = new URL(publicUrl);
   const cache = new Map<string, { text: Promise<CachedBody>; until: number }>();
 
-  /** A list that is asked for again within its lifetime is not read again; a failure is not kept. */
+  /** Returns the cached text, or creates it. Errors are not cached. */
   function readThroughCache(name: string, make: () => Promise<string>): Promise<CachedBody> {
-    // Not the time of day, which can be set while the server runs.
+    // Monotonic, because the system clock can change.
     const now = performance.now();
     for (const [key, { until }] of cache) if (until <= now) cache.delete(key);
     const cached = cache.get(name);

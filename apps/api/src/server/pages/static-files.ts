@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The suffixes of the compressed variants in a release. Without variants the server compresses a file itself. */
+/** The suffixes of the compressed variants in a release. Without variants the server compresses files itself. */
 const ENCODED_SUFFIXES: readonly (readonly [ContentEncoding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -26,8 +26,8 @@ const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 const UNCACHED_SUFFIX = '.map';
 
 /**
- * The files of a build, cached in memory with their compressed variants after the first request. The cache cannot grow beyond the build,
- * whatever clients request. Files whose names start with a dot are notes to the server and not part of the site.
+ * The files of a build, cached in memory with their compressed variants after the first request. The cache is never
+ * larger than the build. Files whose names start with a dot configure the server and are not served.
  */
 export class StaticFiles {
   private readonly names: ReadonlySet<string>;
@@ -39,12 +39,12 @@ export class StaticFiles {
     this.names = new Set(names.filter((name) => !/(?:^|\/)\./.test(name)));
   }
 
-  /** Returns true if there is a file of this name. Compressed variants have no name of their own. */
+  /** Returns true if the build has the file. Compressed variants cannot be requested by name. */
   has(name: string): boolean {
     return this.names.has(name) && !ENCODED_SUFFIXES.some(([, ending]) => name.endsWith(ending));
   }
 
-  /** Sends a file. The names of those in `assets` change with their content. */
+  /** Sends a file. Files in `assets` have hashed names, so they never change. */
   send(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply | Promise<FastifyReply> {
     const isHashed = /(?:^|\/)assets\//.test(name);
     void reply.headers({

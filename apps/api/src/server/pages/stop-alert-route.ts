@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { JobAlertsService } from '../../features/job-alerts/job-alerts.service.js';
 import { PortalError } from '../../platform/errors.js';
 
-/** The body of the page's form. Mail clients send `List-Unsubscribe=One-Click`, as a form of either kind (RFC 8058). */
+/** The body of the page's form. Mail clients send `List-Unsubscribe=One-Click` in either form encoding (RFC 8058). */
 const PAGE_FORM_BODY = 'from=page';
 const MAX_BODY_BYTES = 2_000;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Stops an alert by the link of its mail, without a login and without a look at cookies. Only a POST does: whoever follows every link of
- * a mail, as scanners do, gets the page with its button. The page of a web mailer may send it: the link alone decides. People are led
- * on to a page; programs get their answer at once.
+ * Stops a job alert by the link in its email, without a login or cookies. Only POST stops it: scanners follow all links
+ * of an email by GET and get a page with a button. Any origin may send it, because webmail clients do. People are
+ * redirected to a page; programs get an empty response.
  */
 export async function stopAlertRoute(app: FastifyInstance, jobAlerts: JobAlertsService): Promise<void> {
   await app.register(async (scope) => {

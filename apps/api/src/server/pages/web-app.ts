@@ -8,17 +8,17 @@ import { getAnonymousContext } from '../http/request-context.js';
 import { StaticFiles } from './static-files.js';
 import { CLIENT_FILES, type WebBuild } from './web-build.js';
 
-/** Addresses that programs use: unknown ones are answered with JSON. */
+/** Paths for programs. Unknown ones get a JSON error. */
 const API_PATHS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates|dev)(?:\/|$)/;
-/** Points of a page, and of one that is not kept: rendering it takes as long as many small requests. */
+/** The cost of a page that is not cached. Rendering takes as long as many small requests. */
 const PAGE_COST = 30;
 const RENDER_COST = 1_000;
-/** Pages of other sites load this. */
+/** Headers for files that pages of other sites load. */
 const CROSS_SITE_HEADERS = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
-/** A file that is not there is no page. */
+/** A path with a file extension is never a page. */
 const FILE_PATH = /\.[a-z0-9]{2,5}$/i;
 
-/** Serves the built web app: its hashed assets for a year, and a page for every other address that a browser opens. */
+/** Serves the web app: hashed assets with a lifetime of one year, and a page for all other paths. */
 export async function serveWebApp(
   app: FastifyInstance,
   build: WebBuild | null,
@@ -38,7 +38,7 @@ export async function serveWebApp(
     app.get('/', sendPage);
   }
   app.setNotFoundHandler(sendPageOrNotFound);
-  // Nearly all pages stand here, and no file of the build: it need not be looked for first.
+  // Fast path: nearly all pages are here, and no files.
   if (build) app.get('/job-alert/*', sendPageOrNotFound);
 
   function sendPageOrNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
@@ -56,7 +56,7 @@ export async function serveWebApp(
       withReferrerSearch(request.url, request.headers.referer, site.origin),
       () => budget.trySpend(visitor, RENDER_COST) === null,
     );
-    // A kept page is sent at once: each promise on its way would cost as much as finding it.
+    // Cached pages are sent synchronously: a promise would take as long as the lookup.
     return page instanceof Promise
       ? page.then((rendered) => send(request, reply, rendered))
       : send(request, reply, page);
@@ -72,7 +72,7 @@ function send(
   { status, html, location }: Page,
 ): FastifyReply | Promise<FastifyReply> {
   if (status === 429) reply.header('retry-after', '60');
-  // The page is found by what it reads of its address; what links add to it goes along.
+  // Redirects keep query parameters that the page does not read, such as tracking parameters.
   if (location !== undefined) return reply.redirect(location + getQuery(request.url), status);
   void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   return sendCacheable(request, reply, html);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const WEB_DIST = webDist();
 export const CLIENT_FILES = join(WEB_DIST, 'client');
-/** Built last: where it is missing, the web app has not been built, or is being built. */
+/** The last file of a build. Without it, the web app has not been built or is being built. */
 export const SERVER_ENTRY = join(WEB_DIST, 'server/entry-server.js');
 
 interface Chunk {
@@ -15,26 +15,27 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** The built web app as the server needs it. */
 export interface WebBuild {
-  /** The app's empty page, which the browser fills. */
+  /** The app's empty page, which the browser renders. */
   page: string;
-  /** The page of a route that the server renders: with its styles inside, and its code asked for after the first paint. */
+  /**
+   * The page template of a server-rendered route, with inline styles and with scripts that load after the first paint.
+   */
   routePage(routeId: string): string;
-  /** The page of the GraphQL console, which shares no file with the app. */
+  /** The page of the GraphQL console, which shares no files with the app. */
   consolePage: string;
-  /** The names of the inline scripts in the Content-Security-Policy. */
+  /** The hashes of inline scripts for the Content-Security-Policy. */
   scriptHashes: readonly string[];
 }
 
-/** The build of the web app, `web/dist`: beside the folder of the server's sources, of its bundle, and in a release. */
+/** Returns the folder of the web build: next to the server's sources, its bundle, or in a release. */
 function webDist(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'web/dist')) && folder !== dirname(folder)) folder = dirname(folder);
   return join(folder, 'web/dist');
 }
 
-/** Reads the build; null where the web app has not been built. */
+/** Reads the build. Returns null if the web app has not been built. */
 export function readWebBuild(): WebBuild | null {
   if (!existsSync(SERVER_ENTRY)) return null;
   const page = readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
@@ -57,7 +58,7 @@ export function readWebBuild(): WebBuild | null {
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const cspHash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The styles of a route, the app's own first, which the others refine, and its code, the file that starts the app last. */
+/** Returns the styles of a route, starting with the app's own, and its scripts, ending with the entry point. */
 function routeFiles(
   manifest: Record<string, Chunk>,
   shell: readonly Chunk[],
@@ -65,7 +66,7 @@ function routeFiles(
 ): { styles: string[]; code: string[] } {
   const collected = new Set(shell);
   const chunks = [...shell, ...collectChunks(manifest, `src/app/routes/${routeId}.tsx`, collected)];
-  // The code of a part may come later, but the page that is sent shows the part already.
+  // Lazy scripts can load later, but the rendered page needs their styles.
   const lazy = chunks.filter((chunk) => !shell.includes(chunk)).flatMap(({ dynamicImports = [] }) => dynamicImports);
   const styled = [...chunks, ...lazy.flatMap((key) => collectChunks(manifest, key, collected))];
   return { styles: styled.flatMap(({ css = [] }) => css), code: chunks.map(({ file }) => file).toReversed() };
@@ -76,9 +77,8 @@ const ENTRY_FILES =
   /\s*<(?:script type="module"[^>]* src="[^"]*"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * The page of a route: nothing that it needs for its first paint is asked for after it. Its styles stand in it, and their files are noted as
- * links that are switched off: the app looks for these before it loads the styles of a part. Its code is asked for by the script at its
- * top (pre-hydration.ts).
+ * Builds the page template of a route. Styles are inline, and their files are listed as disabled links, which Vite
+ * checks before it loads the styles of a lazy chunk. The script pre-hydration.ts loads the code after the first paint.
  */
 function routeHtml(page: string, { styles, code }: { styles: readonly string[]; code: readonly string[] }): string {
   const entryStyles = [...page.matchAll(STYLESHEET)].map(([, file = '']) => file);
@@ -92,7 +92,7 @@ function routeHtml(page: string, { styles, code }: { styles: readonly string[]; 
     .replace('</head>', () => `<style>${css}</style>${disabledLinks}</head>`);
 }
 
-/** A chunk and those that it imports, each once, without those that are known already. */
+/** Returns a chunk and its imports, without those in `known`. */
 function collectChunks(manifest: Record<string, Chunk>, key: string, known: Set<Chunk>): Chunk[] {
   const chunk = manifest[key];
   if (!chunk || known.has(chunk)) return [];

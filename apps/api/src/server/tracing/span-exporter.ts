@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import type { Logger } from '../../platform/observability/logger.js';
 
-/** How long an export takes at most, retries included. A stop of the server waits no longer than this for the collector. */
+/** The maximum time of an export with retries, and therefore of the wait on shutdown. */
 const TIMEOUT_MS = 5_000;
 
 interface Deps {
@@ -13,7 +13,7 @@ interface Deps {
   logger: Logger;
 }
 
-/** Exports spans over OTLP and logs once when the collector stops accepting them, not once for each lost batch. */
+/** Exports spans over OTLP. Logs an outage of the collector once, not for each batch. */
 export class SpanExporter extends OTLPTraceExporter {
   private readonly logger: Logger;
   private isFailing = false;

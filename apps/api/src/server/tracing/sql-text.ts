@@ -1,8 +1,8 @@
 const MAX_LENGTH = 2_000;
-/** Texts in quotes, also one that is cut off, and numbers; names in backticks stay as they are. */
+/** Quoted texts, including truncated ones, and numbers. Names in backticks stay unchanged. */
 const VALUES = /`[^`]*`|'(?:[^'\\]|\\.|'')*(?:'|$)|"(?:[^"\\]|\\.|"")*(?:"|$)|\b0x[\da-f]+\b|\b\d+(?:\.\d+)?\b/gis;
 
-/** A statement as a trace may show it: the driver has written people's data into some. */
+/** Removes values from a statement for traces. Some drivers insert personal data into the text. */
 export const redactSqlValues = (sql: string): string =>
   sql.replaceAll(VALUES, (text) => (text.startsWith('`') ? text : '?')).slice(0, MAX_LENGTH);
 

@@ -31,12 +31,10 @@ import type { OperationObserver } from '../graphql/operation-observer.js';
 import { SpanExporter } from './span-exporter.js';
 import { sqlOperation, redactSqlValues } from './sql-text.js';
 
-/** Milliseconds between two exports. */
 const EXPORT_INTERVAL_MS = 2_000;
-/** Limits the memory that spans take while the collector is away. Later spans are dropped. */
+/** Limits memory while the collector is unavailable. Further spans are dropped. */
 const MAX_QUEUE_SIZE = 4_096;
 
-/** The context that mysql2 publishes for a statement. */
 interface Statement {
   query: string;
 }
@@ -79,7 +77,7 @@ export class Tracer {
     const ends = [this.traceStatements('mysql2:query'), this.traceStatements('mysql2:execute'), this.traceBackground()];
     app.addHook('onClose', async () => {
       for (const end of ends) end();
-      // The exporter has logged why the last spans are lost.
+      // The exporter has logged the reason.
       await this.provider.shutdown().catch(() => undefined);
     });
   }
