@@ -70,8 +70,9 @@ function fillMissing(value: unknown, type: GraphQLInputType): unknown {
   if (!isInputObjectType(bare) || typeof value !== 'object') return value;
   const filled: Record<string, unknown> = { ...value };
   for (const field of Object.values(bare.getFields())) {
-    const value = filled[field.name];
-    if (value !== undefined || isRequiredInputField(field)) filled[field.name] = fillMissing(value, field.type);
+    const fieldValue = filled[field.name];
+    if (fieldValue !== undefined || isRequiredInputField(field))
+      filled[field.name] = fillMissing(fieldValue, field.type);
   }
   return filled;
 }
