@@ -14,7 +14,7 @@ import { APPLICATIONS, OWN_APPLICATIONS } from '../src/features/applications/app
 import { CANDIDATES } from '../src/features/candidates/candidates.list.js';
 import { COMPANIES } from '../src/features/companies/companies.list.js';
 import type { Company } from '../src/features/companies/companies.types.js';
-import { exportOf } from '../src/features/exports/list-exports.presenter.js';
+import { listExport } from '../src/features/exports/list-exports.presenter.js';
 import { JOBS, MY_JOBS } from '../src/features/jobs/jobs.list.js';
 import type { RequestContext } from '../src/platform/context.js';
 import { text } from '../src/platform/http/query-parameters.js';
@@ -97,7 +97,7 @@ test('the same entry puts it into REST', () => {
 test('the same entry puts it into the CSV file, with a parameter that narrows and one that sorts it', async () => {
   const read: ListArgs[] = [];
   const company = { id: '1', createdAt: new Date(0), registeredIn: 'Gujarat' } as Company & { registeredIn: string };
-  const csv = exportOf(COPY, requireAdmin, (__, args) => {
+  const csv = listExport(COPY, requireAdmin, (__, args) => {
     read.push(args);
     return Promise.resolve(
       toPage(

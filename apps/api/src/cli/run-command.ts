@@ -48,8 +48,8 @@ function parseCall(
     if (missing[0]) return `${missing[0]} is missing`;
     const [surplus] = positionals.slice(operands.length);
     if (surplus !== undefined) return `${surplus} is one word too many`;
-    const given = Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]);
-    return { operands: positionals, options: Object.fromEntries(given), environment };
+    const entries = Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]);
+    return { operands: positionals, options: Object.fromEntries(entries), environment };
   } catch (error) {
     // Node's own sentence; what follows is advice for words that begin with a dash.
     return (error as Error).message.split(/\. |\n/)[0] ?? '';

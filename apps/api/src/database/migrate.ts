@@ -64,17 +64,17 @@ const pendingIn = (finished: ReadonlySet<string>): Migration[] => migrations.fil
 export function migrate(
   dataSource: DataSource,
   say: (line: string) => void = () => undefined,
-  wanted = migrations,
+  targetMigrations = migrations,
 ): Promise<string[]> {
   return withMigrationLock(dataSource, say, async (manager) => {
     for (const sql of BOOKKEEPING_TABLES) await manager.query(sql);
     const finished = await finishedNames(manager);
-    const pending = wanted.filter(({ name }) => !finished.has(name));
+    const pending = targetMigrations.filter(({ name }) => !finished.has(name));
     for (const migration of pending) {
       say(`migration ${migration.name}`);
       await runSteps(manager, migration);
     }
-    if (wanted === migrations) await createViews(manager);
+    if (targetMigrations === migrations) await createViews(manager);
     return pending.map(({ name }) => name);
   });
 }

@@ -32,10 +32,10 @@ async function storedSecret(dataDir: string): Promise<string> {
 
 /** Creates a folder with its parents. The recursive `mkdir` of Node never ends where the system returns ENOENT, as in /proc. */
 export async function createFolder(path: string, mode = 0o777): Promise<void> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  if (found) return;
+  if (stats) return;
   if (dirname(path) !== path) await createFolder(dirname(path));
   await mkdir(path, { mode }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

@@ -233,13 +233,13 @@ export class ConfigError extends Error {}
 
 /** Parses the environment; reports all errors together. A blank variable counts as not set. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = environmentSchema.safeParse(given, { error: requirement });
+  const result = environmentSchema.safeParse(variables, { error: requirement });
   const faults = result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   if (result.success) faults.push(...databaseErrors(result.data));
-  if (given['NODE_ENV'] === 'production') faults.push(...productionErrors(given));
+  if (variables['NODE_ENV'] === 'production') faults.push(...productionErrors(variables));
   if (!result.success || faults.length > 0)
     throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
   const { PUBLIC_URL, APP_SECRETS_EARLIER, MIGRATE_ON_START, TRUSTED_PROXIES: trustsProxy, ...settings } = result.data;
@@ -278,14 +278,17 @@ function isPrivate(publicUrl: string): boolean {
   return protocol === 'https:' || /^(?:localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-function productionErrors(given: Readonly<Record<string, string | undefined>>): string[] {
+function productionErrors(settings: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
-  if (!given['APP_SECRET']) faults.push('APP_SECRET must be set in production');
-  else if (new Set(given['APP_SECRET']).size < MIN_DIFFERENT_CHARACTERS || EXAMPLE_SECRET.test(given['APP_SECRET']))
+  if (!settings['APP_SECRET']) faults.push('APP_SECRET must be set in production');
+  else if (
+    new Set(settings['APP_SECRET']).size < MIN_DIFFERENT_CHARACTERS ||
+    EXAMPLE_SECRET.test(settings['APP_SECRET'])
+  )
     faults.push('APP_SECRET must be random in production, as `openssl rand -hex 32` makes it');
-  if (!given['DATABASE_URL']) faults.push('DATABASE_URL must be set in production');
-  if (!given['PUBLIC_URL']) faults.push('PUBLIC_URL must be set in production');
-  else if (!isPrivate(given['PUBLIC_URL'])) faults.push('PUBLIC_URL must begin with https:// in production');
-  if (given['RATE_LIMITS'] === 'off') faults.push('RATE_LIMITS cannot be off in production');
+  if (!settings['DATABASE_URL']) faults.push('DATABASE_URL must be set in production');
+  if (!settings['PUBLIC_URL']) faults.push('PUBLIC_URL must be set in production');
+  else if (!isPrivate(settings['PUBLIC_URL'])) faults.push('PUBLIC_URL must begin with https:// in production');
+  if (settings['RATE_LIMITS'] === 'off') faults.push('RATE_LIMITS cannot be off in production');
   return faults;
 }

@@ -32,8 +32,8 @@ export class Signer {
 
   verify(text: string, signature: string): boolean {
     const expected = Buffer.from(this.sign(text));
-    const given = Buffer.from(signature);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    const actual = Buffer.from(signature);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   }
 }
 

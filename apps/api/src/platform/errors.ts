@@ -17,15 +17,15 @@ export class PortalError extends Error {
 }
 
 /** Missing records and records of others get the same error, so ids cannot be probed. */
-export const notFound = (what: string): PortalError => new PortalError('NOT_FOUND', `${what} not found.`);
+export const notFound = (recordName: string): PortalError => new PortalError('NOT_FOUND', `${recordName} not found.`);
 
 /**
  * Returns the record that a nullable field links to. Without it the field is null with RECORD_MISSING, and the rest of the response is
  * intact. Use it for links that the database should guarantee, so that one inconsistent row never fails a list.
  */
-export function linkedRecord<Found>(found: Found | null | undefined, what: string): Found {
-  if (found != null) return found;
-  throw new PortalError('RECORD_MISSING', `The record of this ${what} is missing.`);
+export function linkedRecord<Linked>(record: Linked | null | undefined, recordName: string): Linked {
+  if (record != null) return record;
+  throw new PortalError('RECORD_MISSING', `The record of this ${recordName} is missing.`);
 }
 
 /** An INVALID_INPUT error with the messages of each field. Its own message is the first of them, for simple clients. */

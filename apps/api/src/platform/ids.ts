@@ -4,7 +4,7 @@ import { notFound } from './errors.js';
 export const isId = (id: string): boolean => /^[1-9]\d{0,18}$/.test(id);
 
 /** Returns the id. Throws NOT_FOUND when it cannot be one. */
-export function checkId(id: string, what: string): string {
-  if (!isId(id)) throw notFound(what);
+export function checkId(id: string, recordName: string): string {
+  if (!isId(id)) throw notFound(recordName);
   return id;
 }

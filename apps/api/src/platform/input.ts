@@ -13,8 +13,11 @@ export function parseInput<Schema extends z.ZodType>(
   nameInInput: (path: string) => string = (path) => path,
 ): z.output<Schema> {
   const result = validate(schema, input);
-  const found = Object.entries(result.ok ? {} : result.errors).map(([path, messages]) => [nameInInput(path), messages]);
-  const errors: FieldErrors = { ...Object.fromEntries(found), ...otherErrors };
+  const entries = Object.entries(result.ok ? {} : result.errors).map(([path, messages]) => [
+    nameInInput(path),
+    messages,
+  ]);
+  const errors: FieldErrors = { ...Object.fromEntries(entries), ...otherErrors };
   if (!result.ok || Object.keys(errors).length > 0) throw invalidInput(errors);
   return result.value;
 }

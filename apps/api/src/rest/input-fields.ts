@@ -83,27 +83,26 @@ export const ids = field<string[]>(arraySchema({ type: ['string', 'integer'] }),
   Array.isArray(value) ? value.map(asText) : value,
 );
 
-export const integer = trimmedField<number>(INTEGER, (given) => (/^-?\d{1,15}$/.test(given) ? Number(given) : given));
+export const integer = trimmedField<number>(INTEGER, (text) => (/^-?\d{1,15}$/.test(text) ? Number(text) : text));
 
 export const date = trimmedField<string>({ ...STRING, format: 'date' });
 
 const YES_OR_NO: Readonly<Record<string, boolean>> = { true: true, '1': true, on: true, false: false, '0': false };
 
-export const boolean = trimmedField<boolean>(BOOLEAN, (given) => YES_OR_NO[given.toLowerCase()] ?? given);
+export const boolean = trimmedField<boolean>(BOOLEAN, (text) => YES_OR_NO[text.toLowerCase()] ?? text);
 
 /** A value of an enum under its REST spelling in any case. The documentation lists `words`, if any. */
 export const enumValue = <To extends string, Value>(
   to: To,
   words: readonly string[],
-  meaning: (given: string) => Value | null | undefined,
-) =>
-  trimmedField<Value>(words.length > 0 ? { ...STRING, enum: words } : STRING, (given) => meaning(given) ?? given)(to);
+  parse: (text: string) => Value | null | undefined,
+) => trimmedField<Value>(words.length > 0 ? { ...STRING, enum: words } : STRING, (text) => parse(text) ?? text)(to);
 
 const ACTIVE: Readonly<Record<string, boolean>> = { active: true, inactive: false };
 
 /** `Active` or `Inactive` for a boolean. */
 export const activeStatus = <To extends string>(to: To) =>
-  enumValue(to, ['Active', 'Inactive'], (given) => ACTIVE[given.toLowerCase()]);
+  enumValue(to, ['Active', 'Inactive'], (text) => ACTIVE[text.toLowerCase()]);
 
 /** A file. Anything else is ignored: to keep a stored file, forms send its link or nothing. */
 export const file = field<Upload>({ type: 'string', contentMediaType: 'application/octet-stream' }, (value) =>
@@ -130,13 +129,13 @@ const isRecord = (value: unknown): value is UncheckedRecord => typeof value === 
 
 /** Returns the values of a request under their GraphQL names. Ignores unknown fields. */
 export function readFields<Input>(fields: InputFields<Input>, values: unknown): UncheckedInput<Input>;
-export function readFields(fields: AnyFields, given: unknown): UncheckedRecord;
-export function readFields(fields: AnyFields, given: unknown): UncheckedRecord {
+export function readFields(fields: AnyFields, values: unknown): UncheckedRecord;
+export function readFields(fields: AnyFields, input: unknown): UncheckedRecord {
   const values: Record<string, unknown> = {};
-  if (!isRecord(given)) return values;
+  if (!isRecord(input)) return values;
   for (const [name, one] of Object.entries(fields)) {
-    if (!Object.hasOwn(given, name)) continue;
-    const value = given[name];
+    if (!Object.hasOwn(input, name)) continue;
+    const value = input[name];
     if (one.kind === 'group') Object.assign(values, readFields(one.fields, value));
     else if (one.kind === 'list') values[one.to] = parseBlocks(value).map((block) => readFields(one.fields, block));
     else {
@@ -165,12 +164,12 @@ export function restName(fields: AnyFields, path: string): string | undefined {
     if (one.kind === 'list') {
       if (one.to === path) return name;
       const [index, inner] = path.startsWith(`${one.to}.`) ? splitAtDot(path.slice(one.to.length + 1)) : [];
-      const found = inner && restName(one.fields, inner);
-      if (found) return `${name}[${index}]${bracketed(found)}`;
+      const nestedName = inner && restName(one.fields, inner);
+      if (nestedName) return `${name}[${index}]${bracketed(nestedName)}`;
     }
     if (one.kind === 'group') {
-      const found = restName(one.fields, path);
-      if (found) return `${name}${bracketed(found)}`;
+      const nestedName = restName(one.fields, path);
+      if (nestedName) return `${name}${bracketed(nestedName)}`;
     }
   }
   return undefined;

@@ -79,10 +79,10 @@ export function matchesAll(source: WordSource, recordId: string, words: readonly
 export async function readIds(reader: SqlReader, statements: readonly Sql[], limit: number): Promise<string[][]> {
   const parts = statements.map(({ sql }, index) => `SELECT ${index} AS part, id FROM (${sql} LIMIT ?) AS part${index}`);
   const values = statements.flatMap((one) => [...one.values, limit]);
-  const found: string[][] = statements.map(() => []);
+  const idLists: string[][] = statements.map(() => []);
   const rows = await reader.rows<{ part: number | string; id: string }>(parts.join(' UNION ALL '), values);
-  for (const { part, id } of rows) found[Number(part)]?.push(String(id));
-  return found;
+  for (const { part, id } of rows) idLists[Number(part)]?.push(String(id));
+  return idLists;
 }
 
 /** Ids as a table. They are passed as JSON, so that the statement has the same text for any number of them and stays prepared. */

@@ -51,13 +51,13 @@ export class ApiClientsService {
     context: RequestContext,
     input: CreateApiClientInput,
   ): Promise<{ client: ApiClientEntity; key: string }> {
-    const given = parseInput(newApiClientSchema(this.today()), input);
+    const values = parseInput(newApiClientSchema(this.today()), input);
     const key = `${API_KEY_PREFIX}${newToken()}`;
     const client = await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       const row = manager.create(ApiClientEntity, {
-        ...given,
-        networks: orNull(given.networks),
+        ...values,
+        networks: orNull(values.networks),
         prefix: key.slice(0, API_KEY_FINGERPRINT_LENGTH),
         keyHash: hashToken(key),
         isActive: true,
@@ -69,7 +69,7 @@ export class ApiClientsService {
         action: 'CREATE',
         subjectType: 'API_CLIENT',
         subjectId: saved.id,
-        details: { scopes: given.scopes, ...ends(given) },
+        details: { scopes: values.scopes, ...ends(values) },
       });
       return saved;
     });

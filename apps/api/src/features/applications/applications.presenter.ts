@@ -45,7 +45,9 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     approvalState,
     isActive: standing.isActive,
     feedback,
-    answers: isCandidate(viewer) ? parseAnswers(row).map((given) => ({ ...given, rulesOut: null })) : parseAnswers(row),
+    answers: isCandidate(viewer)
+      ? parseAnswers(row).map((answer) => ({ ...answer, rulesOut: null }))
+      : parseAnswers(row),
     dateOfJoining,
     offerLetterFacts: offerLetterFacts(row),
     offerId: row.offerId,

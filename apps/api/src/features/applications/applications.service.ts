@@ -136,8 +136,8 @@ export class ApplicationsService {
 }
 
 /** Returns the answers to store; throws an error that names each invalid answer. */
-function requireAnswers(questions: readonly JobQuestion[], given: ApplyToJobInput['answers']): ScreeningAnswer[] {
-  const read = parseAnswers(questions, given ?? []);
+function requireAnswers(questions: readonly JobQuestion[], answers: ApplyToJobInput['answers']): ScreeningAnswer[] {
+  const read = parseAnswers(questions, answers ?? []);
   if (read.ok) return read.answers;
   const named = [...read.problems].map(([place, problem]) => [
     place === '' ? 'answers' : `answers.${place}`,

@@ -45,8 +45,10 @@ export async function findApplicationsByName(
   const words = searchedWords(text);
   if (words.length === 0) return NONE;
   const statements = KINDS.map(({ source }) => idsMatching(source, [words]));
-  const found = await readIds(reader, statements, INDEX_LOOKUP_MAX_ROWS + 1);
-  const named = KINDS.map((kind, index) => ({ ...kind, ids: found[index] ?? [] })).filter(({ ids }) => ids.length > 0);
+  const idLists = await readIds(reader, statements, INDEX_LOOKUP_MAX_ROWS + 1);
+  const named = KINDS.map((kind, index) => ({ ...kind, ids: idLists[index] ?? [] })).filter(
+    ({ ids }) => ids.length > 0,
+  );
   if (named.length === 0) return NONE;
   if (named.every(({ ids }) => ids.length <= INDEX_LOOKUP_MAX_ROWS)) {
     return {

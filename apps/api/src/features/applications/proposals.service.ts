@@ -189,11 +189,11 @@ function requireAcceptable(
  * If the status is unchanged, omitted fields keep their values: correcting a date of joining must not lose the offer
  * letter.
  */
-function proposalDetails({ status, ...given }: Proposal, present: ApplicationEntity) {
-  const kept = present.approvedStatus === status ? present : null;
+function proposalDetails({ status, ...changes }: Proposal, present: ApplicationEntity) {
+  const current = present.approvedStatus === status ? present : null;
   return {
-    feedback: given.feedback === undefined ? (kept?.feedback ?? null) : given.feedback,
-    dateOfJoining: given.dateOfJoining === undefined ? (kept?.dateOfJoining ?? null) : given.dateOfJoining,
-    offerLetterId: given.offerLetterId === undefined ? (kept?.offerLetterId ?? null) : given.offerLetterId,
+    feedback: changes.feedback === undefined ? (current?.feedback ?? null) : changes.feedback,
+    dateOfJoining: changes.dateOfJoining === undefined ? (current?.dateOfJoining ?? null) : changes.dateOfJoining,
+    offerLetterId: changes.offerLetterId === undefined ? (current?.offerLetterId ?? null) : changes.offerLetterId,
   };
 }

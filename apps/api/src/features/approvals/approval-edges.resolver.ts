@@ -81,11 +81,11 @@ export class ApprovalEdgesResolver {
     @Root() approval: PresentedApproval,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    const found = linkedRecord(
+    const record = linkedRecord(
       approval.subject ?? (await this.load(context, approval, info)),
       approval.kind.toLowerCase(),
     );
-    return { ...found, __typename: SUBJECT_TYPES[approval.kind] };
+    return { ...record, __typename: SUBJECT_TYPES[approval.kind] };
   }
 
   @FieldResolver(() => User, {

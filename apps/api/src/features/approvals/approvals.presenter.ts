@@ -109,10 +109,10 @@ function undoDeadlineFor({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer
  */
 function hideFromCandidate(approval: PresentedApproval): PresentedApproval {
   const reason = approval.reason === 'CANDIDATE_WITHDREW' ? approval.reason : null;
-  const told = { ...approval, reason, note: null };
-  if (approval.state === 'APPROVED') return told;
+  const visibleApproval = { ...approval, reason, note: null };
+  if (approval.state === 'APPROVED') return visibleApproval;
   const proposedStatus = approval.proposedStatus === 'APPLIED' ? 'APPLIED' : null;
-  return { ...told, proposedStatus, feedback: null, hasOfferLetter: false };
+  return { ...visibleApproval, proposedStatus, feedback: null, hasOfferLetter: false };
 }
 
 function describeOutcome(kind: ApprovalKind, row: ApprovalRow, decision: Decision, today: string): string | null {

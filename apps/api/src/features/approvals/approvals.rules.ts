@@ -14,13 +14,13 @@ export function approvalSubject({
 
 /** Creates the ALREADY_DECIDED error, with the administrator and the time in message and details. */
 export function alreadyDecidedError(
-  what: string,
+  recordName: string,
   state: ApprovalState,
   decidedBy: string,
   decidedAt: Date,
 ): PortalError {
   const verb = state === 'REJECTED' ? 'rejected' : 'approved';
-  const message = `This ${what} was already ${verb} by ${decidedBy} on ${formatDateAndTime(decidedAt)}.`;
+  const message = `This ${recordName} was already ${verb} by ${decidedBy} on ${formatDateAndTime(decidedAt)}.`;
   return new PortalError('ALREADY_DECIDED', message, { decidedBy, decidedAt });
 }
 

@@ -31,7 +31,7 @@ const SOURCES: Readonly<Partial<Record<AuditSubject, { columns: string; from: st
   WEBHOOK: { columns: 'w.url, NULL', from: 'webhook w', id: 'w.id' },
 };
 
-const keyOf = ({ subjectType, subjectId }: Subject): string => `${subjectType} ${subjectId}`;
+const subjectKey = ({ subjectType, subjectId }: Subject): string => `${subjectType} ${subjectId}`;
 const isId = (text: string): boolean => /^\d{1,19}$/.test(text);
 
 /** Looks up what the records of a page of the trail are called, in one statement. */
@@ -40,21 +40,21 @@ export async function nameSubjects(
   events: readonly Subject[],
 ): Promise<(event: Subject) => Pick<AuditEvent, 'subjectName' | 'subjectUserType' | 'subjectDeleted'>> {
   const parts = Object.entries(SOURCES).flatMap(([type, { columns, from, id }]) => {
-    const wanted = events.filter(({ subjectType, subjectId }) => subjectType === type && isId(subjectId));
-    const ids = [...new Set(wanted.map(({ subjectId }) => subjectId))];
+    const subjects = events.filter(({ subjectType, subjectId }) => subjectType === type && isId(subjectId));
+    const ids = [...new Set(subjects.map(({ subjectId }) => subjectId))];
     if (ids.length === 0) return [];
     const marks = ids.map(() => '?').join(', ');
     return [{ sql: `SELECT '${type}', ${id}, ${columns} FROM ${from} WHERE ${id} IN (${marks})`, ids }];
   });
   const named = parts.length === 0 ? [] : await read(reader, parts);
-  const byKey = new Map(named.map((subject) => [keyOf(subject), subject]));
+  const byKey = new Map(named.map((subject) => [subjectKey(subject), subject]));
   return (event) => {
-    const found = byKey.get(keyOf(event));
+    const subject = byKey.get(subjectKey(event));
     const isLookedFor = Object.hasOwn(SOURCES, event.subjectType) && isId(event.subjectId);
     return {
-      subjectName: found?.name ?? null,
-      subjectUserType: found?.userType ?? null,
-      subjectDeleted: isLookedFor && !found,
+      subjectName: subject?.name ?? null,
+      subjectUserType: subject?.userType ?? null,
+      subjectDeleted: isLookedFor && !subject,
     };
   };
 }

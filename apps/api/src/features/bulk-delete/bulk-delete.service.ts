@@ -10,7 +10,7 @@ import type { FilesService } from '../files/files.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsService } from './deletions.service.js';
 
-const WORDS: Readonly<Record<DeletionKind, { what: string; subjectType: AuditEntry['subjectType'] }>> = {
+const RECORD_NAMES: Readonly<Record<DeletionKind, { what: string; subjectType: AuditEntry['subjectType'] }>> = {
   USERS: { what: 'User', subjectType: 'USER' },
   JOBS: { what: 'Job', subjectType: 'JOB' },
   APPLICATIONS: { what: 'Application', subjectType: 'APPLICATION' },
@@ -26,21 +26,21 @@ export class BulkDeleteService {
   ) {}
 
   /** Returns the number of records that a deletion would remove, for the question before it. */
-  async preview(kind: DeletionKind, given: readonly string[]): Promise<DeletionCounts> {
-    return this.deletions.counts(this.dataSource.manager, kind, checkIds(kind, given));
+  async preview(kind: DeletionKind, ids: readonly string[]): Promise<DeletionCounts> {
+    return this.deletions.counts(this.dataSource.manager, kind, checkIds(kind, ids));
   }
 
   /** Deletes them, all or none; ids without a record are skipped, since another administrator may have been first. */
-  async delete(context: RequestContext, kind: DeletionKind, given: readonly string[]): Promise<DeletionCounts> {
+  async delete(context: RequestContext, kind: DeletionKind, inputIds: readonly string[]): Promise<DeletionCounts> {
     const admin = requireAdmin(context.viewer);
-    const ids = checkIds(kind, given);
+    const ids = checkIds(kind, inputIds);
     if (kind === 'USERS' && ids.includes(admin.id)) {
       throw new PortalError('FORBIDDEN', 'You cannot delete your own account.');
     }
     return this.files.transaction([], async (manager, files) => {
       await lockLastAdministrator(manager, admin);
       const { counts, deletedIds } = await this.deletions.delete(manager, files, kind, ids);
-      const { subjectType } = WORDS[kind];
+      const { subjectType } = RECORD_NAMES[kind];
       const entries = deletedIds.map((subjectId): AuditEntry => ({ action: 'DELETE', subjectType, subjectId }));
       await this.audit.recordAll(manager, context, entries);
       return counts;
@@ -48,10 +48,10 @@ export class BulkDeleteService {
   }
 }
 
-function checkIds(kind: DeletionKind, given: readonly string[]): string[] {
-  const ids = [...new Set(given)];
+function checkIds(kind: DeletionKind, inputIds: readonly string[]): string[] {
+  const ids = [...new Set(inputIds)];
   if (ids.length === 0 || ids.length > MAX_DELETION_IDS) {
     throw new PortalError('MALFORMED', `Choose between 1 and ${MAX_DELETION_IDS.toLocaleString('en')} records.`);
   }
-  return ids.map((id) => checkId(id, WORDS[kind].what));
+  return ids.map((id) => checkId(id, RECORD_NAMES[kind].what));
 }

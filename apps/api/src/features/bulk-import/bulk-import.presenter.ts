@@ -24,15 +24,15 @@ export function presentPreview(kind: ImportKind, rows: readonly ImportRow[]): Pr
 export function readRepair({ corrections, excludedRows }: ImportRepairInput): ImportRepair {
   const texts = new Map<number, ImportTexts>();
   for (const { rowNumber, website, ...rest } of corrections) {
-    texts.set(rowNumber, given({ ...rest, companyWebsite: website }));
+    texts.set(rowNumber, withoutNulls({ ...rest, companyWebsite: website }));
   }
   return { corrections: texts, excludedRows: new Set(excludedRows) };
 }
 
-function given(texts: Readonly<Record<string, string | null | undefined>>): ImportTexts {
-  const found: Record<string, string> = {};
-  for (const [field, text] of Object.entries(texts)) if (typeof text === 'string') found[field] = text.trim();
-  return found;
+function withoutNulls(texts: Readonly<Record<string, string | null | undefined>>): ImportTexts {
+  const values: Record<string, string> = {};
+  for (const [field, text] of Object.entries(texts)) if (typeof text === 'string') values[field] = text.trim();
+  return values;
 }
 
 function presentRow({ rowNumber, texts, fault, isExcluded, existing, sameRow }: ImportRow): ImportPreviewRow {

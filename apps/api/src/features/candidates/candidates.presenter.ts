@@ -1,13 +1,13 @@
 import type { AccountRow, CandidateRow, IdentityRow, ProfileRow } from './candidates.list.js';
 import type { Candidate } from './candidates.types.js';
-import type { KeptNumbers, ShownNumbers } from './identity/identity-numbers.rules.js';
+import type { StoredIdentityNumbers, VisibleIdentityNumbers } from './identity/identity-numbers.rules.js';
 
 /** A candidate as the schema shows it, with the ids of the files that its fields load when they are asked for. */
 export type CandidateView = Pick<Candidate, keyof AccountRow> &
-  Partial<Candidate & Omit<IdentityRow, keyof KeptNumbers> & Pick<ProfileRow, 'resumeId'>>;
+  Partial<Candidate & Omit<IdentityRow, keyof StoredIdentityNumbers> & Pick<ProfileRow, 'resumeId'>>;
 
 /** The row with the identity numbers as the viewer may see them. */
-export function presentCandidate(row: CandidateRow, numbers: ShownNumbers): CandidateView {
+export function presentCandidate(row: CandidateRow, numbers: VisibleIdentityNumbers): CandidateView {
   const { aadhaarLastFour: _aadhaar, panNumberSealed: _pan, passportNumberSealed: _passport, ...open } = row;
   const { drivingLicenseNumberSealed: _license, isActive, isProfileComplete, ...shown } = open;
   return { ...shown, ...numbers, isActive: isActive === 1, isProfileComplete: isProfileComplete === 1 };

@@ -11,14 +11,14 @@ import type { Viewer } from '../../platform/viewer.js';
 import { CANDIDATE_LEVELS, CANDIDATES, type CandidateRow } from './candidates.list.js';
 import { identityView } from './candidates.policy.js';
 import { type CandidateView, presentCandidate } from './candidates.presenter.js';
-import { shownNumbers } from './identity/identity-numbers.rules.js';
+import { visibleNumbers } from './identity/identity-numbers.rules.js';
 
 type Level = keyof typeof CANDIDATE_LEVELS;
 
 const HAVING_APPLIED = `EXISTS (
   SELECT 1 FROM application a WHERE a.candidate_id = u.id AND a.company_id = ? AND ${VISIBLE_TO_EMPLOYER})`;
 
-const KEPT_RESUME = `SELECT f.storage_key AS storageKey, f.media_type AS mediaType
+const STORED_RESUME = `SELECT f.storage_key AS storageKey, f.media_type AS mediaType
   FROM candidate_profile p JOIN stored_file f ON f.id = p.resume_id WHERE p.id = ? AND f.scan_state <> 'INFECTED'`;
 
 const countsSql = (
@@ -84,7 +84,7 @@ export class CandidatesReadModel {
 
   /** Where the bytes of the candidate's resume are; undefined without one. */
   keptResume(id: string): Promise<{ storageKey: string; mediaType: string } | undefined> {
-    return this.reader.row(KEPT_RESUME, [id]);
+    return this.reader.row(STORED_RESUME, [id]);
   }
 
   /** A page of all candidates, with as much of each as `fields` need. */
@@ -107,7 +107,7 @@ export class CandidatesReadModel {
   }
 
   private present(row: CandidateRow, viewer: Viewer): CandidateView {
-    return presentCandidate(row, shownNumbers(row, viewer, this.fieldEncryption));
+    return presentCandidate(row, visibleNumbers(row, viewer, this.fieldEncryption));
   }
 }
 

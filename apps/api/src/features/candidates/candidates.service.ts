@@ -16,7 +16,7 @@ import type { FilesService } from '../files/files.service.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
 import { bringsIdentity, keepIdentityConsent } from './identity/identity-consent.rules.js';
 import type { IdentityHashesService } from './identity/identity-hashes.service.js';
-import { keptNumbers } from './identity/identity-numbers.rules.js';
+import { sealNumbers } from './identity/identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rules.js';
 
@@ -75,12 +75,12 @@ export class CandidatesService {
         ...(input.middleName !== undefined && { middleName }),
         ...(input.addressLine2 !== undefined && { addressLine2 }),
         ...(experience && { experienceLevel: experience }),
-        ...keptNumbers(numbers, this.deps.fieldEncryption),
+        ...sealNumbers(numbers, this.deps.fieldEncryption),
         version: () => 'version + 1',
       },
     );
     if (changed.affected !== 1) throw await whyUnchanged(manager, id);
-    await this.deps.marks.keep(manager, id, numbers);
+    await this.deps.marks.save(manager, id, numbers);
     if (bringsIdentity(input, numbers)) {
       await keepIdentityConsent(manager, id, input.identityConsent === true, this.deps.clock.now());
     }

@@ -21,9 +21,9 @@ export class ProfileEntriesRepository {
     candidateId: string,
     experiences: readonly Experience[],
   ): Promise<void> {
-    const kept = byId(await manager.findBy(CandidateExperienceEntity, { candidateId }));
+    const stored = byId(await manager.findBy(CandidateExperienceEntity, { candidateId }));
     for (const [position, { id, ...rest }] of experiences.entries()) {
-      const earlier = takeKept(kept, id);
+      const earlier = takeStored(stored, id);
       const experienceLetterId = await files.replace(
         letterField(position),
         candidateId,
@@ -39,7 +39,7 @@ export class ProfileEntriesRepository {
         }),
       );
     }
-    for (const { id, experienceLetterId } of kept.values()) {
+    for (const { id, experienceLetterId } of stored.values()) {
       await manager.delete(CandidateExperienceEntity, { id });
       await files.remove(experienceLetterId);
     }
@@ -50,11 +50,11 @@ export class ProfileEntriesRepository {
     files: FileChangesRepository,
     candidateId: string,
     educations: readonly Education[],
-    given: readonly CandidateEducationInput[],
+    inputs: readonly CandidateEducationInput[],
   ): Promise<void> {
-    const kept = byId(await manager.findBy(CandidateEducationEntity, { candidateId }));
+    const stored = byId(await manager.findBy(CandidateEducationEntity, { candidateId }));
     for (const [position, { id, marks, ...rest }] of educations.entries()) {
-      const earlier = takeKept(kept, id);
+      const earlier = takeStored(stored, id);
       const certificateId = await files.replace(
         certificateField(position),
         candidateId,
@@ -68,11 +68,11 @@ export class ProfileEntriesRepository {
           ...rest,
           certificateId,
           // As entered: 8.50 stays 8.50.
-          marks: given[position]?.marks.trim() ?? String(marks),
+          marks: inputs[position]?.marks.trim() ?? String(marks),
         }),
       );
     }
-    for (const { id, certificateId } of kept.values()) {
+    for (const { id, certificateId } of stored.values()) {
       await manager.delete(CandidateEducationEntity, { id });
       await files.remove(certificateId);
     }
@@ -82,10 +82,10 @@ export class ProfileEntriesRepository {
 const byId = <Row extends { id: string }>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
 
 /** The stored row of an entry, taken from those that remain; an unknown id was removed in the meantime. */
-function takeKept<Row>(kept: Map<string, Row>, id: string | null): Row | null {
+function takeStored<Row>(stored: Map<string, Row>, id: string | null): Row | null {
   if (id === null) return null;
-  const row = kept.get(id);
+  const row = stored.get(id);
   if (!row) throw staleVersion();
-  kept.delete(id);
+  stored.delete(id);
   return row;
 }

@@ -37,8 +37,8 @@ export class CompanyDuplicatesReadModel {
 
   /** At most 20, those with the strongest reasons first; one statement for all companies of a page. */
   async of(context: RequestContext, id: string): Promise<PossibleCompanyDuplicate[]> {
-    const found = await this.loader.rowsOf(context, id);
-    const ordered = COMPANY_DUPLICATE_REASONS.flatMap((reason) => found.filter((pair) => pair.reason === reason));
+    const rows = await this.loader.rowsOf(context, id);
+    const ordered = COMPANY_DUPLICATE_REASONS.flatMap((reason) => rows.filter((pair) => pair.reason === reason));
     return [...groupBy(ordered, ({ otherId }) => otherId)]
       .slice(0, MOST_SHOWN)
       .map(([companyId, shared]) => ({ companyId, reasons: shared.map(({ reason }) => reason) }));

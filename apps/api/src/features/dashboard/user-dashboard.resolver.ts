@@ -53,7 +53,7 @@ export class DashboardSavedJobsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<JobPosting[]> {
     const paths = selectedPaths(info);
-    const found = await Promise.all(savedJobIds.map((id) => this.jobs.one(context, id, paths)));
-    return found.filter((job) => job !== null);
+    const jobs = await Promise.all(savedJobIds.map((id) => this.jobs.one(context, id, paths)));
+    return jobs.filter((job) => job !== null);
   }
 }

@@ -24,7 +24,7 @@ import { UNDELIVERED_EMAILS } from '../mail/undelivered-emails.list.js';
 import type { UndeliveredEmailsService } from '../mail/undelivered-emails.service.js';
 
 /** The parameters of an address. */
-type Asked = Readonly<Record<string, string>>;
+type ExportQuery = Readonly<Record<string, string>>;
 
 /** A list as a CSV file. */
 export interface ListExport {
@@ -32,11 +32,11 @@ export interface ListExport {
   admit: (viewer: Viewer) => unknown;
   parameters: QueryParameters;
   header: readonly string[];
-  page(context: RequestContext, request: PageRequest, asked: Asked): Promise<Page<CsvRow>>;
+  page(context: RequestContext, request: PageRequest, query: ExportQuery): Promise<Page<CsvRow>>;
 }
 
 /** The CSV file of a list. Its definition gives the columns and the parameters, `read` its rows. */
-export function exportOf<Row extends object>(
+export function listExport<Row extends object>(
   list: List<Row>,
   admit: ListExport['admit'],
   read: (context: RequestContext, args: ListArgs) => Promise<Page<Row>>,
@@ -51,15 +51,15 @@ export function exportOf<Row extends object>(
       ...(list.sortsByName.size > 0 && { sort: text('The order, such as oldest.') }),
     },
     header: Object.keys(list.csv),
-    page: async (context, request, asked) =>
-      mapPage(await read(context, { ...request, ...argsOf(list, asked) }), (row) => csvCells(list, row)),
+    page: async (context, request, query) =>
+      mapPage(await read(context, { ...request, ...parseArgs(list, query) }), (row) => csvCells(list, row)),
   };
 }
 
 /** The arguments of a list that an address names. Errors: INVALID_INPUT for a word that means nothing. */
-function argsOf({ urlFilters, sortsByName, sortError }: List<never>, { sort, ...asked }: Asked) {
+function parseArgs({ urlFilters, sortsByName, sortError }: List<never>, { sort, ...values }: ExportQuery) {
   const filters = Object.entries(urlFilters).flatMap(([name, { urlParameter, read, readsFilters, error }]) => {
-    const word = urlParameter && asked[urlParameter.name];
+    const word = urlParameter && values[urlParameter.name];
     if (!word) return [];
     const value = read ? read(word) : word;
     if (value == null) throw invalidInput({ [urlParameter.name]: [error ?? `Choose a valid ${urlParameter.name}.`] });
@@ -85,31 +85,31 @@ export interface Lists {
 
 /** Every list, by the name of its file. */
 export const exportedLists = (lists: Lists) => ({
-  employers: exportOf(COMPANIES, requireAdmin, (context, args) => lists.companies.list(context, args)),
-  candidates: exportOf(CANDIDATES, requireAdmin, async (context, args) =>
+  employers: listExport(COMPANIES, requireAdmin, (context, args) => lists.companies.list(context, args)),
+  candidates: listExport(CANDIDATES, requireAdmin, async (context, args) =>
     mapPageAsync(await lists.candidateViews.list(context, args), async (row) => ({
       ...row,
       appliedJobs: await lists.candidateViews.appliedJobsCount(context, row.id),
     })),
   ),
-  jobs: exportOf(JOBS, requireAdmin, (context, args) => lists.jobs.all(context, args)),
-  applications: exportOf(APPLICATIONS, requireAdmin, async (context, args) =>
+  jobs: listExport(JOBS, requireAdmin, (context, args) => lists.jobs.all(context, args)),
+  applications: listExport(APPLICATIONS, requireAdmin, async (context, args) =>
     withReplies(lists, context, await lists.applicationViews.all(context, args)),
   ),
-  'my-jobs': exportOf(MY_JOBS, requireEmployer, (context, args) => lists.jobs.ofEmployer(context, args)),
-  applicants: exportOf(OWN_APPLICATIONS, requireEmployer, async (context, args) =>
+  'my-jobs': listExport(MY_JOBS, requireEmployer, (context, args) => lists.jobs.ofEmployer(context, args)),
+  applicants: listExport(OWN_APPLICATIONS, requireEmployer, async (context, args) =>
     withReplies(lists, context, await lists.applicationViews.own(context, args)),
   ),
-  'audit-trail': exportOf(AUDIT_EVENTS, requireAdmin, async (context, args) =>
+  'audit-trail': listExport(AUDIT_EVENTS, requireAdmin, async (context, args) =>
     mapPageAsync(await lists.auditEvents.list(context, args), async (event) => {
       const actor = event.actorId === null ? null : await lists.accountsReadModel.one(context, event.actorId);
       return { ...event, actorName: actor ? joinFullName(actor) : '' };
     }),
   ),
-  'contact-messages': exportOf(CONTACT_MESSAGES, requireAdmin, (context, args) =>
+  'contact-messages': listExport(CONTACT_MESSAGES, requireAdmin, (context, args) =>
     lists.contactMessages.list(context, args),
   ),
-  'undelivered-mails': exportOf(UNDELIVERED_EMAILS, requireAdmin, (context, args) =>
+  'undelivered-mails': listExport(UNDELIVERED_EMAILS, requireAdmin, (context, args) =>
     lists.undeliveredEmails.list(context, args),
   ),
 });

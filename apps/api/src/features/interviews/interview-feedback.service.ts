@@ -52,12 +52,12 @@ export class InterviewFeedbackService {
   /** Writes to an interview while its application is locked, unless a rule forbids it. */
   private async write(
     context: RequestContext,
-    given: string,
+    interviewId: string,
     problemOf: (interview: CurrentInterview, now: Date) => string | null,
     write: (manager: EntityManager, interviewId: string) => Promise<Pick<AuditEntry, 'action' | 'details'>>,
   ): Promise<string> {
     const { dataSource, transactions, interviews, policy, audit, clock } = this.deps;
-    const id = checkId(given, 'Interview');
+    const id = checkId(interviewId, 'Interview');
     const employer = await policy.requireHiring(context);
     const { id: companyId } = employer;
     const interview = await dataSource.manager.findOneBy(InterviewEntity, { id, companyId });

@@ -105,7 +105,7 @@ export class InterviewsEmails {
   ): Promise<void> {
     const { companyId, companyName, ...names } = await applicationNames(manager, interview.applicationId);
     const isForgotten = forgets.includes(companyId);
-    const told = { ...names, companyName: isForgotten ? null : companyName };
+    const visibleNames = { ...names, companyName: isForgotten ? null : companyName };
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
     const named = { startsAt: interview.startsAt, round: interviewRound(all, interview) };
     await this.deps.mailer.enqueue(manager, {
@@ -113,7 +113,7 @@ export class InterviewsEmails {
       kind: 'INTERVIEW_CANCELLED',
       to: names.email,
       ...(isForgotten ? {} : { dataSubjects: { companyId } }),
-      content: interviewCancelledEmail(this.deps.mailer.brand, told, named, reason),
+      content: interviewCancelledEmail(this.deps.mailer.brand, visibleNames, named, reason),
       calendar: await this.calendar(manager, interview, {
         state: 'CANCELLED',
         title: `Interview: ${names.jobTitle}`,

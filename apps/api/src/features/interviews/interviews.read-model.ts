@@ -89,15 +89,15 @@ export class InterviewsReadModel {
   }
 
   /** Lists the employer's interviews. */
-  async ofEmployer(context: RequestContext, asked: InterviewListRequest): Promise<Page<PresentedInterview>> {
+  async ofEmployer(context: RequestContext, request: InterviewListRequest): Promise<Page<PresentedInterview>> {
     const { id } = await this.policy.requireHiring(context);
-    return this.list(context, asked, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [id] }]);
+    return this.list(context, request, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [id] }]);
   }
 
   /** Lists the candidate's approved interviews. */
-  ofCandidate(context: RequestContext, asked: InterviewListRequest): Promise<Page<PresentedInterview>> {
+  ofCandidate(context: RequestContext, request: InterviewListRequest): Promise<Page<PresentedInterview>> {
     const { id } = requireCandidate(context.viewer);
-    return this.list(context, asked, [{ sql: `i.candidate_id = ? AND p.state = 'APPROVED'`, values: [id] }]);
+    return this.list(context, request, [{ sql: `i.candidate_id = ? AND p.state = 'APPROVED'`, values: [id] }]);
   }
 
   /** Lists upcoming interviews earliest first, otherwise latest first. */

@@ -59,13 +59,13 @@ export class InterviewsRepository {
    */
   async lockCandidate(
     manager: EntityManager,
-    application: Pick<ApplicationEntity, 'id' | 'companyId'>,
+    { id, companyId }: Pick<ApplicationEntity, 'id' | 'companyId'>,
   ): Promise<string | undefined> {
-    const { id, companyId } = application;
     const where = { id: checkId(id, 'Application'), companyId };
-    const found = await manager.findOne(ApplicationEntity, { select: { id: true, candidateId: true }, where });
-    if (found) await manager.update(UserEntity, { id: found.candidateId }, { version: () => 'version + 1' });
-    return found?.candidateId;
+    const application = await manager.findOne(ApplicationEntity, { select: { id: true, candidateId: true }, where });
+    if (application)
+      await manager.update(UserEntity, { id: application.candidateId }, { version: () => 'version + 1' });
+    return application?.candidateId;
   }
 
   /** Returns the candidate's interviews with any company that could clash with that time. */

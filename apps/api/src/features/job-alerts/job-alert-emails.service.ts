@@ -59,9 +59,9 @@ export class JobAlertEmailsService {
     const { newJobs, transactions, clock } = this.deps;
     const rounds = { after: alert.seenRound, upTo: latest };
     const hasNews = latest > alert.seenRound && canBeEmailed(alert);
-    const found = hasNews ? await newJobs.findNew(parseFilter(alert), rounds, JOBS_PER_ALERT) : { jobs: [], total: 0 };
+    const news = hasNews ? await newJobs.findNew(parseFilter(alert), rounds, JOBS_PER_ALERT) : { jobs: [], total: 0 };
     const now = clock.now();
-    const isMailed = found.total > 0;
+    const isMailed = news.total > 0;
     const waits = isMailed || alert.frequency !== 'AT_ONCE';
     return transactions.run(async (manager) => {
       // Skips the alert if it was paused, changed, merged into another account or emailed by another server meanwhile.
@@ -73,19 +73,19 @@ export class JobAlertEmailsService {
         ...(isMailed && { mailedAt: now }),
       });
       if (affected !== 1 || !isMailed) return false;
-      await this.post(manager, alert, found, latest);
+      await this.post(manager, alert, news, latest);
       return true;
     });
   }
 
-  private async post(manager: EntityManager, alert: DueAlert, found: NewOpenings, latest: number): Promise<void> {
+  private async post(manager: EntityManager, alert: DueAlert, newJobs: NewOpenings, latest: number): Promise<void> {
     const { mailer, links } = this.deps;
     const unsubscribeUrl = mailer.brand.url + links.create(alert.id);
     await mailer.enqueue(manager, {
       key: `job-alert:${alert.id}:${latest}`,
       kind: JOB_ALERT_MAIL,
       to: alert.email,
-      content: jobAlertEmail(mailer.brand, alert, found, unsubscribeUrl),
+      content: jobAlertEmail(mailer.brand, alert, newJobs, unsubscribeUrl),
       unsubscribeUrl,
       dataSubjects: { candidateId: alert.candidateId },
     });

@@ -95,7 +95,7 @@ export class JobsReadModel {
       preferredSkills,
       applicantCount,
       approvedTerms,
-      questions: asked,
+      questions: questionsJson,
       ...row
     }: JobRow,
     viewer: Viewer,
@@ -107,7 +107,7 @@ export class JobsReadModel {
       employerIsActive: employerIsActive === 1,
       deadline: row.deadline,
     };
-    const questions = asked === null ? [] : (JSON.parse(asked) as JobQuestion[]);
+    const questions = questionsJson === null ? [] : (JSON.parse(questionsJson) as JobQuestion[]);
     const standing = jobStatus(listing, todayInIndia(this.clock.now()));
     return {
       __typename: 'Job',

@@ -127,7 +127,7 @@ export class JobsService {
       else if (!isDeepStrictEqual(recorded(before), recorded(changes)))
         await this.deps.changes.note(manager, [id], true);
       await updateFacts(manager, 'JOB', [id]);
-      const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((found) => found.words) } : {};
+      const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((term) => term.words) } : {};
       await this.deps.audit.record(manager, context, {
         action: 'EDIT',
         subjectType: 'JOB',

@@ -74,11 +74,11 @@ export class MergesRepository {
 
   /** The applications of both for jobs that both have applied for, by job. */
   async sameJobs(manager: EntityManager, keepId: string, removedId: string): Promise<ApplicationEntity[][]> {
-    const found = await manager
+    const rows = await manager
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.candidate_id IN (:...both)', { both: [keepId, removedId] })
       .getMany();
-    const groups = [...groupBy(found, ({ jobId }) => jobId).values()];
+    const groups = [...groupBy(rows, ({ jobId }) => jobId).values()];
     return groups.filter((group) => new Set(group.map(({ candidateId }) => candidateId)).size === 2);
   }
 
@@ -96,13 +96,12 @@ export class MergesRepository {
   /** Only what still belongs to the one that had stayed, and is still there. */
   async moveBack(manager: EntityManager, { ids }: MovedRows, from: string, to: string): Promise<void> {
     for (const [table, column] of [...OWNED, ...ENTRIES]) {
-      const given = ids[`${table}.${column}`] ?? [];
-      if (given.length === 0) continue;
-      await manager.query(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ? AND id IN (${placeholders(given)})`, [
-        to,
-        from,
-        ...given,
-      ]);
+      const movedIds = ids[`${table}.${column}`] ?? [];
+      if (movedIds.length === 0) continue;
+      await manager.query(
+        `UPDATE ${table} SET ${column} = ? WHERE ${column} = ? AND id IN (${placeholders(movedIds)})`,
+        [to, from, ...movedIds],
+      );
     }
   }
 

@@ -73,8 +73,8 @@ export class MergesResolver {
   }
 
   private async candidate(context: RequestContext, id: string): Promise<object> {
-    const found = await this.candidates.whole(context, id);
-    if (!found) throw notFound('Candidate');
-    return found;
+    const candidate = await this.candidates.whole(context, id);
+    if (!candidate) throw notFound('Candidate');
+    return candidate;
   }
 }

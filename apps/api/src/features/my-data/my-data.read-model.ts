@@ -149,7 +149,7 @@ export class MyDataReadModel {
 
   /** As the candidate's own list shows them, so that nothing of a proposal that waits comes out this way. */
   private async applicationsOf(context: RequestContext): Promise<unknown[]> {
-    const found: unknown[] = [];
+    const applications: unknown[] = [];
     let after: string | null = null;
     do {
       const page = await this.parts.applicationViews.own(context, { first: ROWS_PER_PAGE, after });
@@ -168,7 +168,7 @@ export class MyDataReadModel {
           offerId: _offer,
           ...shown
         } = application;
-        found.push({
+        applications.push({
           ...shown,
           // Knockout answers are confidential to the employer.
           answers: answers.map(({ question, answer }) => ({ question, answer })),
@@ -179,7 +179,7 @@ export class MyDataReadModel {
       }
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
-    return found;
+    return applications;
   }
 
   private async around(context: RequestContext, application: PresentedApplication): Promise<Record<string, unknown>> {

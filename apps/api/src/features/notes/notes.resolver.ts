@@ -54,9 +54,9 @@ export class NotesResolver {
   }
 
   private async subject(context: RequestContext, { kind, id }: Noted): Promise<object> {
-    const found = await this.record(context, kind, id);
-    if (!found) throw notFound('Record');
-    return { ...found, __typename: TYPES[kind] };
+    const record = await this.record(context, kind, id);
+    if (!record) throw notFound('Record');
+    return { ...record, __typename: TYPES[kind] };
   }
 
   private async record(context: RequestContext, kind: Noted['kind'], id: string): Promise<object | null> {

@@ -102,9 +102,9 @@ export class ReportLinksService {
     const { period, from, to, ...narrowing } = parseReportQuery(link.query);
     const isFixed = Boolean(period ?? from ?? to);
     if (isFixed && (days.from ?? days.to)) throw invalidInput({ from: [REPORT_LINK_MESSAGES.fixedPeriod] });
-    const asked = isFixed ? requestedDays(parseReportQuery(link.query), todayInIndia(this.deps.clock.now())) : days;
+    const requested = isFixed ? requestedDays(parseReportQuery(link.query), todayInIndia(this.deps.clock.now())) : days;
     const viewer = { kind: 'apiClient', id: `link ${link.id}`, scopes: ['REPORTS_READ'] } as const;
-    return this.deps.feeds.open({ ...context, viewer }, name, { ...narrowing, ...asked });
+    return this.deps.feeds.open({ ...context, viewer }, name, { ...narrowing, ...requested });
   }
 
   private shown({

@@ -37,9 +37,9 @@ const NO_ID = '0';
  * Returns the requested scope. Within a company, it is always limited to that company. An unknown id matches nothing.
  */
 export function reportScope(question: ReportQuery, now: Date, withinCompany?: string): Scope {
-  const asked = reportPeriod(question, now);
-  if (!asked.ok) throw invalidInput({ from: [asked.message] });
-  const scope: Scope = { ...asked.period };
+  const parsed = reportPeriod(question, now);
+  if (!parsed.ok) throw invalidInput({ from: [parsed.message] });
+  const scope: Scope = { ...parsed.period };
   if (question.companyId) scope.company_id = idOr(question.companyId);
   if (withinCompany !== undefined) {
     const isOther = scope.company_id !== undefined && scope.company_id !== withinCompany;

@@ -23,8 +23,8 @@ export class ReportsReadModel {
     private readonly clock: Clock,
   ) {}
 
-  async since(what: RecordedFrom): Promise<Date | null> {
-    const row = await this.reader.row<{ since: Date }>('SELECT since FROM recorded_since WHERE what = ?', [what]);
+  async since(measure: RecordedFrom): Promise<Date | null> {
+    const row = await this.reader.row<{ since: Date }>('SELECT since FROM recorded_since WHERE what = ?', [measure]);
     return row?.since ?? null;
   }
 

@@ -12,7 +12,7 @@ type Below = CoreServices & AccountsFeature & CandidatesFeature & CompaniesFeatu
 /** One box for everything, for administrators. */
 export function searchFeature({ reader, accountsReadModel, candidateViews, companies, jobPostings }: Below) {
   const service = new SearchService({
-    found: new SearchReadModel(reader),
+    searchReadModel: new SearchReadModel(reader),
     accounts: accountsReadModel,
     candidates: candidateViews,
     companies,

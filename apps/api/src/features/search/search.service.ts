@@ -10,7 +10,7 @@ const MAX_EACH = 20;
 const MAX_QUERY = 254;
 
 interface Deps {
-  found: SearchReadModel;
+  searchReadModel: SearchReadModel;
   accounts: AccountsReadModel;
   candidates: CandidatesReadModel;
   companies: CompaniesReadModel;
@@ -30,9 +30,9 @@ export class SearchService {
     if (first < 1 || first > MAX_EACH) throw invalidInput({ first: [`Choose a number from 1 to ${MAX_EACH}.`] });
     if (query.length > MAX_QUERY) throw invalidInput({ query: [`Enter at most ${MAX_QUERY} characters.`] });
     const load = this.loaders(context, fields);
-    const found = await this.deps.found.find(query, first);
+    const hits = await this.deps.searchReadModel.find(query, first);
     const records = await Promise.all(
-      found.map(async ({ kind, id }) => {
+      hits.map(async ({ kind, id }) => {
         const record = await load[kind](id);
         return record ? [{ ...record, __typename: kind }] : [];
       }),

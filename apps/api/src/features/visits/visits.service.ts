@@ -8,8 +8,8 @@ import type { RecordVisitInput } from './visits.types.js';
 
 /** The maximum of counted views from one network, and of all views, between two writes. */
 const MAX_PER_NETWORK = 60;
-const KEPT = 5_000;
-const JOBS_AT_ONCE = 200;
+const MAX_PENDING = 5_000;
+const JOB_BATCH_SIZE = 200;
 const PROGRAMS =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|java\/|go-http|axios|node-fetch|^$/i;
 const JOB_ID = /^[1-9]\d{0,17}$/;
@@ -41,14 +41,14 @@ export class VisitsService {
   constructor(private readonly deps: Deps) {}
 
   /** Returns true if the view was counted. */
-  count({ network, userAgent }: RequestContext, { source: told, jobId }: RecordVisitInput): boolean {
+  count({ network, userAgent }: RequestContext, { source: source, jobId }: RecordVisitInput): boolean {
     const { visits, views, networks } = this.counts;
     const before = networks.get(network) ?? 0;
-    const isFull = visits.size + views.size >= KEPT || networks.size >= KEPT;
+    const isFull = visits.size + views.size >= MAX_PENDING || networks.size >= MAX_PENDING;
     if (PROGRAMS.test(userAgent ?? '') || before >= MAX_PER_NETWORK || isFull) return false;
     networks.set(network, before + 1);
     const day = todayInIndia(this.deps.clock.now());
-    const from = told ? acceptedSource(told.source, told.name) : null;
+    const from = source ? acceptedSource(source.source, source.name) : null;
     if (from) add(visits, { day, source: from.source, name: from.name }, `${day} ${from.source} ${from.name}`);
     if (jobId != null && JOB_ID.test(jobId)) add(views, { day, jobId }, `${day} ${jobId}`);
     return from !== null || jobId != null;
@@ -61,13 +61,13 @@ export class VisitsService {
     this.counts = new Counts();
     try {
       await transactions.run(async (manager) => {
-        for (const { day, count, ...told } of counts.visits.values()) {
-          const from = await registerSource(manager, told, clock.now());
+        for (const { day, count, ...reported } of counts.visits.values()) {
+          const from = await registerSource(manager, reported, clock.now());
           if (from) await manager.query(ADD_VISITS, [day, from.source, from.name, count]);
         }
         for (const [day, seen] of groupBy([...counts.views.values()], (row) => row.day)) {
-          for (let start = 0; start < seen.length; start += JOBS_AT_ONCE) {
-            const some = seen.slice(start, start + JOBS_AT_ONCE);
+          for (let start = 0; start < seen.length; start += JOB_BATCH_SIZE) {
+            const some = seen.slice(start, start + JOB_BATCH_SIZE);
             const ids = some.map(({ jobId }) => jobId);
             await manager.query(ADD_VIEWS, [day, ids, some.map(({ count }) => count), ids]);
           }

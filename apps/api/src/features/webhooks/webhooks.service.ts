@@ -36,20 +36,20 @@ export class WebhooksService {
   async create(context: RequestContext, input: CreateWebhookInput): Promise<{ id: string; secret: string }> {
     const { transactions, audit, clock, fieldEncryption, policy, config } = this.deps;
     const apiClientId = policy.ownerFor(context.viewer) ?? checkId(input.apiClientId ?? '', 'API client');
-    const given = parseInput(webhookSchema(config.isProduction), input);
+    const values = parseInput(webhookSchema(config.isProduction), input);
     const secret = newSecret();
     const id = await transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       await this.requireCapacity(manager, apiClientId);
       const saved = await manager.save(
         manager.create(WebhookEntity, {
-          ...given,
+          ...values,
           apiClientId,
           secretSealed: fieldEncryption.seal(secret),
           createdAt: clock.now(),
         }),
       );
-      const entry = { subjectType: 'WEBHOOK', subjectId: saved.id, details: { kinds: given.eventTypes } } as const;
+      const entry = { subjectType: 'WEBHOOK', subjectId: saved.id, details: { kinds: values.eventTypes } } as const;
       await audit.record(manager, context, { action: 'CREATE', ...entry });
       return saved.id;
     });
@@ -65,7 +65,7 @@ export class WebhooksService {
       const webhook = await this.own(manager, context, input.id);
       const { id, url, eventTypes, isActive: wasActive } = webhook;
       const merged = { url: input.url ?? url, eventTypes: input.eventTypes ?? eventTypes };
-      const given = parseInput(webhookSchema(config.isProduction), merged);
+      const values = parseInput(webhookSchema(config.isProduction), merged);
       const isActive = input.isActive ?? wasActive;
       const earlierUntil = new Date(clock.now().getTime() + SECRET_OVERLAP_HOURS * HOUR);
       const sealed = secret && {
@@ -74,9 +74,9 @@ export class WebhooksService {
         earlierUntil,
       };
       const failedAt = isActive || input.isActive === false ? null : webhook.failedAt;
-      await manager.update(WebhookEntity, { id }, { ...given, isActive, failedAt, ...sealed });
+      await manager.update(WebhookEntity, { id }, { ...values, isActive, failedAt, ...sealed });
       if (isActive && !wasActive) await this.requeueUnsent(manager, id);
-      const details = { url: given.url, kinds: given.eventTypes, isActive, newSecret: secret !== null };
+      const details = { url: values.url, kinds: values.eventTypes, isActive, newSecret: secret !== null };
       await audit.record(manager, context, { action: 'EDIT', subjectType: 'WEBHOOK', subjectId: id, details });
     });
     return secret;
@@ -141,12 +141,12 @@ export class WebhooksService {
     manager: EntityManager,
     { viewer }: RequestContext,
     id: string,
-    what = 'Webhook',
+    recordName = 'Webhook',
   ): Promise<WebhookEntity> {
     const owner = this.deps.policy.ownerFor(viewer);
-    const where = { id: checkId(id, what), ...(owner !== null && { apiClientId: owner }) };
+    const where = { id: checkId(id, recordName), ...(owner !== null && { apiClientId: owner }) };
     const webhook = await manager.findOne(WebhookEntity, { where, lock: { mode: 'pessimistic_write' } });
-    if (!webhook) throw notFound(what);
+    if (!webhook) throw notFound(recordName);
     return webhook;
   }
 }

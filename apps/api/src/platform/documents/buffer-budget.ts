@@ -25,12 +25,12 @@ export function enforceBufferBudget(): void {
   Reflect.deleteProperty(globalThis, 'DecompressionStream');
 }
 
-type Constructor = new (...given: never[]) => object;
+type Constructor = new (...args: never[]) => object;
 
 const countingProxy = (made: Constructor, charge: (length: unknown) => void): Constructor =>
   new Proxy(made, {
-    construct(target, given: unknown[], newTarget) {
-      charge(given[0]);
-      return Reflect.construct(target, given, newTarget) as object;
+    construct(target, args: unknown[], newTarget) {
+      charge(args[0]);
+      return Reflect.construct(target, args, newTarget) as object;
     },
   });

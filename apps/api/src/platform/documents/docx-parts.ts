@@ -50,8 +50,8 @@ export class DocumentParts {
     for (const part of this.xml(name, bytes)) {
       if (part.kind === 'text') fields.text(part.text);
       else {
-        const found = fields.open(part.name, part.attributes) ?? checkTag(part.name, part.attributes);
-        if (found) return found;
+        const unsafeContent = fields.open(part.name, part.attributes) ?? checkTag(part.name, part.attributes);
+        if (unsafeContent) return unsafeContent;
       }
       this.work.spend(COST_PER_PART + part.length);
       if (this.work.shouldYield) await this.work.yieldToLoop();

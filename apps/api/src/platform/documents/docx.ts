@@ -27,8 +27,8 @@ export async function findUnsafeDocxContent(bytes: Buffer): Promise<UnsafeConten
   if (isZip64(bytes)) return 'docxUnusual';
   const scan = new DocxScan(bytes);
   try {
-    const found = await scan.run();
-    return scan.isDocument ? found : undefined;
+    const unsafeContent = await scan.run();
+    return scan.isDocument ? unsafeContent : undefined;
   } catch {
     // A program may read a damaged zip in some other way.
     return scan.isDocument ? 'docxUnusual' : undefined;
@@ -65,8 +65,8 @@ class DocxScan {
     for (const entry of entries) {
       if (MACRO_PART.test(entry.fileName)) return 'docxMacros';
       const part = await unpack(zip, entry);
-      const found = part.isTooLarge ? 'docxTooLarge' : await this.parts.scan(entry.fileName, part.bytes);
-      if (found) return found;
+      const unsafeContent = part.isTooLarge ? 'docxTooLarge' : await this.parts.scan(entry.fileName, part.bytes);
+      if (unsafeContent) return unsafeContent;
     }
     return null;
   }

@@ -54,13 +54,13 @@ export async function findUnsafePdfContent(bytes: Buffer): Promise<UnsafeContent
     await scan.run();
   } catch {
     // The file exceeds the budget or is malformed. A viewer may read it in some other way.
-    return scan.found ?? 'pdfUnreadable';
+    return scan.unsafeContent ?? 'pdfUnreadable';
   }
-  return scan.found;
+  return scan.unsafeContent;
 }
 
 class PdfScan {
-  found: UnsafeContent | null = null;
+  unsafeContent: UnsafeContent | null = null;
   private readonly work = new CpuBudget(MAX_COST);
   private unpackedLeft = MAX_UNPACKED_BYTES;
   private isEncrypted = false;
@@ -73,15 +73,15 @@ class PdfScan {
       this.work.spend(CANDIDATE_COST);
       if (this.work.shouldYield) await this.work.yieldToLoop();
       if (isStart) await this.scanObjectAt(at);
-      if (this.found) return;
+      if (this.unsafeContent) return;
     }
     // The dictionaries of a protected file are readable, its streams are not.
-    if (this.isEncrypted && this.hasPackedObjects) this.found = 'pdfProtected';
+    if (this.isEncrypted && this.hasPackedObjects) this.unsafeContent = 'pdfProtected';
   }
 
   private async scanObjectAt(start: number): Promise<void> {
     const object = await this.scanObject(this.bytes, start);
-    if (!this.found && object.streamAt !== undefined && object.holdsObjects)
+    if (!this.unsafeContent && object.streamAt !== undefined && object.holdsObjects)
       await this.scanPackedObjects(object, object.streamAt);
   }
 
@@ -94,7 +94,7 @@ class PdfScan {
     const walker = new PdfWalker(bytes, start, facts, isOneObject);
     this.work.spend(OBJECT_COST);
     await walker.walk(this.work);
-    this.found ??= facts.found;
+    this.unsafeContent ??= facts.found;
     this.isEncrypted ||= facts.isEncrypted;
     facts.isUnusual ||= walker.isStreamUnusual;
     return Object.assign(facts, walker.streamAt !== undefined && { streamAt: walker.streamAt });
@@ -108,7 +108,7 @@ class PdfScan {
     const offsets = readOffsets(objects, object.first);
     await this.scanObject(objects, object.first);
     for (const offset of offsets) {
-      if (this.found) return;
+      if (this.unsafeContent) return;
       await this.scanObject(objects, object.first + offset, true);
     }
   }

@@ -51,11 +51,11 @@ function indexAfter(xml: string, end: string, from: number): number {
 function endOfTag(xml: string, from: number): number {
   const mark = /["'>]/g;
   for (mark.lastIndex = from; ; ) {
-    const [found] = mark.exec(xml) ?? [];
-    if (found === undefined || mark.lastIndex - from > MAX_TAG_LENGTH)
+    const [delimiter] = mark.exec(xml) ?? [];
+    if (delimiter === undefined || mark.lastIndex - from > MAX_TAG_LENGTH)
       throw new UnsupportedXmlError('A tag without an end.');
-    if (found === '>') return mark.lastIndex;
-    mark.lastIndex = indexAfter(xml, found, mark.lastIndex);
+    if (delimiter === '>') return mark.lastIndex;
+    mark.lastIndex = indexAfter(xml, delimiter, mark.lastIndex);
   }
 }
 

@@ -5,17 +5,17 @@ import type { S3Location } from './s3-url.js';
 const TIMEOUTS = { connectionTimeout: 5_000, socketTimeout: 10_000, requestTimeout: 30_000 };
 
 /** Opens a bucket. The client is loaded here, because most portals store files in a folder. */
-export async function openS3Disk(place: S3Location, patience = TIMEOUTS): Promise<Disk> {
+export async function openS3Disk(location: S3Location, timeouts = TIMEOUTS): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   // Path style, because a self-hosted server has no host name for each bucket. No ACLs, because the whole bucket is private.
   return new Disk(
     new S3Driver({
-      ...place,
+      ...location,
       forcePathStyle: true,
       supportsACL: false,
       visibility: 'private',
       maxAttempts: 2,
-      requestHandler: { ...patience, throwOnRequestTimeout: true },
+      requestHandler: { ...timeouts, throwOnRequestTimeout: true },
     }),
   );
 }

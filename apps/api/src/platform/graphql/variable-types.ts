@@ -12,8 +12,8 @@ export function variableTypes(
 ): Map<string, GraphQLInputType> {
   const types = new Map<string, GraphQLInputType>();
   for (const { variable, type } of variableDefinitions) {
-    const found = typeFromAST(schema, type);
-    if (isInputType(found)) types.set(variable.name.value, found);
+    const inputType = typeFromAST(schema, type);
+    if (isInputType(inputType)) types.set(variable.name.value, inputType);
   }
   return types;
 }

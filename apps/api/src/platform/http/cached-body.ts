@@ -53,10 +53,10 @@ export class CachedBody implements ResponseBody {
 export function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: ResponseBody,
+  body: ResponseBody,
 ): FastifyReply | Promise<FastifyReply> {
-  if (reply.statusCode === 200 && sendNotModified(request, reply, kept.etag)) return reply.send();
-  return sendCompressed(request, reply, kept);
+  if (reply.statusCode === 200 && sendNotModified(request, reply, body.etag)) return reply.send();
+  return sendCompressed(request, reply, body);
 }
 
 /** Sets the ETag. If the client has that version, sets status 304 and returns true; the response then has no body. */
@@ -88,17 +88,17 @@ export function sendStream(request: FastifyRequest, reply: FastifyReply, parts: 
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: ResponseBody,
+  body: ResponseBody,
 ): FastifyReply | Promise<FastifyReply> {
   varyBy(reply, 'accept-encoding');
   const coding = negotiateEncoding(request.headers['accept-encoding']);
-  const coded = coding && kept.encoded(coding);
-  if (!coded) return reply.send(kept.plain);
+  const coded = coding && body.encoded(coding);
+  if (!coded) return reply.send(body.plain);
   void reply.header('content-encoding', coding);
   return Buffer.isBuffer(coded) ? reply.send(coded) : coded.then((bytes) => reply.send(bytes));
 }
 
 /** True if If-None-Match has the ETag. Proxies may have made it a strong one. */
-const matchesEtag = (asked: string | undefined, etag: string): boolean =>
-  asked !== undefined &&
-  asked.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));
+const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined &&
+  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));

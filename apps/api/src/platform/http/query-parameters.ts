@@ -61,10 +61,10 @@ export const integer = (description: string, minimum: number, maximum: number): 
 export const choice = (description: string, words: readonly string[]): QueryParameter => ({
   schema: { type: 'string', enum: words },
   description,
-  error: (value) => (wordOf(words, value) === undefined ? `Choose one of ${words.join(', ')}.` : null),
+  error: (value) => (matchWord(words, value) === undefined ? `Choose one of ${words.join(', ')}.` : null),
 });
 
-const wordOf = (words: readonly string[], value: string): string | undefined =>
+const matchWord = (words: readonly string[], value: string): string | undefined =>
   words.find((word) => word.toLowerCase() === value.toLowerCase());
 
 /** Tracking parameters that programs and the portal itself add. */
@@ -76,16 +76,16 @@ const IGNORED = /^(?:utm_|_|src$)/;
  */
 export function readQuery(query: unknown, parameters: QueryParameters): URLSearchParams {
   const read = new URLSearchParams();
-  for (const [name, given] of Object.entries(query ?? {})) {
+  for (const [name, input] of Object.entries(query ?? {})) {
     if (IGNORED.test(name)) continue;
     const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     if (!parameter) throw unknownParameter(name, parameters);
     const { error, maxCount = 1, replacedBy = name, schema } = parameter;
-    for (const value of [given].flat().map((each) => String(each).trim())) {
+    for (const value of [input].flat().map((each) => String(each).trim())) {
       if (value === '') continue;
       const message = error(value);
       if (message !== null) throw wrongParameter(name, message);
-      read.append(replacedBy, wordOf(schema.enum ?? [], value) ?? value);
+      read.append(replacedBy, matchWord(schema.enum ?? [], value) ?? value);
     }
     if (read.getAll(replacedBy).length > maxCount) {
       throw wrongParameter(name, maxCount === 1 ? 'Give this only once.' : `Give this at most ${maxCount} times.`);

@@ -200,8 +200,11 @@ export const equalTo =
     { sql: `${sql} = ?`, values: [typeof value === 'boolean' ? Number(value) : value] },
   ];
 
-export function filterConditions({ filters }: Pick<AnyList, 'filters'>, given: object | null | undefined): Condition[] {
-  const values = new Map(Object.entries(given ?? {}));
+export function filterConditions(
+  { filters }: Pick<AnyList, 'filters'>,
+  filter: object | null | undefined,
+): Condition[] {
+  const values = new Map(Object.entries(filter ?? {}));
   return Object.entries(filters).flatMap(([name, { where }]) => {
     const value: unknown = values.get(name);
     return !where || value == null || value === '' ? [] : [...where(value as never)];
@@ -209,12 +212,12 @@ export function filterConditions({ filters }: Pick<AnyList, 'filters'>, given: o
 }
 
 /** Returns the requested order or the default, with its tables and conditions. */
-export function resolveOrder(list: AnyList, asked: ListOrder | Order = list.order): ResolvedOrder {
-  if (!('field' in asked)) return { order: asked };
-  const sort = list.sorts.find(({ field }) => field === asked.field);
-  if (!sort) throw new Error(`The list has no order ${asked.field}.`);
+export function resolveOrder(list: AnyList, requested: ListOrder | Order = list.order): ResolvedOrder {
+  if (!('field' in requested)) return { order: requested };
+  const sort = list.sorts.find(({ field }) => field === requested.field);
+  if (!sort) throw new Error(`The list has no order ${requested.field}.`);
   const { kind = 'text', columns = [], id = list.id } = sort;
-  const { field, direction } = asked;
+  const { field, direction } = requested;
   return { ...sort, order: { name: `${field}_${direction}`, kind, columns, id, direction } };
 }
 

@@ -29,9 +29,9 @@ export const statusWords = (words: readonly string[], read: (word: string) => un
 /** The names and values of a filter for a boolean; the first value means true. */
 export const flagWords = (yes: string, no: string) =>
   statusWords([yes, no], (word) => {
-    const given = word.trim().toLowerCase();
-    if (given === yes.toLowerCase()) return true;
-    return given === no.toLowerCase() ? false : undefined;
+    const value = word.trim().toLowerCase();
+    if (value === yes.toLowerCase()) return true;
+    return value === no.toLowerCase() ? false : undefined;
   });
 
 /** A filter for active records, which the list shows as `activeCell`. */

@@ -48,12 +48,12 @@ export function cursorFor(order: ListOrder, row: object & { id: string }): strin
 
 /** The condition for rows after a cursor of this order. */
 export function afterCursor(order: ListOrder, cursor: string): Condition {
-  const [name, ...given] = decodeCursor(cursor);
+  const [name, ...position] = decodeCursor(cursor);
   if (name !== order.name && typeof name === 'string' && /^[A-Z_]+$/.test(name)) {
     throw new PortalError('MALFORMED', 'The cursor belongs to another sort order. Start again without it.');
   }
-  const id = given.pop();
-  const values = given.map((value) => (order.kind === 'instant' ? new Date(Number(value)) : String(value)));
+  const id = position.pop();
+  const values = position.map((value) => (order.kind === 'instant' ? new Date(Number(value)) : String(value)));
   const isOurs = name === order.name && values.length === order.columns.length && /^\d{1,20}$/.test(String(id));
   if (!isOurs || values.some((value) => Number.isNaN(value.valueOf()))) throw invalidCursor();
   return keysetCondition(order, values, String(id));

@@ -110,7 +110,7 @@ const list = { who: ['ADMIN'], document: LIST_QUERY, response: page('application
 
 /** `status` is either a decision or the new state of the record. */
 const ACTION = {
-  status: enumValue('word', ['approve', 'reject', 'Active', 'Inactive'], (given) => given.toLowerCase()),
+  status: enumValue('word', ['approve', 'reject', 'Active', 'Inactive'], (text) => text.toLowerCase()),
 };
 const REJECTION = rejectionInput('NEW_APPLICATION', 'STEP');
 
@@ -146,9 +146,9 @@ function changeApplication(at: `${string}/{id}`): RestRoute {
     from: ({ setApplicationActive }) => setApplicationActive.application,
   });
   const pick = ({ body }: RestCall): RestRoute => {
-    const { word: given } = readFields(ACTION, body);
-    if (given === 'approve' || given === 'reject') return decide;
-    if (given === 'active' || given === 'inactive') return setActive;
+    const { word: action } = readFields(ACTION, body);
+    if (action === 'approve' || action === 'reject') return decide;
+    if (action === 'active' || action === 'inactive') return setActive;
     throw invalidInput({ status: ['Choose approve, reject, Active or Inactive.'] });
   };
   return eitherRoute([decide, setActive], pick, { ...ACTION, ...REJECTION });

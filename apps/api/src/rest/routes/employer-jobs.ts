@@ -105,7 +105,7 @@ export const employerJobRoutes = [
       'Makes one of your jobs active or inactive. A job that an administrator made inactive stays inactive (403).',
     body: {
       job_id: id('id'),
-      action: enumValue('isActive', ['activate', 'deactivate'], (given) => ACTIONS[given.toLowerCase()]),
+      action: enumValue('isActive', ['activate', 'deactivate'], (text) => ACTIONS[text.toLowerCase()]),
     },
     document: graphql(
       `mutation SwitchOwnJob($input: SetJobActiveInput!) { setJobActive(input: $input) { job { id } } }`,

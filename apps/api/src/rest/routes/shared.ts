@@ -41,8 +41,8 @@ export const statusInput = <To extends string>(to: To) =>
 
 /** An account type that people can sign up for. */
 export const signUpTypeInput = <To extends string>(to: To, words: readonly string[]) =>
-  read.enumValue(to, words, (given) => {
-    const type = userTypeFromWire(given);
+  read.enumValue(to, words, (text) => {
+    const type = userTypeFromWire(text);
     return type === 'ADMIN' ? undefined : type;
   });
 
@@ -53,7 +53,7 @@ export const rejectionInput = (...kinds: readonly RejectionKind[]) => {
     reason: read.enumValue(
       'reason',
       reasons.map((reason) => reason.toLowerCase()),
-      (given) => reasons.find((reason) => reason === given.toUpperCase()),
+      (text) => reasons.find((reason) => reason === text.toUpperCase()),
     ),
     note: read.string('note'),
   };
@@ -68,7 +68,7 @@ export const pageVariables = ({ page, pageSize }: PageRequest) => ({ first: page
 
 /** The sort parameter of a list. */
 export const orderInput = ({ sortsByName: sortWords }: AnyList): read.ListFields => {
-  const order = read.enumValue('orderBy', [...sortWords.keys()], (given) => sortWords.get(given.toLowerCase()));
+  const order = read.enumValue('orderBy', [...sortWords.keys()], (text) => sortWords.get(text.toLowerCase()));
   return { sort: order as read.ListParameter };
 };
 

@@ -5,7 +5,7 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** An argument in a document: a value, a variable with its default, or a value that contains variables. */
 export type ArgumentSource =
   | { kind: 'value'; value: unknown }
-  | { kind: 'variable'; name: string; otherwise: unknown }
+  | { kind: 'variable'; name: string; defaultValue: unknown }
   | { kind: 'mixture'; node: ValueNode; defaults: Variables };
 
 /** Parses an argument of a document. `otherwise` is the default of the argument. */
@@ -21,7 +21,7 @@ export function parseArgument(
   }
   if (node.kind === Kind.VARIABLE) {
     const { value: name } = node.name;
-    return { kind: 'variable', name, otherwise: name in defaults ? defaults[name] : argumentDefault };
+    return { kind: 'variable', name, defaultValue: name in defaults ? defaults[name] : argumentDefault };
   }
   return containsVariable(node)
     ? { kind: 'mixture', node, defaults }
@@ -32,7 +32,7 @@ export function parseArgument(
 export function resolveArgument(source: ArgumentSource, variables: Variables): unknown {
   if (source.kind === 'value') return source.value;
   if (source.kind === 'variable')
-    return variables[source.name] === undefined ? source.otherwise : variables[source.name];
+    return variables[source.name] === undefined ? source.defaultValue : variables[source.name];
   return valueFromASTUntyped(source.node, { ...source.defaults, ...variables });
 }
 

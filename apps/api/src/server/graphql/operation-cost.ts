@@ -183,22 +183,22 @@ class CostCalculator {
     const isList = isListType(getNullableType(field.type));
     if (isList && typeName?.endsWith('Connection')) addCosts(part.perRow, inner);
     else addCosts(part, inner, isList ? this.typicalLength(name) : 1);
-    const given = (argument: string): ArgumentSource => this.given(node, field, argument);
+    const source = (argument: string): ArgumentSource => this.argumentSource(node, field, argument);
     if (field.args.some((argument) => argument.name === 'first')) {
       part.lists.push({
-        first: given('first'),
-        page: given('page'),
-        filter: given('filter'),
+        first: source('first'),
+        page: source('page'),
+        filter: source('filter'),
         perRow: inner.perRow,
       });
     }
-    if (getNamedType(field.type).name === 'Report') part.reports.push(given('names'));
+    if (getNamedType(field.type).name === 'Report') part.reports.push(source('names'));
   }
 
-  private given(node: FieldNode, field: GraphQLField<unknown, unknown>, name: string): ArgumentSource {
+  private argumentSource(node: FieldNode, field: GraphQLField<unknown, unknown>, name: string): ArgumentSource {
     const argument = node.arguments?.find((one) => one.name.value === name);
-    const otherwise = field.args.find((one) => one.name === name)?.defaultValue;
-    return parseArgument(argument?.value, this.operation.variableDefinitions ?? [], otherwise);
+    const defaultValue = field.args.find((one) => one.name === name)?.defaultValue;
+    return parseArgument(argument?.value, this.operation.variableDefinitions ?? [], defaultValue);
   }
 
   private extraCost(typeName: string | undefined, name: string): number {

@@ -71,7 +71,7 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
     getRequestContext(request, viewers).then(
       (context) => charge(request, reply, context, done),
       // An invalid key is charged to the address that sent it.
-      (refusal: Error) => charge(request, reply, getAnonymousContext(request), (beyond) => done(beyond ?? refusal)),
+      (refusal: Error) => charge(request, reply, getAnonymousContext(request), (error) => done(error ?? refusal)),
     );
   });
 }

@@ -76,7 +76,7 @@ export class PageRenderer {
   private readonly locations = new BoundedCache<PageLocation | typeof NO_PAGE>(1_000, 200_000);
   private readonly shell: Page;
   private readonly fallback: Page;
-  private readonly busy: Page;
+  private readonly rateLimitedPage: Page;
 
   constructor(private readonly deps: Deps) {
     const { build } = deps;
@@ -84,7 +84,7 @@ export class PageRenderer {
     const empty = fill(build.page, { head, page: '', state: '' });
     this.shell = toPage(200, empty);
     this.fallback = toPage(503, empty);
-    this.busy = toPage(429, empty);
+    this.rateLimitedPage = toPage(429, empty);
   }
 
   static async load(build: WebBuild, site: Site, execute: AnonymousExecutor, logger: Logger): Promise<PageRenderer> {
@@ -102,7 +102,7 @@ export class PageRenderer {
     const cached = this.cache.get(location.url.href);
     if (cached) return cached;
     // Status 429 makes programs retry, and browsers render the page themselves.
-    return chargeRender() ? this.renderAndCache(location) : this.busy;
+    return chargeRender() ? this.renderAndCache(location) : this.rateLimitedPage;
   }
 
   private locate(path: string): PageLocation | typeof NO_PAGE {

@@ -98,8 +98,8 @@ export class EmailChangeService {
       const link = { userId: user.id, email, purpose: 'CHANGE', days: CHANGE_DAYS } as const;
       const token = await this.deps.links.make(manager, link, this.deps.clock.now());
       if (isMailed) await this.emailNewAddress(manager, user, email, token);
-      const asked = emailChangeRequestedEmail(this.deps.mailer.brand, user, email);
-      const notice = { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: asked } as const;
+      const content = emailChangeRequestedEmail(this.deps.mailer.brand, user, email);
+      const notice = { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: content } as const;
       if (isNotified) await this.mail(manager, user, notice);
       await audit.record(manager, context, accountAuditEntry('REQUEST_EMAIL_CHANGE', user.id));
     });
@@ -178,9 +178,9 @@ export class EmailChangeService {
     await this.deps.links.removeChanges(manager, user.id);
     await this.deps.links.removeUndosAfter(manager, user.id, createdAt);
     const content = emailChangeUndoneEmail(this.deps.mailer.brand, user, email);
-    const told = { kind: 'EMAIL_CHANGED_BACK', token, content } as const;
-    await this.mail(manager, user, { ...told, to: email });
-    await this.mail(manager, user, { ...told, to: user.email });
+    const message = { kind: 'EMAIL_CHANGED_BACK', token, content } as const;
+    await this.mail(manager, user, { ...message, to: email });
+    await this.mail(manager, user, { ...message, to: user.email });
     await this.deps.audit.record(manager, context, accountAuditEntry('UNDO_EMAIL_CHANGE', user.id));
   }
 

@@ -53,19 +53,19 @@ export class EmailVerificationService {
     await limiter.consume(LINK_PER_ADDRESS, context.network);
     return transactions.run(async (manager) => {
       const now = clock.now();
-      const found = await links.find(manager, token);
-      if (!found) return { outcome: 'EXPIRED', user: null };
-      const { user, expiresAt } = found;
+      const link = await links.find(manager, token);
+      if (!link) return { outcome: 'EXPIRED', user: null };
+      const { user, expiresAt } = link;
       const isOwner = context.viewer.kind === 'user' && context.viewer.id === user.id;
-      const told = (outcome: EmailVerificationOutcome, emailVerifiedAt: Date | null) => ({
+      const result = (outcome: EmailVerificationOutcome, emailVerifiedAt: Date | null) => ({
         outcome,
         user: isOwner ? { ...user, emailVerifiedAt } : null,
       });
-      if (user.emailVerifiedAt) return told('ALREADY_VERIFIED', user.emailVerifiedAt);
-      if (expiresAt <= now) return told('EXPIRED', null);
-      if (!(await markVerified(manager, user.id, now))) return told('ALREADY_VERIFIED', now);
+      if (user.emailVerifiedAt) return result('ALREADY_VERIFIED', user.emailVerifiedAt);
+      if (expiresAt <= now) return result('EXPIRED', null);
+      if (!(await markVerified(manager, user.id, now))) return result('ALREADY_VERIFIED', now);
       await audit.record(manager, context, accountAuditEntry('VERIFY_EMAIL', user.id));
-      return told('VERIFIED', now);
+      return result('VERIFIED', now);
     });
   }
 

@@ -31,9 +31,9 @@ export class SecondFactorCheckService {
    * of one code finds the row of the first.
    */
   async use(manager: EntityManager, context: RequestContext, userId: string, typed: string): Promise<void> {
-    const given = parseSecondFactorCode(typed);
-    if (given?.kind === 'APP' && (await this.useAppCode(manager, userId, given.code))) return;
-    if (given?.kind === 'RECOVERY' && (await this.useRecoveryCode(manager, context, userId, given.code))) return;
+    const code = parseSecondFactorCode(typed);
+    if (code?.kind === 'APP' && (await this.useAppCode(manager, userId, code.code))) return;
+    if (code?.kind === 'RECOVERY' && (await this.useRecoveryCode(manager, context, userId, code.code))) return;
     throw new PortalError('SECOND_FACTOR_INVALID', SECOND_FACTOR_MESSAGES.codeInvalid);
   }
 

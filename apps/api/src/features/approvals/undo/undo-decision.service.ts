@@ -49,17 +49,17 @@ export class UndoDecisionService {
     const admin = requireAdmin(context.viewer);
     return transactions.run(async (manager) => {
       await lockAccount(manager, admin);
-      const kept = await undos.findForUpdate(manager, checkId(approvalId, 'Request'));
+      const undo = await undos.findForUpdate(manager, checkId(approvalId, 'Request'));
       const approval = await approvals.find(manager, approvalId);
       if (!approval) throw notFound('Request');
       const { decidedAt, decidedById } = approval;
       if (decidedAt === null) throw staleVersion();
       if (decidedById !== admin.id) throw notYourDecisionError(await approvals.deciderName(manager, approval));
-      if (!kept || clock.now() >= decisionUndoDeadline(decidedAt)) throw undoTooLateError();
+      if (!undo || clock.now() >= decisionUndoDeadline(decidedAt)) throw undoTooLateError();
       const { kind, id } = approvalSubject(approval);
-      const before = kept.beforeState;
+      const before = undo.beforeState;
       if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw overtaken();
-      if (!(await mailer.cancel(manager, kept.mailKeys, decidedAt))) throw undoTooLateError();
+      if (!(await mailer.cancel(manager, undo.mailKeys, decidedAt))) throw undoTooLateError();
       if (kind === 'APPLICATION' && !(await decisionNotifications.cancel(manager, approval))) throw undoTooLateError();
       const standing = before.columns.approvalId ?? approvalId;
       await undos.forget(manager, approvalId);

@@ -50,12 +50,12 @@ export class DuplicatesReadModel {
   }
 
   private async load(ids: readonly string[]): Promise<Found[]> {
-    const found = await this.reader.rows<Pair>(pairs(placeholders(ids)), [...ids, ...ids, ...ids]);
-    if (found.length === 0) return [];
-    const everybody = [...new Set(found.flatMap(({ id, otherId }) => [id, otherId]))];
+    const pairRows = await this.reader.rows<Pair>(pairs(placeholders(ids)), [...ids, ...ids, ...ids]);
+    if (pairRows.length === 0) return [];
+    const everybody = [...new Set(pairRows.flatMap(({ id, otherId }) => [id, otherId]))];
     const rows = await this.reader.rows<FactsRow>(facts(everybody), everybody);
     const factsOf = new Map(rows.map((row) => [row.id, { ...row, marks: readMarks(row.marks) }]));
-    return found.flatMap(({ id, otherId }) => {
+    return pairRows.flatMap(({ id, otherId }) => {
       const [one, other] = [factsOf.get(id), factsOf.get(otherId)];
       const reasons = one && other ? duplicateReasons(one, other) : [];
       return reasons.length === 0 ? [] : [{ id, candidateId: otherId, reasons }];

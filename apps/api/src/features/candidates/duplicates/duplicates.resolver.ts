@@ -35,8 +35,8 @@ export class PossibleDuplicateResolver {
     @Root() { candidateId }: PossibleDuplicate,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    const found = await this.candidates.of(context, candidateId, selectedPaths(info));
-    if (!found) throw notFound('Candidate');
-    return found;
+    const candidate = await this.candidates.of(context, candidateId, selectedPaths(info));
+    if (!candidate) throw notFound('Candidate');
+    return candidate;
   }
 }

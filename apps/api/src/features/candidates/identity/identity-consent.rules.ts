@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { CandidateProfileEntity } from '../../../database/entities/candidates/candidate-profile.entity.js';
 import { invalidInput } from '../../../platform/errors.js';
 import type { SaveCandidateProfileInput } from '../candidate-inputs.types.js';
-import type { GivenNumbers } from './identity-numbers.rules.js';
+import type { IdentityNumbersInput } from './identity-numbers.rules.js';
 
 /** The notice beside the identity papers; kept with the profile and the time. A new text is a new version. */
 export const IDENTITY_CONSENT_VERSION = '2026-11';
 
 /** Does the profile bring a number or a paper? Removing one needs no consent, nor does leaving it as it is. */
-export function bringsIdentity(input: SaveCandidateProfileInput, numbers: GivenNumbers): boolean {
+export function bringsIdentity(input: SaveCandidateProfileInput, numbers: IdentityNumbersInput): boolean {
   const { aadhaarCard, panCard, drivingLicense, passport } = input;
   const isGivenNumber = (number: unknown): boolean => typeof number === 'string';
   return (

@@ -2,7 +2,7 @@ import type { IdentityNumberKind } from '@job-alert/domain/candidates/identity-n
 import type { DataSource, EntityManager } from 'typeorm';
 import { IdentityHashEntity } from '../../../database/entities/candidates/identity-hash.entity.js';
 import type { FieldEncryption } from '../../../platform/crypto.js';
-import type { GivenNumbers } from './identity-numbers.rules.js';
+import type { IdentityNumbersInput } from './identity-numbers.rules.js';
 
 const AT_ONCE = 500;
 
@@ -24,13 +24,13 @@ export class IdentityHashesService {
   ) {}
 
   /** With the profile, in its transaction: undefined is unchanged, null is removed. */
-  async keep(manager: EntityManager, candidateId: string, given: GivenNumbers): Promise<void> {
-    const numbers: Readonly<Record<IdentityNumberKind, string | null | undefined>> = {
-      PAN: given.panNumber,
-      DRIVING_LICENSE: given.drivingLicenseNumber,
-      PASSPORT: given.passportNumber,
+  async save(manager: EntityManager, candidateId: string, numbers: IdentityNumbersInput): Promise<void> {
+    const numbersByKind: Readonly<Record<IdentityNumberKind, string | null | undefined>> = {
+      PAN: numbers.panNumber,
+      DRIVING_LICENSE: numbers.drivingLicenseNumber,
+      PASSPORT: numbers.passportNumber,
     };
-    for (const [kind, number] of entriesOf(numbers)) {
+    for (const [kind, number] of entriesOf(numbersByKind)) {
       if (number === null) await manager.delete(IdentityHashEntity, { candidateId, kind });
       else if (number !== undefined) await manager.upsert(IdentityHashEntity, this.row(candidateId, kind, number), []);
     }
@@ -38,9 +38,9 @@ export class IdentityHashesService {
 
   /** Once after each start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. The signal ends it early. */
   async fillIn(signal?: AbortSignal): Promise<void> {
-    for (let last = '0', found: SealedNumbers[]; ; ) {
-      found = await this.dataSource.query<SealedNumbers[]>(UNMARKED, [last, this.fieldEncryption.currentId]);
-      const rows = found.flatMap(({ id, ...sealed }) =>
+    for (let last = '0'; ; ) {
+      const profiles = await this.dataSource.query<SealedNumbers[]>(UNMARKED, [last, this.fieldEncryption.currentId]);
+      const rows = profiles.flatMap(({ id, ...sealed }) =>
         entriesOf(sealed).flatMap(([kind, value]) =>
           // A value under a secret that nobody has configured stays closed; the start complains about it elsewhere.
           value !== null && this.fieldEncryption.canOpen(value)
@@ -49,8 +49,8 @@ export class IdentityHashesService {
         ),
       );
       if (rows.length > 0) await this.dataSource.manager.upsert(IdentityHashEntity, rows, []);
-      if (found.length < AT_ONCE || signal?.aborted) return;
-      last = found.at(-1)?.id ?? last;
+      if (profiles.length < AT_ONCE || signal?.aborted) return;
+      last = profiles.at(-1)?.id ?? last;
     }
   }
 

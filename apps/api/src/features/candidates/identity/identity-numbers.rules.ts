@@ -5,13 +5,13 @@ import type { IdentityRow } from '../candidates.list.js';
 import { identityView } from '../candidates.policy.js';
 
 /** The identity numbers as the database keeps them: of Aadhaar the last four digits, the others sealed. */
-export type KeptNumbers = Pick<
+export type StoredIdentityNumbers = Pick<
   IdentityRow,
   'aadhaarLastFour' | 'panNumberSealed' | 'drivingLicenseNumberSealed' | 'passportNumberSealed'
 >;
 
 /** The identity numbers as a profile brings them: undefined is unchanged, null is removed. */
-export interface GivenNumbers {
+export interface IdentityNumbersInput {
   aadhaarNumber?: string | null | undefined;
   panNumber?: string | null | undefined;
   drivingLicenseNumber?: string | null | undefined;
@@ -19,7 +19,7 @@ export interface GivenNumbers {
 }
 
 /** The identity numbers as somebody sees them. */
-export interface ShownNumbers {
+export interface VisibleIdentityNumbers {
   aadhaarMasked: string | null;
   panNumber: string | null;
   drivingLicenseNumber: string | null;
@@ -27,7 +27,7 @@ export interface ShownNumbers {
 }
 
 /** The numbers for everybody else. */
-const NO_NUMBERS: ShownNumbers = {
+const NO_NUMBERS: VisibleIdentityNumbers = {
   aadhaarMasked: null,
   panNumber: null,
   drivingLicenseNumber: null,
@@ -35,22 +35,25 @@ const NO_NUMBERS: ShownNumbers = {
 };
 
 /** Returns the values to store for the changed numbers. No complete Aadhaar number leaves this function. */
-export function keptNumbers(given: GivenNumbers, fieldEncryption: FieldEncryption): Partial<KeptNumbers> {
+export function sealNumbers(
+  numbers: IdentityNumbersInput,
+  fieldEncryption: FieldEncryption,
+): Partial<StoredIdentityNumbers> {
   const seal = (number: string): string => fieldEncryption.seal(number);
   return withoutUnchanged({
-    aadhaarLastFour: changed(given.aadhaarNumber, lastFour),
-    panNumberSealed: changed(given.panNumber, seal),
-    drivingLicenseNumberSealed: changed(given.drivingLicenseNumber, seal),
-    passportNumberSealed: changed(given.passportNumber, seal),
+    aadhaarLastFour: changed(numbers.aadhaarNumber, lastFour),
+    panNumberSealed: changed(numbers.panNumber, seal),
+    drivingLicenseNumberSealed: changed(numbers.drivingLicenseNumber, seal),
+    passportNumberSealed: changed(numbers.passportNumber, seal),
   });
 }
 
 /** The numbers as the viewer may see them. */
-export function shownNumbers(
-  row: { id: string } & Partial<KeptNumbers>,
+export function visibleNumbers(
+  row: { id: string } & Partial<StoredIdentityNumbers>,
   viewer: Viewer,
   fieldEncryption: FieldEncryption,
-): ShownNumbers {
+): VisibleIdentityNumbers {
   const view = identityView(viewer, row.id);
   if (view === 'none') return NO_NUMBERS;
   const show = view === 'whole' ? asItIs : masked;
@@ -72,6 +75,8 @@ function changed(number: string | null | undefined, keep: (number: string) => st
 }
 
 /** TypeORM leaves undefined alone too, but a key that is not there cannot be misread. */
-function withoutUnchanged(numbers: Record<keyof KeptNumbers, string | null | undefined>): Partial<KeptNumbers> {
+function withoutUnchanged(
+  numbers: Record<keyof StoredIdentityNumbers, string | null | undefined>,
+): Partial<StoredIdentityNumbers> {
   return Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined));
 }

@@ -65,11 +65,11 @@ export class JobChangesService {
    * polls for it.
    */
   async closePassed(): Promise<void> {
-    for (let found = CLOSED_AT_ONCE; found === CLOSED_AT_ONCE; ) {
+    for (let count = CLOSED_AT_ONCE; count === CLOSED_AT_ONCE; ) {
       const today = todayInIndia(this.deps.clock.now());
       const rows = await this.deps.dataSource.query<{ id: string }[]>(PASSED, [today]);
-      found = rows.length;
-      if (found === 0) return;
+      count = rows.length;
+      if (count === 0) return;
       await this.deps.transactions.run((manager) =>
         this.note(
           manager,

@@ -47,10 +47,10 @@ export class NewJobsReadModel {
    */
   async findNew(search: OpenJobsFilter, rounds: BatchRange, take: number): Promise<NewJobs> {
     const filter = withQueryFilters(search);
-    const found = await this.matching(filter, rounds, take);
-    if (found.total > 0 || !filter.query) return found;
+    const jobs = await this.matching(filter, rounds, take);
+    if (jobs.total > 0 || !filter.query) return jobs;
     const query = await this.correctedQuery(filter.query, rounds.upTo);
-    return query === null ? found : this.matching({ ...filter, query }, rounds, take);
+    return query === null ? jobs : this.matching({ ...filter, query }, rounds, take);
   }
 
   /**

@@ -97,8 +97,8 @@ const plans = new BoundedCache<OpenJobPlan>();
  * Returns the plan for the selected fields of an open job ('title', 'company.name', …). It depends only on the field
  * names, which are its cache key, so that the key cannot miss a field.
  */
-export function openJobPlan(asked: Iterable<string>): OpenJobPlan {
-  const fields = new Set(asked);
+export function openJobPlan(fieldNames: Iterable<string>): OpenJobPlan {
+  const fields = new Set(fieldNames);
   const names = Object.keys(FIELDS).filter((name) => fields.has(name));
   return plans.get(names.join(','), () => planFor(names));
 }

@@ -130,8 +130,8 @@ export class OpenJobFacetsReadModel {
     const first = await this.newest(exact);
     // A search with this many direct matches lists no related jobs.
     const more = related && first.length <= MAX_SEARCHED_JOBS ? await this.newest(related) : [];
-    const found = new Map([...first, ...more].filter((row) => Number(row.isFound) === 1).map((row) => [row.id, row]));
-    const counts = new FacetTable([...found.values()].map(toRow)).count({
+    const rows = new Map([...first, ...more].filter((row) => Number(row.isFound) === 1).map((row) => [row.id, row]));
+    const counts = new FacetTable([...rows.values()].map(toRow)).count({
       ...filter,
       location: null,
       experience: null,

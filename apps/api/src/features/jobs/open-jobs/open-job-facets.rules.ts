@@ -227,8 +227,8 @@ class Names {
 
   most(counts: Int32Array, chosen: readonly string[] | null | undefined): ChoiceCount[] {
     const all = this.spellings.map((value, id) => ({ value, count: counts[id] ?? 0 }));
-    const found = all.filter(({ count }) => count > 0).toSorted(byCount);
-    const list = found.slice(0, MAX_NAMES);
+    const options = all.filter(({ count }) => count > 0).toSorted(byCount);
+    const list = options.slice(0, MAX_NAMES);
     const shown = new Set(list.map(({ value }) => foldName(value)));
     for (const name of chosen ?? []) {
       const folded = foldName(name);

@@ -61,15 +61,15 @@ const limitedForSalary = (request: OpenJobsRequest): OpenJobsRequest => ({
 });
 
 /** Returns one page by salary of the jobs of a statement. */
-function bySalary(request: OpenJobsRequest, columns: string, found: Statement): Statement {
+function bySalary(request: OpenJobsRequest, columns: string, ids: Statement): Statement {
   const { after, take, skip } = request;
   const range = listOrder('j.salary_max', 'j.id', request);
   const conditions = afterSalaryCursor(range, after);
   const where = conditions.length > 0 ? `WHERE ${joinSql(conditions)}` : '';
   const order = orderBy(range);
   return {
-    sql: `SELECT ${columns}, found.weight FROM (${found.sql}) found JOIN job j ON j.id = found.id ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    values: [...found.values, ...joinValues(conditions), take, skip],
+    sql: `SELECT ${columns}, found.weight FROM (${ids.sql}) found JOIN job j ON j.id = found.id ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    values: [...ids.values, ...joinValues(conditions), take, skip],
   };
 }
 
@@ -222,8 +222,8 @@ export function relatedJobsStatement(request: OpenJobsRequest, columns: string):
   const related = planRelatedSearch(request.filter);
   if (!related) return null;
   if (request.bySalary) {
-    const found = relatedJobsStatement(limitedForSalary(request), 'j.id');
-    return found && bySalary(request, columns, found);
+    const ids = relatedJobsStatement(limitedForSalary(request), 'j.id');
+    return ids && bySalary(request, columns, ids);
   }
   const range = listOrder('t.listed_at', 't.job_id', request);
   const also = [

@@ -36,7 +36,7 @@ const PAGE_OF_ALL = 500;
 /** The public lists and pages of jobs, each with one statement that reads exactly the selected columns. */
 export class OpenJobsReadModel {
   private readonly words: OpenJobWordsReadModel;
-  private readonly asked = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
+  private readonly filters = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
 
   constructor(
     private readonly reader: SqlReader,
@@ -71,7 +71,7 @@ export class OpenJobsReadModel {
     }
     const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(allJobsCountStatement(request)));
     for (const row of page.nodes) plan.toNode(row);
-    if (paths.has('facets')) this.asked.set(page, request.filter);
+    if (paths.has('facets')) this.filters.set(page, request.filter);
     return page;
   }
 
@@ -97,7 +97,7 @@ export class OpenJobsReadModel {
 
   /** Returns the filter of a page, for its facets. */
   filterOf(page: Page<OpenJob>): OpenJobsFilter {
-    return this.asked.get(page) ?? {};
+    return this.filters.get(page) ?? {};
   }
 
   /** Counts the jobs of each filter up to the cap with one statement. Words are not corrected. */

@@ -41,8 +41,10 @@ export class SimilarJobsReadModel {
     const { id, title, companyIndustry } = job;
     const industries: OpenJobsFilter[] = companyIndustry ? [{ industries: [companyIndustry] }] : [];
     const words = longestWords(title, TITLE_WORDS).map((query) => ({ query }));
-    const found = (await this.lists(context, [...words, ...industries], similarJobsPlan(fields))).flat();
-    const alike = found.map((other) => ({ other, points: similarity(job, other) })).filter(({ points }) => points > 0);
+    const candidates = (await this.lists(context, [...words, ...industries], similarJobsPlan(fields))).flat();
+    const alike = candidates
+      .map((other) => ({ other, points: similarity(job, other) }))
+      .filter(({ points }) => points > 0);
     const nearest = alike.toSorted((a, b) => b.points - a.points).map(({ other }) => other);
     return distinct([nearest], id);
   }
@@ -69,9 +71,9 @@ export class SimilarJobsReadModel {
     let loader = this.loaders.get(plan);
     if (!loader) {
       const load = async (filters: readonly string[]) => {
-        const asked = filters.map((filter): OpenJobsFilter => JSON.parse(filter));
-        const found = await this.openJobs.first(TAKE, asked, plan);
-        return found.map(({ list, ...open }) => ({ ...open, filter: filters[list] ?? '' }));
+        const searches = filters.map((filter): OpenJobsFilter => JSON.parse(filter));
+        const rows = await this.openJobs.first(TAKE, searches, plan);
+        return rows.map(({ list, ...open }) => ({ ...open, filter: filters[list] ?? '' }));
       };
       this.loaders.set(plan, (loader = new BatchLoader(load, ({ filter }) => filter)));
     }
@@ -107,12 +109,12 @@ export async function similarJobsFor(
   const requests = filters.map((filter) => ({ filter, direction: null, after: null, take: TAKE, skip: 0, today }));
   const { sql, values } = openJobListsStatement(requests, MAILED.columns);
   const rows = await manager.query<OpenJobRow[]>(sql, values);
-  const found = distinct([rows.map((row) => MAILED.toNode(row))]);
-  if (found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
+  const jobs = distinct([rows.map((row) => MAILED.toNode(row))]);
+  if (jobs.length === 0) return [];
+  const ids = jobs.map(({ id }) => id);
   const applied = await manager.query<{ jobId: string }[]>(APPLIED(ids), [candidateId, ...ids]);
   const own = new Set(applied.map(({ jobId }) => jobId));
-  return found.filter(({ id }) => !own.has(id)).slice(0, MAX_EMAILED_JOBS);
+  return jobs.filter(({ id }) => !own.has(id)).slice(0, MAX_EMAILED_JOBS);
 }
 
 /**
@@ -136,7 +138,7 @@ function similarity(job: OpenJobRoot, other: ListedJob): number {
 
 /** Returns the first distinct jobs of all lists, without the job itself. */
 function distinct(lists: readonly OpenJob[][], own?: string): OpenJob[] {
-  const found = new Map(lists.flat().map((job) => [job.id, job]));
-  if (own !== undefined) found.delete(own);
-  return [...found.values()].slice(0, MAX_SIMILAR);
+  const jobsById = new Map(lists.flat().map((job) => [job.id, job]));
+  if (own !== undefined) jobsById.delete(own);
+  return [...jobsById.values()].slice(0, MAX_SIMILAR);
 }

@@ -53,8 +53,9 @@ export class SkillRankingReadModel {
       : await this.ranked(newestJobsWithSkills(skills, todayInIndia(clock.now())), skills);
     // If too few jobs have one of the skills, fill up with the first jobs of the default list.
     const take = newest.length === MAX_RANKED_JOBS ? 1 : MAX_RANKED_JOBS;
-    const found = await openJobs.page({ first: take, filter }, paths.has('facets') ? IDS_AND_FACETS : IDS, take);
-    const ranks = newest.length === MAX_RANKED_JOBS ? newest : await this.rankedTogether(newest, found.nodes, skills);
+    const defaultPage = await openJobs.page({ first: take, filter }, paths.has('facets') ? IDS_AND_FACETS : IDS, take);
+    const ranks =
+      newest.length === MAX_RANKED_JOBS ? newest : await this.rankedTogether(newest, defaultPage.nodes, skills);
     const [ordered, sign] = args.orderBy?.direction === 'ASC' ? [ranks.toReversed(), -1] : [ranks, 1];
     const last = args.after == null ? null : decodeRank(args.after);
     const following = last === null ? ordered : ordered.filter((rank) => sign * compareRanks(rank, last) > 0);
@@ -67,10 +68,10 @@ export class SkillRankingReadModel {
       const job = jobs.get(rank.id);
       return job ? [{ rank, job }] : [];
     });
-    const page = toPage(rows, args, ({ rank }) => encodeRank(rank), found.totalCount);
+    const page = toPage(rows, args, ({ rank }) => encodeRank(rank), defaultPage.totalCount);
     // The facets are looked up by the page object, so the same object must be returned.
     return Object.assign(
-      found,
+      defaultPage,
       mapPage(page, ({ job }) => job),
     );
   }
@@ -80,8 +81,8 @@ export class SkillRankingReadModel {
     return (await this.deps.reader.rows<RawRank>(sql, values)).map(toRank);
   }
 
-  private async rankedTogether(ranks: readonly Rank[], found: readonly OpenJob[], skills: readonly string[]) {
-    const ids = [...new Set([...ranks, ...found].map(({ id }) => id))].slice(0, MAX_RANKED_JOBS);
+  private async rankedTogether(ranks: readonly Rank[], jobs: readonly OpenJob[], skills: readonly string[]) {
+    const ids = [...new Set([...ranks, ...jobs].map(({ id }) => id))].slice(0, MAX_RANKED_JOBS);
     return ids.length === 0 ? [] : this.ranked(jobIdsSubquery(ids), skills);
   }
 }
