@@ -10,7 +10,7 @@ await build({
     'main-during-build': 'src/main-during-build.ts',
     // Threads: each is looked for beside the chunk that starts it, so all chunks lie in one folder.
     'sheet.worker': 'src/platform/spreadsheets/sheet.worker.ts',
-    'resume-reading.worker': 'src/features/candidates/resume-reading.worker.ts',
+    'resume-parsing.worker': 'src/features/candidates/resume-parsing.worker.ts',
   },
   platform: 'node',
   tsconfig: 'tsconfig.json',

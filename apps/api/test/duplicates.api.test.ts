@@ -48,11 +48,11 @@ describe('possible duplicates of a candidate', () => {
     expect(JSON.stringify(marks)).not.toContain('1234');
     await manager.clear(IdentityHashEntity);
     expect(await of(one.id)).toEqual({});
-    await portal.container.identityMarks.fillIn();
+    await portal.container.identityMarks.backfill();
     expect(await of(one.id)).toEqual(same);
     // Another secret makes other hashes: all are made anew.
     await manager.update(IdentityHashEntity, { candidateId: one.id }, { keyId: 'earlier', hash: 'a'.repeat(64) });
-    await portal.container.identityMarks.fillIn();
+    await portal.container.identityMarks.backfill();
     expect(await of(one.id)).toEqual(same);
     await saveProfile(
       one,

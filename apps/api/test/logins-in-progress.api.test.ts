@@ -198,7 +198,7 @@ describe('something that was confirmed with the password does not happen', () =>
   test('nor is a second factor switched on by a login that has ended meanwhile', async () => {
     const admin = await adminWithPassword(portal);
     const secret = await start(admin);
-    const lookup = pauseAfterNext(SessionsService.prototype, 'viewerOf');
+    const lookup = pauseAfterNext(SessionsService.prototype, 'findViewer');
     const outcome = admin.client.outcome(CONFIRM, { code: codeAt(secret, portal.container.clock.now()) });
     await lookup.reached;
     await portal.dataSource.manager.delete(SessionEntity, { userId: admin.id });

@@ -3,7 +3,7 @@ import { RESUME_MESSAGES } from '@job-alert/domain/resumes/resume-messages';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sampled } from '../../e2e/src/support/server/release.js';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
-import { createResumeReader, READINGS_OF_NETWORK } from '../src/features/candidates/resume-reading.service.js';
+import { createResumeReader, PARSING_PER_NETWORK } from '../src/features/candidates/resume-parsing.service.js';
 import { DocumentReader, type DocumentToRead } from '../src/platform/documents/document-reader.js';
 import { Limiter } from '../src/platform/limits/limiter.js';
 import { myProfile, registerCandidate } from './builders/candidate.js';
@@ -127,7 +127,7 @@ describe('a resume', () => {
       input,
     ) {
       if (input.kind === 'docx') return inThread.call(this, input);
-      return new Promise((resolve) => end.push(() => resolve({ fault: 'tooComplex' })));
+      return new Promise((resolve) => end.push(() => resolve({ error: 'tooComplex' })));
     });
     onTestFinished(() => reading.mockRestore());
     const [third, elsewhere] = [await registerCandidate(portal), await registerCandidate(portal)];
@@ -156,8 +156,8 @@ describe('a resume', () => {
   test('is read 30 times in ten minutes for the accounts of one network, and other networks are not refused', async () => {
     const candidate = await registerCandidate(portal);
     const proxy = await startProxy(portal.url, '127.0.0.3');
-    const { points } = READINGS_OF_NETWORK;
-    await new Limiter(portal.dataSource, true).count(READINGS_OF_NETWORK, '127.0.0.3', points - 1);
+    const { points } = PARSING_PER_NETWORK;
+    await new Limiter(portal.dataSource, true).count(PARSING_PER_NETWORK, '127.0.0.3', points - 1);
     const behind = { ...candidate, client: new TestClient(proxy.url, candidate.token) };
     expect(await read(behind, docxResume())).toMatchObject(PROPOSAL);
     expect(await refusal(behind, docxResume())).toMatchObject({ code: 'RATE_LIMITED' });
@@ -180,7 +180,7 @@ describe('a document in a thread of its own', () => {
     const began = performance.now();
     const bytes = Buffer.from(file.bytes);
     const result = await createResumeReader(500).read({ bytes, kind: 'pdf', today: '2026-11-24' });
-    expect(result).toEqual({ fault: 'tooComplex' });
+    expect(result).toEqual({ error: 'tooComplex' });
     expect(performance.now() - began).toBeLessThan(20_000);
   });
 });

@@ -212,7 +212,7 @@ describe('deliveries of webhooks', () => {
     }
     // The responses to each event, attempt by attempt: the status, or null without a complete response.
     const heard = new Map<string, (number | null)[]>();
-    for (const [{ delivery, answer }] of recorded.mock.calls) {
+    for (const [{ delivery, response: answer }] of recorded.mock.calls) {
       heard.set(delivery.eventId, [...(heard.get(delivery.eventId) ?? []), answer.status]);
     }
     recorded.mockRestore();

@@ -126,7 +126,7 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
   // It reads every profile, so nobody waits for it.
   const stopping = new AbortController();
   const marksFilled = container.identityMarks
-    .fillIn(stopping.signal)
+    .backfill(stopping.signal)
     .catch((error: unknown) => container.logger.warn({ err: error }, 'identity numbers could not be marked'));
   stops.push(() => {
     stopping.abort();

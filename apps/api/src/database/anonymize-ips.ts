@@ -18,12 +18,12 @@ export async function anonymizeOldIps(dataSource: DataSource, now: Date): Promis
     const rows = await dataSource.query<{ id: string; at: Date; ip: string }[]>(FULL_IPS, [at, end, at, id]);
     const last = rows.at(-1);
     if (!last) return count;
-    const idsOf = new Map<string | null, string[]>();
+    const idsByIp = new Map<string | null, string[]>();
     for (const row of rows) {
       const cut = anonymizeIp(row.ip);
-      idsOf.set(cut, [...(idsOf.get(cut) ?? []), row.id]);
+      idsByIp.set(cut, [...(idsByIp.get(cut) ?? []), row.id]);
     }
-    for (const [ip, ids] of idsOf) await dataSource.manager.update(AuditEventEntity, { id: In(ids) }, { ip });
+    for (const [ip, ids] of idsByIp) await dataSource.manager.update(AuditEventEntity, { id: In(ids) }, { ip });
     count += rows.length;
     ({ at, id } = last);
   }

@@ -27,7 +27,7 @@ export const TextColumn = (length: number, options: ColumnOptions = {}): Propert
  */
 export const EXACT = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** A generated key, case-sensitive. */
+/** A case-sensitive key. */
 export const KeyColumn = (length: number): PropertyDecorator => Column({ ...EXACT, length });
 
 /** A SHA-256 in hexadecimal digits. */

@@ -13,8 +13,8 @@ const SESSION_SETTINGS = "SET time_zone='+00:00', sql_mode=REPLACE(@@SESSION.sql
 setMaxParserCache(500);
 
 /**
- * Opens the pool to a MySQL 8+ or MariaDB 10.11+ database given as `mysql://user:pass@host:port/name`, encrypted where it ends
- * with `?ssl=`; `ca` holds the certificates that are trusted then. Nothing is migrated.
+ * Opens a pool to a MySQL 8+ or MariaDB 10.11+ database at `mysql://user:pass@host:port/name`. With `?ssl=` the
+ * connection is encrypted, and `ca` holds the trusted certificates. Runs no migrations.
  */
 export async function openDataSource(url: string, poolSize = 20, ca?: string): Promise<DataSource> {
   const dataSource = new DataSource({

@@ -60,7 +60,6 @@ import { UserWordEntity } from './entities/accounts/user-word.entity.js';
 import { WebhookEntity } from './entities/messages/webhook.entity.js';
 import { WebhookDeliveryEntity } from './entities/messages/webhook-delivery.entity.js';
 
-/** Every table of the portal; one file per table. */
 export const entities = [
   AnnouncedJobEntity,
   ApiClientEntity,

@@ -50,7 +50,6 @@ export async function schemaError(dataSource: DataSource): Promise<string | null
   return missing.length === 0 ? null : `missing in the database: ${missing.join(', ')}`;
 }
 
-/** The number of pending migrations. */
 export const pendingMigrations = async (dataSource: DataSource): Promise<number> =>
   pendingIn(await finishedNames(dataSource)).length;
 
@@ -91,13 +90,13 @@ async function runSteps(manager: EntityManager, { name, steps }: Migration): Pro
   const done = book?.done ?? 0;
   for (const [index, step] of steps.entries()) {
     if (index < done) continue;
-    // The first open step may have been applied without having been recorded.
+    // The first unrecorded step may already have been applied.
     const mayBeDone = book !== undefined && index === done;
     // A change of rows and its record commit together.
     await manager.transaction(async () => {
       await runStep(manager, step, mayBeDone);
       const noted = await manager.query<{ affectedRows: number }>(RECORD_STEP, [name, index]);
-      // The lease expired while the cluster stood still.
+      // The lease expired because the cluster was stopped.
       if (noted.affectedRows !== 1) throw new Error(`Another server goes on with the migration ${name}.`);
     });
   }

@@ -57,8 +57,8 @@ export async function withLease<T>(
 ): Promise<T> {
   await dataSource.query(LEASE_TABLE);
   const lease = new Lease(dataSource, 'migrations', randomUUID(), LEASE_SECONDS);
-  for (let isTold = false; !(await lease.acquire()); isTold = true) {
-    if (!isTold) say('another server migrates this cluster: waiting for it');
+  for (let isReported = false; !(await lease.acquire()); isReported = true) {
+    if (!isReported) say('another server migrates this cluster: waiting for it');
     await pause(1_000);
   }
   const renewal = setInterval(() => void lease.acquire().catch(() => undefined), (LEASE_SECONDS * 1_000) / 4);

@@ -1,7 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { driverPool } from './data-source.js';
 
-/** The state of a connection pool. */
 export interface PoolState {
   used: number;
   idle: number;

@@ -56,13 +56,13 @@ export async function purgeExpiredRows(dataSource: DataSource, now: Date, retent
 
 const LATEST_OLD = 'SELECT id FROM job_change WHERE at < ? ORDER BY at DESC, id DESC LIMIT 1';
 const MOVE_FEED_START = 'UPDATE job_feed SET forgotten = ? WHERE forgotten < ?';
-// The remaining old lines are the latest ones of open jobs. New readers of the feed need them.
+// The remaining old entries are the latest ones of open jobs. New readers of the feed need them.
 const OBSOLETE = `SELECT c.id FROM job_change c WHERE c.id > ? AND c.id <= ? AND (c.kind = 'CLOSED'
     OR EXISTS (SELECT 1 FROM job_change later WHERE later.job_id = c.job_id AND later.id > c.id)) ORDER BY c.id LIMIT ${BATCH_SIZE}`;
 
 /**
- * Deletes old lines of the feed of changes. First it moves the start of the feed, so that readers that have not come so far get an
- * error.
+ * Deletes old entries of the job change feed. First moves the start of the feed, so that readers with an earlier
+ * position get an error.
  */
 async function purgeJobChanges(dataSource: DataSource, before: Date): Promise<number> {
   const [latest] = await dataSource.query<{ id: string }[]>(LATEST_OLD, [before]);

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { driverPool } from './data-source.js';
 import { HotStatements } from './hot-statements.js';
 
-/** A value that a statement takes. */
 export type SqlValue = string | number | boolean | Date | null;
 
 const NO_MORE_PREPARED = 'ER_MAX_PREPARED_STMT_COUNT_REACHED';

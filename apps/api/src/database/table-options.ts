@@ -1,2 +1,1 @@
-/** The end of every CREATE TABLE. */
 export const TABLE_OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';

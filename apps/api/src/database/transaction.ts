@@ -3,7 +3,6 @@ import type { DataSource, EntityManager } from 'typeorm';
 const RETRYABLE_CODES = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 const MAX_ATTEMPTS = 4;
 
-/** The error code of the driver. */
 export const driverCode = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
 
 /** True for a violated unique key: another request was first. */

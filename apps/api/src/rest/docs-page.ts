@@ -56,8 +56,8 @@ function section(route: RestRoute): string {
   const refusals = [...errorExamples(route)].map(([refused, body]) => `<h4>Refusal ${refused}</h4>${block(body)}`);
   return `<section id="${anchor(route)}"><h3><b class="${route.method}">${route.method}</b> ${code(`/${route.path}/`)}</h3>
 <p>${escape(route.summary)}</p>
-${fieldsOf('Query', inputSchema(route.query ?? {}))}
-${route.body ? fieldsOf(`Body (${route.isForm ? 'form or JSON' : 'JSON'})`, inputSchema(route.body)) : ''}
+${fieldTable('Query', inputSchema(route.query ?? {}))}
+${route.body ? fieldTable(`Body (${route.isForm ? 'form or JSON' : 'JSON'})`, inputSchema(route.body)) : ''}
 ${route.body && !hasFile(route) ? `<h4>Example body</h4>${block(schemaExample(inputSchema(route.body)))}` : ''}
 <h4>Answer ${status}</h4>${block(schemaExample(route.response.schema))}
 ${refusals.length > 0 ? `<details><summary>Refusals</summary>${refusals.join('')}</details>` : ''}</section>`;
@@ -67,9 +67,9 @@ const hasFile = ({ body = {} }: RestRoute): boolean =>
   Object.values(inputSchema(body).properties ?? {}).some(({ contentMediaType }) => contentMediaType !== undefined);
 
 /** Returns a table of the fields. Fields of groups and lists are named as in forms. */
-function fieldsOf(title: string, schema: JsonSchema): string {
+function fieldTable(title: string, schema: JsonSchema): string {
   const rows = leaves(schema).map(
-    ([name, leaf]) => `<tr><th scope="row">${code(name)}</th><td>${escape(kindOf(leaf))}</td></tr>`,
+    ([name, leaf]) => `<tr><th scope="row">${code(name)}</th><td>${escape(typeName(leaf))}</td></tr>`,
   );
   return rows.length > 0 ? `<h4>${title}</h4><table>${rows.join('')}</table>` : '';
 }
@@ -82,10 +82,10 @@ function leaves(schema: JsonSchema, prefix = ''): (readonly [string, JsonSchema]
   });
 }
 
-function kindOf(schema: JsonSchema): string {
+function typeName(schema: JsonSchema): string {
   if (schema.contentMediaType) return 'file';
   if (schema.enum) return schema.enum.join(' | ');
-  if (schema.items) return `list of ${kindOf(schema.items)}`;
+  if (schema.items) return `list of ${typeName(schema.items)}`;
   const type = [schema.type ?? 'any'].flat().join(' or ');
   const form = schema.format ? ` (${schema.format})` : '';
   return `${type}${form}${schema.description ? `. ${schema.description}` : ''}`;

@@ -10,7 +10,7 @@ import { type AnyFields, takesFile } from './input-fields.js';
 const MAX_CHARACTERS = 1_000_000;
 
 /** A field with the content type JSON is already parsed. */
-const lengthOf = (value: unknown): number => (typeof value === 'string' ? value : JSON.stringify(value)).length;
+const textLength = (value: unknown): number => (typeof value === 'string' ? value : JSON.stringify(value)).length;
 
 /** Reads a form part by part into nested values. Stops at a file that is too large or that no field takes. */
 export async function readForm(request: FastifyRequest, form: MultipartUpload, fields: AnyFields): Promise<unknown> {
@@ -19,7 +19,7 @@ export async function readForm(request: FastifyRequest, form: MultipartUpload, f
     let characters = 0;
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (part.type !== 'file') {
-        characters += part.fieldname.length + lengthOf(part.value);
+        characters += part.fieldname.length + textLength(part.value);
         if (characters > MAX_CHARACTERS) throw new PortalError('MALFORMED', 'The form has too much text.');
         entries.push([part.fieldname, part.value]);
         continue;

@@ -37,7 +37,7 @@ export class Operations {
   /** Returns messages for invalid variables by input field. Messages of `ruleErrors` take precedence. */
   validate(document: string, values: Variables, ruleErrors: () => FieldErrors): FieldErrors {
     const errors: FieldErrors = {};
-    for (const [name, type] of this.operationVariables(document)) {
+    for (const [name, type] of this.parseVariableTypes(document)) {
       const value = values[name];
       if (value === undefined && !isNonNullType(type)) continue;
       coerceInputValue(fillMissing(value, type), type, (path, invalid) => {
@@ -47,7 +47,7 @@ export class Operations {
     return Object.keys(errors).length === 0 ? {} : { ...errors, ...ruleErrors() };
   }
 
-  private operationVariables(document: string): ReadonlyMap<string, GraphQLInputType> {
+  private parseVariableTypes(document: string): ReadonlyMap<string, GraphQLInputType> {
     const known = this.variables.get(document) ?? variablesOf(this.schema, document);
     this.variables.set(document, known);
     return known;

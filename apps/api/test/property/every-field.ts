@@ -77,7 +77,7 @@ export class UnlimitedExecution {
       document: parse(documentOf(kind, field, everyField(this.schema, field.type, role))),
       variableValues: { ...defaults, ...argumentsOf(row.document, withFiles(call)) },
       contextValue: requestContext(
-        token ? await this.portal.container.viewers.viewerOf(token, '') : anonymous,
+        token ? await this.portal.container.viewers.findViewer(token, '') : anonymous,
         '',
         100,
       ),

@@ -89,11 +89,11 @@ function isWebhookAddress(text: string): boolean {
 export function nextRetryDelay(
   delays: readonly number[],
   attempts: number,
-  asked: number | null = null,
+  requestedDelay: number | null = null,
 ): number | null {
   const delay = delays[attempts - 1];
   if (delay === undefined) return null;
-  return Math.max(delay, Math.min(asked ?? 0, Math.max(...delays)));
+  return Math.max(delay, Math.min(requestedDelay ?? 0, Math.max(...delays)));
 }
 
 /** Parses a Retry-After header, which holds seconds or a date. Returns seconds from now, or null. */

@@ -114,16 +114,16 @@ export const parseImportCell = (cell: string): string => cell.trim().replace(/^'
 export function parseImportHeader(
   kind: ImportKind,
   header: readonly string[],
-): { ok: true; places: Record<string, number> } | { ok: false; fault: string } {
+): { ok: true; places: Record<string, number> } | { ok: false; error: string } {
   const names = Object.keys(IMPORT_COLUMNS[kind]);
   const found = names.map((name) => columnsNamed(name, header));
   const missing = names.filter((_, index) => found[index]?.length === 0);
-  if (missing.length > 0) return { ok: false, fault: missingColumns(missing) };
+  if (missing.length > 0) return { ok: false, error: missingColumns(missing) };
   for (const [index, name] of names.entries()) {
     const headers = (found[index] ?? []).map((place) => header[place]?.trim() ?? '');
     if (headers.length > 1) {
       const isRepeated = headers.every((text) => text.toLowerCase() === name);
-      return { ok: false, fault: isRepeated ? repeatedColumn(name) : ambiguousColumn(name, headers) };
+      return { ok: false, error: isRepeated ? repeatedColumn(name) : ambiguousColumn(name, headers) };
     }
   }
   const fields = Object.values<string>(IMPORT_COLUMNS[kind]);
@@ -156,12 +156,12 @@ export type CandidateImport = ReturnType<typeof candidateImportSchema.parse>;
 export function checkImportRow(
   kind: ImportKind,
   texts: ImportTexts,
-): { ok: true; value: EmployerImport | CandidateImport } | { ok: false; faults: Record<string, string> } {
+): { ok: true; value: EmployerImport | CandidateImport } | { ok: false; errors: Record<string, string> } {
   const result =
     kind === 'EMPLOYERS'
       ? validate(employerImportSchema, texts)
       : validate(candidateImportSchema, { ...texts, experience: experienceOf(texts['experience']) });
-  return result.ok ? result : { ok: false, faults: firstMessages(result.errors) };
+  return result.ok ? result : { ok: false, errors: firstMessages(result.errors) };
 }
 
 /** Match key for duplicates within one file: name and contact number. */
@@ -169,8 +169,8 @@ export const importMatchKey = ({ firstName, lastName, contact }: EmployerImport 
   `${contact} ${personNameKey(`${firstName} ${lastName}`)}`;
 
 /** Joins the errors of a row into one text. */
-export const formatImportErrors = (faults: Readonly<Record<string, string>>): string =>
-  Object.values(faults).join('; ');
+export const formatImportErrors = (errors: Readonly<Record<string, string>>): string =>
+  Object.values(errors).join('; ');
 
 /** The words of screens and REST, in any case; another word goes on as it is, for the rule to refuse. */
 const experienceOf = (text = ''): string => experienceLevelFromWire(text) ?? text;

@@ -2,16 +2,16 @@ import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/reports/visit
 import { Check, Column, type ColumnOptions } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, EXACT, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 
-/** The name beside a source (packages/domain, visit-source). */
+/** The name of a source (packages/domain, visit-source). */
 export const SourceNameColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ ...EXACT, length: 80, ...options });
 
 export const SourceCheck = (name: string): ClassDecorator => ChoiceCheck(name, 'source', VISIT_SOURCES);
 
-/** The day in India of the instant beside it. */
+/** The day in India of an instant in the same row. */
 export const EventDayColumn = (): PropertyDecorator => DayColumn({ nullable: true });
 
-/** The source and its name, or neither. */
+/** Requires a name and a source together. */
 export const SourceNameCheck = (name: string): ClassDecorator =>
   Check(name, '(source IS NULL) = (source_name IS NULL)');
 

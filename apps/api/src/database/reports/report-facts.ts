@@ -341,7 +341,7 @@ async function countHires(manager: EntityManager, scope: Scope, values: readonly
   for (const count of [filledStatement, hiresStatement]) await execute(manager, count(scope), values);
 }
 
-/** Deletes the facts of a request that was undone, or whose decision was. Update the facts of its record afterwards. */
+/** Deletes the facts of a request that was undone. Update the facts of its record afterwards. */
 export async function deleteRequestFacts(manager: EntityManager, id: string): Promise<void> {
   await manager.query('DELETE FROM approval_fact WHERE approval_id = ?', [id]);
   await manager.query('DELETE FROM offer_fact WHERE offer_id = ?', [id]);

@@ -2,7 +2,7 @@ import { skillKeys } from '@job-alert/domain/candidates/skills';
 import type { EntityManager } from 'typeorm';
 
 const JOB_BATCH_SIZE = 500;
-/** Fits into one packet of the database. */
+/** The maximum number of rows that fits into one packet of the database. */
 const ROW_BATCH_SIZE = 10_000;
 
 interface ListedJob {
@@ -15,7 +15,6 @@ const LISTED = `SELECT id, preferred_skills AS preferredSkills, listed_at AS lis
   FROM job WHERE id > ? AND listed_at IS NOT NULL ORDER BY id LIMIT ${JOB_BATCH_SIZE}`;
 const INSERT = 'INSERT INTO job_skill (job_id, skill, listed_at) VALUES ?';
 
-/** A job that opens, with its skills. */
 interface OpenedJob {
   id: string;
   skills: readonly string[];

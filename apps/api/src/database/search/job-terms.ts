@@ -3,7 +3,7 @@ import { placeWords } from '@job-alert/domain/search/place-names';
 import { companyTerms, synonymGroupTerms } from '@job-alert/domain/search/synonym-groups';
 import type { EntityManager } from 'typeorm';
 
-/** The rows of this many jobs fit into one packet of the database. */
+/** The number of jobs whose rows fit into one packet of the database. */
 const BATCH_SIZE = 500;
 
 interface ListedJob {

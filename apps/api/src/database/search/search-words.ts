@@ -1,7 +1,7 @@
 import { nameWords, recordWords } from '@job-alert/domain/lists/list-search';
 import type { EntityManager } from 'typeorm';
 
-/** Fits into one packet of the database. */
+/** The maximum number of rows that fits into one packet of the database. */
 const WORD_BATCH_SIZE = 10_000;
 
 const USERS = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, c.name
@@ -40,7 +40,7 @@ export async function indexUsers(manager: EntityManager, ids: readonly string[])
   await insert(manager, 'user_word (user_id, word, user_type, of_name)', words);
 }
 
-/** The same for jobs. Call it when they are posted. */
+/** Writes the words by which administrators find these jobs. Call it when they are posted. */
 export async function indexJobs(manager: EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const jobs = await manager.query<JobTexts[]>(JOBS, [ids]);

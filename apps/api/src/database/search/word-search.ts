@@ -4,25 +4,20 @@ import type { SqlReader, SqlValue } from '../sql-reader.js';
 export interface WordSource {
   table: 'user_word' | 'job_word';
   id: 'user_id' | 'job_id';
-  /** Further conditions on each word. */
   conditions: readonly string[];
 }
 
-/** Names, e-mails and phone numbers. */
 export const CANDIDATE_WORDS: WordSource = {
   table: 'user_word',
   id: 'user_id',
   conditions: ["user_type = 'CANDIDATE'"],
 };
-/** The same words, and the names of their companies. */
 export const EMPLOYER_WORDS: WordSource = { ...CANDIDATE_WORDS, conditions: ["user_type = 'EMPLOYER'"] };
 export const ADMINISTRATOR_WORDS: WordSource = { ...CANDIDATE_WORDS, conditions: ["user_type = 'ADMIN'"] };
-/** Names alone. */
 export const CANDIDATE_NAMES: WordSource = {
   ...CANDIDATE_WORDS,
   conditions: [...CANDIDATE_WORDS.conditions, 'of_name = 1'],
 };
-/** Titles and companies. */
 export const JOB_WORDS: WordSource = { table: 'job_word', id: 'job_id', conditions: [] };
 
 /** SQL that returns ids, or a part of it, with the values of its placeholders. */
@@ -51,7 +46,9 @@ export function idsMatching(source: WordSource, ways: readonly (readonly string[
   return { sql: ways.map(one).join(' UNION '), values: ways.flat().map((word) => `${word}%`) };
 }
 
-/** The same for common words: joining sets of ids is faster than looking up each id of one set in the other. */
+/**
+ * Like `idsMatching`, for common words: joining sets of ids is faster than looking up each id of one set in the other.
+ */
 export function idsMatchingCommonWords(source: WordSource, ways: readonly (readonly string[])[]): Sql {
   const { table, id } = source;
   const one = (words: readonly string[]): string => {

@@ -7,16 +7,16 @@ import type { DemoApplication } from '../demo-schemas.js';
 import { offerLetterPdf, resumePdf } from '../resume-pdf.js';
 
 /** The name under which a candidate's resume waits for its row. */
-export const resumeOf = (candidateKey: string): string => `resume ${candidateKey}`;
+export const resumeKey = (candidateKey: string): string => `resume ${candidateKey}`;
 
 /** The name under which an application's offer letter waits for its row. */
-export const offerOf = (applicationKey: string): string => `offer ${applicationKey}`;
+export const offerKey = (applicationKey: string): string => `offer ${applicationKey}`;
 
 /** Every document of the demo, as if somebody uploaded it: the demo takes the same way into the store as everything else. */
 export function demoUploads(today: string): IncomingUpload[] {
   const resumes = demoCandidates.map((candidate) =>
     upload(
-      resumeOf(candidate.key),
+      resumeKey(candidate.key),
       'RESUME',
       `${candidate.firstName} ${candidate.lastName} resume.pdf`,
       resumePdf(candidate),
@@ -34,7 +34,7 @@ function offers({ key, candidateKey, jobKey, events }: DemoApplication, today: s
     if (event.type !== 'PROPOSE' || event.dateOfJoiningInDays === undefined) return [];
     const dateOfJoining = addDays(today, event.dateOfJoiningInDays);
     const content = offerLetterPdf({ candidate, company, job, dateOfJoining });
-    return [upload(offerOf(key), 'OFFER_LETTER', `Offer of ${company.name}.pdf`, content)];
+    return [upload(offerKey(key), 'OFFER_LETTER', `Offer of ${company.name}.pdf`, content)];
   });
 }
 

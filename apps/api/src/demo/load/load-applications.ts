@@ -7,7 +7,7 @@ import { type ReplayedApplication, type ReplayedApproval, replayApplication } fr
 import { demoApplications } from '../demo-records.js';
 import type { DemoApplication, DemoInterview } from '../demo-schemas.js';
 import type { DemoContext } from './demo-context.js';
-import { offerOf } from './demo-uploads.js';
+import { offerKey } from './demo-uploads.js';
 import type { LoadedCandidate } from './load-candidates.js';
 import type { LoadedJob } from './load-jobs.js';
 
@@ -111,7 +111,7 @@ async function details(context: DemoContext, { request }: ReplayedApproval, { ke
   const { feedback = null, dateOfJoiningInDays } = request;
   if (dateOfJoiningInDays === undefined) return { feedback };
   const dateOfJoining = addDays(context.today, dateOfJoiningInDays);
-  const offerLetterId = await context.files.record(offerOf(key), job.company.id);
+  const offerLetterId = await context.files.record(offerKey(key), job.company.id);
   return { feedback, dateOfJoining, offerLetterId: offerLetterId ?? null };
 }
 

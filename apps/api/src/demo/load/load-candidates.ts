@@ -9,7 +9,7 @@ import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity/ide
 import { demoCandidates } from '../demo-records.js';
 import type { DemoCandidate, DemoIdentity } from '../demo-schemas.js';
 import type { DemoContext } from './demo-context.js';
-import { resumeOf } from './demo-uploads.js';
+import { resumeKey } from './demo-uploads.js';
 import { loadUser } from './load-accounts.js';
 
 /** A loaded candidate: the record and its id, which is the user id too. */
@@ -31,7 +31,7 @@ async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Pr
   const { manager } = context;
   const { id, createdAt } = await loadUser(context, 'CANDIDATE', candidate);
   const { personal, experiences, educations, experienceLevel } = candidate;
-  const resumeId = await context.files.record(resumeOf(candidate.key), id);
+  const resumeId = await context.files.record(resumeKey(candidate.key), id);
   await manager.insert(CandidateProfileEntity, {
     id,
     ...personal,

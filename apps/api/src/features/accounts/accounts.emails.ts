@@ -3,8 +3,6 @@ import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
-/** Emails about accounts. */
-
 const AREA: Readonly<Record<UserType, string>> = {
   CANDIDATE: 'Log in, complete your profile and apply for the jobs that suit you.',
   EMPLOYER:
@@ -50,7 +48,7 @@ export const passwordResetEmail = (brand: Brand, firstName: string, screen: stri
   note: `The link is valid for ${minutes} minutes and works once. Only the latest link works. If you didn’t ask for it, ignore this mail: your password stays the same.`,
 });
 
-/** After a link in a mail, or on the Account screen, where the browser in use stays logged in. */
+/** Sent after a reset, and after a change on the Account screen, where the current browser stays logged in. */
 export const passwordChangedEmail = (
   brand: Brand,
   firstName: string,

@@ -31,14 +31,13 @@ import { SessionsResolver } from './sessions/sessions.resolver.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
-/** Logins, and the replacement of lost passwords and devices. */
-export function accountsFeature(below: CoreServices & MailFeature & NotificationsFeature) {
-  const { config, dataSource, reader, limiter, clock, mailer, bells } = below;
+export function accountsFeature(deps: CoreServices & MailFeature & NotificationsFeature) {
+  const { config, dataSource, reader, limiter, clock, mailer, bells } = deps;
   const accountsReadModel = new AccountsReadModel(reader);
   const devices = new KnownDevicesRepository(reader, clock);
   const emails = new SecondFactorEmails(mailer, clock);
   const parts = {
-    ...below,
+    ...deps,
     emails,
     devices,
     sessions: new SessionsService(dataSource, reader, clock),
@@ -46,9 +45,9 @@ export function accountsFeature(below: CoreServices & MailFeature & Notification
     tokens: new PasswordTokensRepository(),
     links: new EmailVerificationsRepository(reader),
     loginThrottle: new LoginThrottleService(limiter, devices),
-    recipients: new RecipientLimitsService(below.dailyLimits),
+    recipients: new RecipientLimitsService(deps.dailyLimits),
     reservedEmails: reservedEmails(config),
-    secondFactors: new SecondFactorCheckService({ ...below, emails }),
+    secondFactors: new SecondFactorCheckService({ ...deps, emails }),
   };
   const accounts = new AccountsService(parts);
   const invitations = new InvitationsService(parts);
@@ -63,7 +62,7 @@ export function accountsFeature(below: CoreServices & MailFeature & Notification
     new UserNotificationsResolver(bells, accounts),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),
-    new AdminEmailPreferenceResolver(new AdminEmailPreferenceService(below), accounts),
+    new AdminEmailPreferenceResolver(new AdminEmailPreferenceService(deps), accounts),
   ];
   return {
     sessions: parts.sessions,

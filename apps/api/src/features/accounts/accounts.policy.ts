@@ -1,4 +1,4 @@
 import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
 
-/** Your own account, and any for administrators. */
+/** Users can read their own account, administrators any. */
 export const canReadUser = (viewer: Viewer, id: string): boolean => isOwn(viewer, id) || isAdmin(viewer);

@@ -14,7 +14,7 @@ interface UserRow {
   contact: string;
   createdAt: Date;
   isActive: number;
-  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
   isInvited: number | string;
   isEmailVerified: number | string;
 }
@@ -24,14 +24,13 @@ const usersSql = (ids: readonly string[]): string => `SELECT u.id, u.email, u.ty
     u.password_hash IS NULL AS isInvited, u.email_verified_at IS NOT NULL AS isEmailVerified
   FROM user u WHERE u.id IN (${placeholders(ids)}) AND u.type <> 'MERGED'`;
 
-/** The profile that goes with an account: administrators have none, so theirs is complete. */
+/** SQL for the completeness of the account's profile. Administrators have none and count as complete. */
 const completeSql = (
   ids: readonly string[],
 ): string => `SELECT u.id, COALESCE(c.is_profile_complete, p.is_complete, 1) AS complete
   FROM user u LEFT JOIN company c ON c.id = u.id LEFT JOIN candidate_profile p ON p.id = u.id
   WHERE u.id IN (${placeholders(ids)})`;
 
-/** Accounts, and what they need to know of the profiles that belong to them. */
 export class AccountsReadModel {
   private readonly complete: BatchLoader<{ id: string; complete: number | string }>;
   private readonly users: BatchLoader<UserRow>;
@@ -47,20 +46,20 @@ export class AccountsReadModel {
     );
   }
 
-  /** Is the profile that goes with the account complete? One statement for all accounts of an answer. */
+  /** Returns true if the profile of the account is complete. One statement for all accounts of a response. */
   async isProfileComplete(context: RequestContext, userId: string): Promise<boolean> {
-    const [row] = await this.complete.rowsOf(context, userId);
+    const [row] = await this.complete.loadRows(context, userId);
     return Number(row?.complete) === 1;
   }
 
-  /** As much of an account as `fields` need: nothing is read for its key and its edges. */
-  of(context: RequestContext, key: AccountKey, fields: ReadonlySet<string>): Promise<User | AccountKey | null> {
+  /** Returns an account with the requested fields. Only its key needs no query. The caller has checked access. */
+  load(context: RequestContext, key: AccountKey, fields: ReadonlySet<string>): Promise<User | AccountKey | null> {
     return needsRow(fields) ? this.one(context, key.id) : Promise.resolve(key);
   }
 
-  /** An account, with one statement for all of an answer; null when there is none. The caller has decided that the viewer may see it. */
+  /** Returns an account, or null. One statement for all accounts of a response. The caller has checked access. */
   async one(context: RequestContext, id: string): Promise<User | null> {
-    const [row] = await this.users.rowsOf(context, id);
+    const [row] = await this.users.loadRows(context, id);
     return row ? present(row) : null;
   }
 }

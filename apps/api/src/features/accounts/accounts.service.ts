@@ -28,7 +28,6 @@ import { invalidCredentialsError, type SessionsService } from './sessions/sessio
 
 const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: 3_600 };
 
-/** The data that a new account needs. */
 export interface NewUser {
   email: string;
   passwordHash: string | null;
@@ -49,15 +48,15 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limit
   reservedEmails: ReadonlySet<string>;
 }
 
-/** Accounts: making them, logging in and out, switching them off. */
+/** Creates accounts, logs users in and out, and activates or deactivates accounts. */
 export class AccountsService {
   private readonly admitted = new WeakSet<RequestContext>();
 
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Counts a sign-up against its limit, before anything costly (files, hashing) is done for it. Once a request: a form is
-   * counted before it is read, and the sign-up in it is not counted again.
+   * Counts a sign-up against its limit before expensive work such as file uploads and hashing. Runs once per request: a
+   * form is counted before it is read.
    */
   async countRegistration(context: RequestContext): Promise<void> {
     if (this.admitted.has(context)) return;
@@ -65,14 +64,13 @@ export class AccountsService {
     await this.deps.limiter.consume(REGISTER_PER_ADDRESS, context.network);
   }
 
-  /** Hashes a password for a client at this network. */
   hashPassword(password: string, network: string): Promise<string> {
     return this.deps.passwords.hash(password, network);
   }
 
   /**
-   * Inserts the account; a known e-mail is refused by the unique key, so two sign-ups at once make one account. The portal's own
-   * addresses are for administrators, whom only the operator makes.
+   * Inserts the account. The unique key rejects an email address in use, also for concurrent sign-ups. The portal's own
+   * addresses are reserved for administrators, whom only the operator creates.
    */
   async create(manager: EntityManager, user: NewUser): Promise<UserEntity> {
     if (user.type !== 'ADMIN') requireUnreserved(this.deps.reservedEmails, user.email);
@@ -90,9 +88,9 @@ export class AccountsService {
   }
 
   /**
-   * Checks e-mail, password and, where the account has a second factor, the code, and starts a session. Every attempt counts
-   * first, for the account that the e-mail finds. A success gives its counts back, but the password alone is none where a code
-   * is asked for: whoever has it could try codes for ever.
+   * Checks the email address, the password and the code of a second factor, and starts a session. Every attempt counts
+   * before the check. A success is refunded, but only after the code, so that someone with the password cannot try
+   * codes without limit.
    */
   async signIn(
     context: RequestContext,
@@ -105,7 +103,7 @@ export class AccountsService {
       network: context.network,
       deviceToken,
     });
-    // The mail is written while the password is checked, or the time of the answer would tell that there is an account.
+    // Concurrently with the password check, because the response time would otherwise show that the account exists.
     const [isRight] = await Promise.all([
       this.deps.passwords.matches(password, user?.passwordHash, context.network),
       guess.isLast && user?.isActive && this.emailThrottled(user),
@@ -119,7 +117,7 @@ export class AccountsService {
     }
     if (needsCode && !code) throw new PortalError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_MESSAGES.codeRequired);
     const session = await this.deps.transactions.run(async (manager) => {
-      // Comes first, since it locks the user's row: whatever ends sessions locks that row first too.
+      // First, because it locks the user's row, which all code that ends sessions also locks first.
       const started = await this.deps.sessions.start(manager, user, rememberMe, browserName(context.userAgent));
       const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
       if (needsCode && code) await this.deps.secondFactors.use(manager, { ...context, viewer }, user.id, code);
@@ -132,9 +130,9 @@ export class AccountsService {
   }
 
   /**
-   * Asks for the password once more before something that cannot be undone, and returns the user whose password it is. Wrong
-   * ones count, and so does whatever `andThen` refuses; not with those of the login, or a stranger's would be in the owner's way
-   * here. Call `requireConfirmed` first in the transaction that does what was confirmed.
+   * Asks for the password before an irreversible action and returns the user. Wrong passwords and errors of `andThen`
+   * count, separately from logins, so that failed logins of others do not block the owner here. Call `requireConfirmed`
+   * first in the transaction of the action.
    */
   async confirmPassword(
     context: RequestContext,
@@ -152,22 +150,22 @@ export class AccountsService {
   }
 
   /**
-   * Locks the user's row for what was confirmed with the password. Throws when the session has ended or the password has changed
-   * since then.
+   * Locks the user's row for an action that was confirmed with the password. Throws if the session has ended or the
+   * password has changed since then.
    */
   async requireConfirmed(manager: EntityManager, context: RequestContext, confirmed: UserEntity): Promise<void> {
     const user = await this.deps.sessions.lockViewer(manager, requireUser(context.viewer));
     if (user.passwordHash !== confirmed.passwordHash) throw wrongPasswordError();
   }
 
-  /** Counts something that can be guessed, like a wrong password. After a right guess the count is forgotten. */
+  /** Counts an attempt to guess a secret. A success clears the count. */
   async throttleOwnAttempt({ id }: UserViewer, guess: () => Promise<void>): Promise<void> {
     await this.deps.loginThrottle.recordOwnerAttempt(id);
     await guess();
     await this.deps.loginThrottle.recordOwnerSuccess(id);
   }
 
-  /** Once a day at most: the day is part of the mail's name. */
+  /** At most once a day: the key of the email contains the day. */
   private async emailThrottled({ id, email, firstName }: UserEntity): Promise<void> {
     const { dataSource, mailer, clock } = this.deps;
     await mailer.enqueue(dataSource.manager, {
@@ -178,7 +176,6 @@ export class AccountsService {
     });
   }
 
-  /** Ends the session that the request came with. */
   async signOut(context: RequestContext): Promise<UserEntity> {
     const viewer = requireUser(context.viewer);
     const user = await this.ownUser(viewer);
@@ -186,7 +183,7 @@ export class AccountsService {
     return user;
   }
 
-  /** Ends all sessions of the account, the one in use too. */
+  /** Ends all sessions of the account, including the current one. */
   async signOutEverywhere(context: RequestContext): Promise<UserEntity> {
     const viewer = requireUser(context.viewer);
     const user = await this.ownUser(viewer);
@@ -209,8 +206,8 @@ export class AccountsService {
   }
 
   /**
-   * Switches an account on or off, inside the caller's transaction, which also takes the account's jobs off the lists.
-   * Switching off ends all sessions at once. Administrators cannot switch off their own account.
+   * Activates or deactivates an account in the caller's transaction, which also removes the account's jobs from public
+   * lists. Deactivation ends all sessions. Administrators cannot deactivate their own account.
    */
   async setActive(
     manager: EntityManager,
@@ -220,7 +217,7 @@ export class AccountsService {
     type?: UserType | null,
   ): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
-    // Locked: an account that a merge ends is not found afterwards, and so not switched on again.
+    // With a lock, so that an account that a merge ends concurrently is not reactivated.
     const user = await manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!user || !USER_TYPES.includes(user.type) || (type && user.type !== type)) throw notFound('User');
     if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
@@ -231,5 +228,5 @@ export class AccountsService {
   }
 }
 
-/** The refusal of somebody who is logged in and has typed a wrong password. */
+/** The error for a logged-in user who enters a wrong password. */
 export const wrongPasswordError = (): PortalError => invalidInput({ password: [ACCOUNT_MESSAGES.wrongPassword] });

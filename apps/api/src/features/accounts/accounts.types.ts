@@ -21,10 +21,8 @@ export const PasswordLinkStateEnum = graphqlEnum<PasswordLinkState>(
   },
 );
 
-/** The description of a phone number in every input. */
 export const PHONE_DESCRIPTION = 'An Indian mobile or landline number: ten digits, with or without +91 or 0.';
 
-/** The description of the device token in the inputs of a login and a new password. */
 export const DEVICE_TOKEN_DESCRIPTION =
   'A random token that a browser generates once and stores: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access.';
 

@@ -1,7 +1,6 @@
 import type { AuditAction } from '@job-alert/domain/portal/audit';
 import type { AuditEntry } from '../../platform/audit.js';
 
-/** Returns the audit entry of an action on an account. */
 export const accountAuditEntry = (action: AuditAction, subjectId: string): AuditEntry => ({
   action,
   subjectType: 'USER',

@@ -2,11 +2,13 @@ import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 
-/** Returns the errors of a form whose sender has not accepted the notice. */
+/** Returns the error of a form without the required consent. */
 export function validateConsent(consent: boolean): FieldErrors {
   return consent ? {} : { consent: [ACCOUNT_MESSAGES.consentMissing] };
 }
 
-/** Has this person not agreed yet? Imported people have not; administrators are not asked. */
+/**
+ * Returns true if the user has not agreed to the privacy notice yet. Imported users have not; administrators need not.
+ */
 export const needsConsent = ({ type, consentVersion }: Pick<UserEntity, 'type' | 'consentVersion'>): boolean =>
   type !== 'ADMIN' && consentVersion === null;

@@ -15,7 +15,6 @@ import {
   MarkNotificationsReadPayload,
 } from './user-notifications.types.js';
 
-/** The bell of an account, for its owner. */
 @Resolver(() => User)
 export class UserNotificationsResolver {
   constructor(

@@ -4,7 +4,6 @@ import { ApiClientsService } from './api-clients.service.js';
 import { ApiClientsResolver } from './api-clients.resolver.js';
 import { AuthenticationService } from './authentication.service.js';
 
-/** Keys for other programs, and who a request is from. */
 export function apiClientsFeature({
   dataSource,
   transactions,

@@ -22,7 +22,7 @@ import { parseInput } from '../../platform/input.js';
 import { anonymous, type Viewer } from '../../platform/viewer.js';
 import type { CreateApiClientInput, UpdateApiClientInput } from './api-clients.types.js';
 
-/** The last use is written no more often than this, so that a busy key costs no write for each request. */
+/** The last use is written at most this often, so that a busy key does not cause a write for each request. */
 const USE_RECORD_INTERVAL_MS = 60_000;
 
 const VIEWER_SQL = `SELECT id, scopes, valid_through AS validThrough, networks, last_used_at AS lastUsedAt
@@ -38,11 +38,11 @@ interface KeyRow {
 
 type Deps = Pick<CoreServices, 'dataSource' | 'transactions' | 'reader' | 'audit' | 'clock'>;
 
-/** Keys of integrators and reporting tools. A key is shown once; only its SHA-256 is kept. */
+/** API keys of integrators and reporting tools. A key is shown once; only its SHA-256 is stored. */
 export class ApiClientsService {
   constructor(private readonly deps: Deps) {}
 
-  /** All keys, the newest first, revoked ones too. They are few, so they come on one page. */
+  /** Returns all keys, including revoked ones, newest first. They are few, so there are no pages. */
   list(): Promise<ApiClientEntity[]> {
     return this.deps.dataSource.manager.find(ApiClientEntity, { order: { createdAt: 'DESC', id: 'DESC' } });
   }
@@ -76,7 +76,7 @@ export class ApiClientsService {
     return { client, key };
   }
 
-  /** From the next request on, for every API node. */
+  /** Takes effect from the next request on every API node. */
   async update(context: RequestContext, { id, ...input }: UpdateApiClientInput): Promise<ApiClientEntity> {
     const { name, validThrough, networks } = parseInput(apiClientSchema(this.today()), input);
     return this.deps.transactions.run(async (manager) => {
@@ -94,7 +94,7 @@ export class ApiClientsService {
     });
   }
 
-  /** From the next request on, every API node refuses the key. A revoked key stays revoked. */
+  /** Revokes a key permanently. Takes effect from the next request on every API node. */
   async revoke(context: RequestContext, id: string): Promise<ApiClientEntity> {
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
@@ -117,7 +117,7 @@ export class ApiClientsService {
    * Returns the owner of a key, or the anonymous viewer if the key is unknown or revoked. Throws for a key that is not valid on this day or
    * from this address.
    */
-  async viewerOf(key: string, address: string): Promise<Viewer> {
+  async findViewer(key: string, address: string): Promise<Viewer> {
     const row = await this.deps.reader.row<KeyRow>(VIEWER_SQL, [hashToken(key)]);
     if (!row) return anonymous;
     this.requireUsable(row, address);
@@ -147,7 +147,6 @@ export class ApiClientsService {
 
 const orNull = (networks: string[]): string[] | null => (networks.length === 0 ? null : networks);
 
-/** Returns the end and the networks of a key for the audit trail. */
 const ends = ({ validThrough, networks }: Pick<ApiClientEntity, 'validThrough' | 'networks'>) => ({
   validThrough,
   networks: networks ?? [],

@@ -10,8 +10,8 @@ export class AuthenticationService {
     private readonly clients: ApiClientsService,
   ) {}
 
-  /** Refuses a key that has ended or may not be used from the address. */
-  viewerOf(token: string, address: string): Promise<Viewer> {
-    return token.startsWith(API_KEY_PREFIX) ? this.clients.viewerOf(token, address) : this.sessions.viewerOf(token);
+  /** Returns the viewer of a token. Throws for a key that has expired or is not allowed from this address. */
+  findViewer(token: string, address: string): Promise<Viewer> {
+    return token.startsWith(API_KEY_PREFIX) ? this.clients.findViewer(token, address) : this.sessions.findViewer(token);
   }
 }

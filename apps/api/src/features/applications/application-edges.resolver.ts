@@ -44,7 +44,7 @@ export class ApplicationEdgesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
     if (selectsOnly(info, CANDIDATE_OF_ROW)) return candidateOfRow;
-    return linkedRecord(await this.candidates.of(context, candidateOfRow.id, selectedPaths(info)), 'candidate');
+    return linkedRecord(await this.candidates.load(context, candidateOfRow.id, selectedPaths(info)), 'candidate');
   }
 
   @FieldResolver(() => JobPosting, JOB)

@@ -46,10 +46,10 @@ export class ApplicationsReadModel {
    * Lists a candidate's applications, or the approved ones for an employer's jobs. With `below`, lists the applications
    * of that candidate or job that the viewer can see.
    */
-  async own(context: RequestContext, args: ListArgs, below?: Condition): Promise<Page<ApplicationRow>> {
+  async own(context: RequestContext, args: ListArgs, range?: Condition): Promise<Page<ApplicationRow>> {
     const narrowed = filterConditions(OWN_APPLICATIONS, args.filter);
     const from = narrowed.length === 0 ? OWN_APPLICATIONS.from : WITH_NAMES;
-    const conditions = [await this.policy.requireListAccess(context), ...(below ? [below] : []), ...narrowed];
+    const conditions = [await this.policy.requireListAccess(context), ...(range ? [range] : []), ...narrowed];
     return this.list(context, args, { from, conditions });
   }
 
@@ -75,7 +75,7 @@ export class ApplicationsReadModel {
 
   /** Returns an application; null if it does not exist or the viewer cannot read it. */
   async find(context: RequestContext, id: string): Promise<ApplicationRow | null> {
-    const [row] = isId(id) ? await this.loader.rowsOf(context, id) : [];
+    const [row] = isId(id) ? await this.loader.loadRows(context, id) : [];
     return row ?? null;
   }
 

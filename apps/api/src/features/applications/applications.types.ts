@@ -6,7 +6,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { VisitSourceInput } from '../visits/visits.types.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
@@ -105,7 +105,7 @@ export class Application {
   viewerCanWithdraw!: boolean;
 }
 
-export const ApplicationConnection = connectionOf(Application, 'Application', matchCount('applications'));
+export const ApplicationConnection = createConnection(Application, 'Application', matchCount('applications'));
 
 @ObjectType({ description: "The viewer's latest application for a job.", simpleResolvers: true })
 export class AppliedJob {

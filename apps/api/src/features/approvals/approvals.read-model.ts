@@ -109,14 +109,14 @@ export class ApprovalsReadModel {
 
   /** Returns the requests about a record. The caller has checked access to the record. */
   async about(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval[]> {
-    const rows = await this.ofSubjects[kind].rowsOf(context, subject.id);
+    const rows = await this.ofSubjects[kind].loadRows(context, subject.id);
     const dueTimeContext = this.clockwork();
     return rows.map((row) => presentApproval(row, context.viewer, dueTimeContext, subject));
   }
 
   /** Returns the latest request, which determines the state of the record. */
   async newest(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval | null> {
-    const [row] = await this.newestOf[kind].rowsOf(context, subject.id);
+    const [row] = await this.newestOf[kind].loadRows(context, subject.id);
     return row ? presentApproval(row, context.viewer, this.clockwork(), subject) : null;
   }
 

@@ -4,7 +4,7 @@ import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
@@ -125,7 +125,7 @@ export const ApprovalSubject = createUnionType({
   types: () => [Company, Job, Application] as const,
 });
 
-export const ApprovalConnection = connectionOf(Approval, 'Approval', matchCount('requests'));
+export const ApprovalConnection = createConnection(Approval, 'Approval', matchCount('requests'));
 
 @ObjectType({ description: 'The number of pending requests of one kind.', simpleResolvers: true })
 export class WaitingCount {

@@ -5,7 +5,7 @@ import type { AuditEvent } from './audit.types.js';
 
 type Subject = Pick<AuditEvent, 'subjectType' | 'subjectId'>;
 
-/** A record's current name, and the type of an account. The trail itself keeps neither. */
+/** The current name of a record, and the type of an account. The trail stores neither. */
 interface NamedSubject {
   subjectType: string;
   subjectId: string;
@@ -15,7 +15,7 @@ interface NamedSubject {
 
 const PERSON = `CONCAT(u.first_name, ' ', u.last_name)`;
 
-/** Where the names of a kind of record are; kinds without a line have none. */
+/** The source of the names of each kind of record. Kinds that are missing here have none. */
 const SOURCES: Readonly<Partial<Record<AuditSubject, { columns: string; from: string; id: string }>>> = {
   API_CLIENT: { columns: 'c.name, NULL', from: 'api_client c', id: 'c.id' },
   APPLICATION: {
@@ -34,7 +34,7 @@ const SOURCES: Readonly<Partial<Record<AuditSubject, { columns: string; from: st
 const subjectKey = ({ subjectType, subjectId }: Subject): string => `${subjectType} ${subjectId}`;
 const isId = (text: string): boolean => /^\d{1,19}$/.test(text);
 
-/** Looks up what the records of a page of the trail are called, in one statement. */
+/** Returns a function that names the records of a page of the trail, which one statement has read. */
 export async function nameSubjects(
   reader: SqlReader,
   events: readonly Subject[],

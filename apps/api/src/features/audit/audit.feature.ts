@@ -3,7 +3,6 @@ import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { AuditReadModel } from './audit.read-model.js';
 import { AuditResolver } from './audit.resolver.js';
 
-/** The audit trail, as administrators read it. */
 export function auditFeature({ reader, accountsReadModel }: CoreServices & AccountsFeature) {
   const auditEvents = new AuditReadModel(reader);
   const resolvers: Resolvers = [new AuditResolver(auditEvents, accountsReadModel)];

@@ -21,7 +21,6 @@ const columns = {
   subjectType: column<string>('e.subject_type', { csv: 'Record', cell: auditLabel }),
   subjectId: column<string>('e.subject_id', { csv: 'Record ID' }),
   subjectName: computed('Record Name', (event: AuditEvent) => event.subjectName),
-  /** JSON. */
   details: column<string | null, AuditEvent>('e.details', {
     csv: 'Details',
     cell: (_, { details }) => auditDetails(details).join('; '),
@@ -31,13 +30,13 @@ const columns = {
 
 export type AuditRow = RowOf<typeof columns>;
 
-/** Reads one of the values of an enum, in any case. */
-const oneOf = (values: object) => (word: string) => {
+/** Parses a value of an enum in any case. */
+const parseEnum = (values: object) => (word: string) => {
   const value = word.toUpperCase();
   return Object.hasOwn(values, value) ? value : undefined;
 };
 
-/** The audit trail: a range of an index for each filter. */
+/** The audit trail. Each filter is a range of an index. */
 export const AUDIT_EVENTS = defineList<AuditEvent & { actorName: string }>({
   records: 'events',
   columns,
@@ -48,14 +47,14 @@ export const AUDIT_EVENTS = defineList<AuditEvent & { actorName: string }>({
       description: 'Only events with this action.',
       where: equalTo('e.action'),
       urlParameter: { name: 'action', parameter: text('The action.') },
-      read: oneOf(AUDIT_ACTION_LABELS),
+      read: parseEnum(AUDIT_ACTION_LABELS),
     },
     subjectType: {
       type: () => AuditSubjectEnum,
       description: 'Only this kind of record.',
       where: equalTo('e.subject_type'),
       urlParameter: { name: 'subject', parameter: text('The kind of record.') },
-      read: oneOf(AUDIT_SUBJECT_LABELS),
+      read: parseEnum(AUDIT_SUBJECT_LABELS),
     },
     subjectId: {
       type: () => ID,

@@ -7,18 +7,17 @@ import { AUDIT_EVENTS, type AuditRow } from './audit.list.js';
 import type { AuditDetail, AuditEvent } from './audit.types.js';
 import { nameSubjects } from './audit-subjects.read-model.js';
 
-/** The audit trail as administrators read it, the latest first. */
 export class AuditReadModel {
   constructor(private readonly reader: SqlReader) {}
 
   async list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<AuditEvent>> {
     const page = await readList<AuditRow>(this.reader, AUDIT_EVENTS, args, maxPageSize);
-    const nameOf = await nameSubjects(this.reader, page.nodes);
-    return mapPage(page, ({ details, ...event }) => ({ ...event, ...nameOf(event), details: detailsOf(details) }));
+    const getName = await nameSubjects(this.reader, page.nodes);
+    return mapPage(page, ({ details, ...event }) => ({ ...event, ...getName(event), details: parseDetails(details) }));
   }
 }
 
-function detailsOf(json: string | null): AuditDetail[] {
+function parseDetails(json: string | null): AuditDetail[] {
   if (json === null) return [];
   const details = JSON.parse(json) as Record<string, unknown>;
   return Object.entries(details).map(([name, value]) => ({

@@ -9,7 +9,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { ActorType } from '../../platform/audit.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf } from '../../platform/lists/page.types.js';
+import { createConnection } from '../../platform/lists/page.types.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 export const AuditActionEnum = graphqlEnum<AuditAction>(
@@ -81,7 +81,7 @@ export class AuditEvent {
   ip!: string | null;
 }
 
-export const AuditEventConnection = connectionOf(
+export const AuditEventConnection = createConnection(
   AuditEvent,
   'AuditEvent',
   'The number of events, counted up to 1,001.',

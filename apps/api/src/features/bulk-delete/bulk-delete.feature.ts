@@ -6,9 +6,8 @@ import { BulkDeleteResolver } from './bulk-delete.resolver.js';
 import { BulkDeleteService } from './bulk-delete.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
 import { DeletionsService } from './deletions.service.js';
-import { TracesRepository } from './traces.repository.js';
+import { PersonalDataCleanupRepository } from './personal-data-cleanup.repository.js';
 
-/** Records and all that hangs on them, deleted. */
 export function bulkDeleteFeature({
   dataSource,
   audit,
@@ -16,8 +15,8 @@ export function bulkDeleteFeature({
   cancellations,
   noteJobChanges,
 }: CoreServices & FilesFeature & JobsFeature & InterviewsFeature) {
-  const [records, traces] = [new DeletionsRepository(), new TracesRepository()];
-  const deletions = new DeletionsService(records, traces, cancellations, noteJobChanges);
+  const [records, personalData] = [new DeletionsRepository(), new PersonalDataCleanupRepository()];
+  const deletions = new DeletionsService(records, personalData, cancellations, noteJobChanges);
   const resolvers: Resolvers = [new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))];
   return { deletions, resolvers };
 }

@@ -10,13 +10,12 @@ import type { FilesService } from '../files/files.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsService } from './deletions.service.js';
 
-const RECORD_NAMES: Readonly<Record<DeletionKind, { what: string; subjectType: AuditEntry['subjectType'] }>> = {
-  USERS: { what: 'User', subjectType: 'USER' },
-  JOBS: { what: 'Job', subjectType: 'JOB' },
-  APPLICATIONS: { what: 'Application', subjectType: 'APPLICATION' },
+const RECORD_NAMES: Readonly<Record<DeletionKind, { name: string; subjectType: AuditEntry['subjectType'] }>> = {
+  USERS: { name: 'User', subjectType: 'USER' },
+  JOBS: { name: 'Job', subjectType: 'JOB' },
+  APPLICATIONS: { name: 'Application', subjectType: 'APPLICATION' },
 };
 
-/** Administrators delete several records at once. */
 export class BulkDeleteService {
   constructor(
     private readonly dataSource: DataSource,
@@ -25,12 +24,15 @@ export class BulkDeleteService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Returns the number of records that a deletion would remove, for the question before it. */
+  /** Returns the number of records that a deletion would remove. */
   async preview(kind: DeletionKind, ids: readonly string[]): Promise<DeletionCounts> {
     return this.deletions.counts(this.dataSource.manager, kind, checkIds(kind, ids));
   }
 
-  /** Deletes them, all or none; ids without a record are skipped, since another administrator may have been first. */
+  /**
+   * Deletes the records, all or none. Ids without a record are skipped, because another administrator may have deleted
+   * them.
+   */
   async delete(context: RequestContext, kind: DeletionKind, inputIds: readonly string[]): Promise<DeletionCounts> {
     const admin = requireAdmin(context.viewer);
     const ids = checkIds(kind, inputIds);
@@ -53,5 +55,5 @@ function checkIds(kind: DeletionKind, inputIds: readonly string[]): string[] {
   if (ids.length === 0 || ids.length > MAX_DELETION_IDS) {
     throw new PortalError('MALFORMED', `Choose between 1 and ${MAX_DELETION_IDS.toLocaleString('en')} records.`);
   }
-  return ids.map((id) => checkId(id, RECORD_NAMES[kind].what));
+  return ids.map((id) => checkId(id, RECORD_NAMES[kind].name));
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 
-/** A condition with as many placeholders as there are ids, and how often it takes them all. */
+/** A condition with a placeholder for each id. `times` is how often it repeats them. */
 interface Scope {
   sql: string;
   times: number;
@@ -10,7 +10,7 @@ interface Scope {
 
 type Table = 'user' | 'company' | 'job' | 'application';
 
-/** The rows of each table that a deletion removes, by the kind of the deleted records. */
+/** The conditions for the rows of each table that a deletion removes. */
 const SCOPES: Readonly<Record<DeletionKind, Partial<Record<Table, (ids: string) => Scope>>>> = {
   USERS: {
     user: (ids) => ({ sql: `t.id IN (${ids})`, times: 1 }),
@@ -26,8 +26,8 @@ const SCOPES: Readonly<Record<DeletionKind, Partial<Record<Table, (ids: string) 
 };
 
 const NOW = 'UTC_TIMESTAMP(3)';
-/** The facts that outlive a record `t` of a table, and what they say from then on. */
-const LEFT_BEHIND: readonly (readonly [table: Table, change: string])[] = [
+/** The updates of facts that remain after a record `t` of a table is deleted. */
+const FACT_UPDATES: readonly (readonly [table: Table, change: string])[] = [
   ...(['application', 'job', 'company'] as const).map(
     (table) =>
       [
@@ -56,10 +56,10 @@ const LEFT_BEHIND: readonly (readonly [table: Table, change: string])[] = [
 
 const TARGET: Readonly<Record<DeletionKind, Table>> = { USERS: 'user', JOBS: 'job', APPLICATIONS: 'application' };
 
-/** Reads and deletes whole records with what belongs to them, inside the caller's transaction. */
+/** Deletes records with their dependents, inside the caller's transaction. */
 export class DeletionsRepository {
-  /** How much is deleted with these records, themselves included; `files` are the ids of the files. */
-  async extent(
+  /** Counts everything that the deletion removes. `fileIds` are the ids of the files. */
+  async measure(
     manager: EntityManager,
     kind: DeletionKind,
     ids: readonly string[],
@@ -76,26 +76,25 @@ export class DeletionsRepository {
     };
   }
 
-  /** Waits for what these people write (`lockAccount`) and for merges of theirs, and lets nothing new begin. */
+  /** Waits for writes (`lockAccount`) and merges of these users, and blocks new ones. */
   async lockUsers(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(`SELECT id FROM user WHERE id IN (${placeholders(ids)}) ORDER BY id FOR UPDATE`, [...ids]);
   }
 
-  /** Returns the ids that have a record. */
-  async existing(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
+  async findExisting(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
     const sql = `SELECT id FROM ${TARGET[kind]} WHERE id IN (${placeholders(ids)})`;
     const rows = await manager.query<{ id: string }[]>(sql, [...ids]);
     return rows.map(({ id }) => id);
   }
 
-  /** The accounts that were merged into these. */
-  async mergedInto(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+  /** Returns the accounts that were merged into these. */
+  async findMergedAccounts(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
     const sql = `SELECT removed_id AS id FROM candidate_merge WHERE keep_id IN (${placeholders(ids)})`;
     const rows = await manager.query<{ id: string }[]>(sql, [...ids]);
     return rows.map(({ id }) => id);
   }
 
-  /** Returns the applications with an interview that these records include. */
+  /** Returns the applications in this deletion that have interviews. */
   async applicationsWithInterviews(
     manager: EntityManager,
     kind: DeletionKind,
@@ -108,7 +107,7 @@ export class DeletionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Returns the jobs of the job change feed that these records include, and locks them. */
+  /** Returns and locks the jobs in this deletion that are in the job change feed. */
   async jobsInFeed(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
     const scope = SCOPES[kind].job?.(placeholders(ids));
     if (!scope) return [];
@@ -117,12 +116,11 @@ export class DeletionsRepository {
     return rows.flatMap(({ id, inFeed }) => (Number(inFeed) === 1 ? [id] : []));
   }
 
-  /** Deletes the records with what belongs to them. */
   async delete(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
     const marks = placeholders(ids);
-    await this.keepFacts(manager, kind, ids);
-    // From the leaves up. MySQL 9.7 leaves rows behind when one statement's cascade reaches a table by two ways, as it
-    // does approvals and notes; foreign keys carry out only what hangs on one thing.
+    await this.markFactsDeleted(manager, kind, ids);
+    // Children first. MySQL 9.7 leaves rows behind if the cascade of one statement reaches a table on two paths, such
+    // as approvals and notes, so foreign keys cascade only for tables with a single parent.
     for (const table of ['application', 'job', 'company'] as const) {
       const scope = SCOPES[kind][table]?.(marks);
       if (!scope) continue;
@@ -139,9 +137,9 @@ export class DeletionsRepository {
     await manager.query(`DELETE FROM ${TARGET[kind]} WHERE id IN (${marks})`, [...ids]);
   }
 
-  /** Keeps the facts that reports count, and records that their subject is deleted. */
-  private async keepFacts(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
-    for (const [table, change] of LEFT_BEHIND) {
+  /** Marks the facts for reports as those of a deleted record. */
+  private async markFactsDeleted(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
+    for (const [table, change] of FACT_UPDATES) {
       const scope = SCOPES[kind][table]?.(placeholders(ids));
       if (!scope) continue;
       await manager.query(`UPDATE ${change} AND ${scope.sql}`, repeat(ids, scope.times));
@@ -162,7 +160,7 @@ export class DeletionsRepository {
     return Number(row?.total ?? 0);
   }
 
-  /** Files of removed people, and the letters of removed applications, no matter who uploaded them. */
+  /** Returns the files of deleted users, and the offer letters of deleted applications, whoever uploaded them. */
   private async fileIds(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
     const marks = placeholders(ids);
     const owned = kind === 'USERS' ? `SELECT id FROM stored_file WHERE owner_id IN (${marks}) UNION ` : '';

@@ -7,9 +7,8 @@ import { BulkImportResolver } from './bulk-import.resolver.js';
 import { BulkImportService } from './bulk-import.service.js';
 import { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
-/** Records from spreadsheets. */
-export function bulkImportFeature(below: CoreServices & AccountsFeature & FilesFeature & WebhooksFeature) {
-  const parts = { ...below, sheets: new SheetReader(), records: new BulkImportRepository() };
+export function bulkImportFeature(deps: CoreServices & AccountsFeature & FilesFeature & WebhooksFeature) {
+  const parts = { ...deps, sheets: new SheetReader(), records: new BulkImportRepository() };
   const resolvers: Resolvers = [new BulkImportResolver(new BulkImportService(parts))];
   return { resolvers };
 }

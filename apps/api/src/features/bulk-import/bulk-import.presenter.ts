@@ -2,26 +2,25 @@ import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import { IMPORT_COLUMNS, type ImportKind, type ImportTexts, importColumns } from '@job-alert/domain/lists/bulk-import';
 import { csvText } from '../../platform/csv.js';
 import type { ImportPreviewRow, ImportRepairInput, PreviewImportPayload } from './bulk-import.types.js';
-import type { ImportRepair, ImportRow } from './import-rows.rules.js';
+import type { ImportCorrections, ImportRow } from './import-rows.rules.js';
 
-/** The rows of a file as the schema shows them. */
 export function presentPreview(kind: ImportKind, rows: readonly ImportRow[]): PreviewImportPayload {
-  const faulty = rows.filter(({ fault }) => fault !== null);
+  const rowsWithErrors = rows.filter(({ error }) => error !== null);
   return {
     rows: rows.map(presentRow),
-    hasErrors: faulty.length > 0,
+    hasErrors: rowsWithErrors.length > 0,
     total: rows.length,
-    errorCount: faulty.length,
+    errorCount: rowsWithErrors.length,
     excludedCount: rows.filter(({ isExcluded }) => isExcluded).length,
-    // Made only when it is asked for.
+    // A getter, so that it is created only when requested.
     get rowsWithErrorsCsv() {
-      return rowsWithErrorsCsv(kind, faulty);
+      return rowsWithErrorsCsv(kind, rowsWithErrors);
     },
   };
 }
 
 /** Returns the administrator's corrections by row number. */
-export function readRepair({ corrections, excludedRows }: ImportRepairInput): ImportRepair {
+export function parseCorrections({ corrections, excludedRows }: ImportRepairInput): ImportCorrections {
   const texts = new Map<number, ImportTexts>();
   for (const { rowNumber, website, ...rest } of corrections) {
     texts.set(rowNumber, withoutNulls({ ...rest, companyWebsite: website }));
@@ -35,7 +34,7 @@ function withoutNulls(texts: Readonly<Record<string, string | null | undefined>>
   return values;
 }
 
-function presentRow({ rowNumber, texts, fault, isExcluded, existing, sameRow }: ImportRow): ImportPreviewRow {
+function presentRow({ rowNumber, texts, error, isExcluded, existing, sameRow }: ImportRow): ImportPreviewRow {
   const { email = '', firstName = '', lastName = '', contact = '' } = texts;
   const { organizationName = null, companyWebsite: website = null, gstin = null, experience = null } = texts;
   return {
@@ -48,7 +47,7 @@ function presentRow({ rowNumber, texts, fault, isExcluded, existing, sameRow }: 
     website,
     gstin,
     experience,
-    error: fault,
+    error,
     isExcluded,
     existing: existing && {
       userId: existing.id,
@@ -60,9 +59,9 @@ function presentRow({ rowNumber, texts, fault, isExcluded, existing, sameRow }: 
   };
 }
 
-/** The columns of the template and why each row is refused, so that the corrected file can be imported as it is. */
+/** Returns the template with the invalid rows and the reasons, so that the corrected file can be imported. */
 function rowsWithErrorsCsv(kind: ImportKind, rows: readonly ImportRow[]): string {
   const fields = Object.values(IMPORT_COLUMNS[kind]);
-  const lines = rows.map(({ texts, fault }) => [...fields.map((field) => texts[field] ?? ''), fault]);
+  const lines = rows.map(({ texts, error }) => [...fields.map((field) => texts[field] ?? ''), error]);
   return csvText([...importColumns(kind), 'reason'], lines);
 }

@@ -13,31 +13,29 @@ import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { Invited } from '../accounts/passwords/invitations.service.js';
 
-/** A person to import. */
 export type ImportedPerson = EmployerImport | CandidateImport;
 
-/** An account that is there already. */
-export type KnownAccount = Pick<UserEntity, 'id' | 'type' | 'firstName' | 'lastName'>;
-const KNOWN = { id: true, email: true, type: true, firstName: true, lastName: true } as const;
+export type ExistingAccount = Pick<UserEntity, 'id' | 'type' | 'firstName' | 'lastName'>;
+const ACCOUNT_COLUMNS = { id: true, email: true, type: true, firstName: true, lastName: true } as const;
 
-/** Writes a batch of at most 1,000 people with one statement for each table, inside the caller's transaction. */
+/** Inserts a batch of at most 1,000 people with one statement per table, inside the caller's transaction. */
 export class BulkImportRepository {
-  /** The accounts that have one of these e-mails, by e-mail. */
-  async knownEmails(manager: EntityManager, emails: readonly string[]): Promise<Map<string, KnownAccount>> {
+  /** Returns the accounts with these email addresses, by address. */
+  async findByEmails(manager: EntityManager, emails: readonly string[]): Promise<Map<string, ExistingAccount>> {
     if (emails.length === 0) return new Map();
-    const users = await manager.find(UserEntity, { select: KNOWN, where: { email: In([...emails]) } });
+    const users = await manager.find(UserEntity, { select: ACCOUNT_COLUMNS, where: { email: In([...emails]) } });
     return new Map(users.map((user) => [user.email, user]));
   }
 
-  /** Candidates who have one of these phone numbers, by number. */
-  async knownPhones(manager: EntityManager, phones: readonly string[]): Promise<Map<string, KnownAccount>> {
+  /** Returns the candidates with these phone numbers, by number. */
+  async findByPhones(manager: EntityManager, phones: readonly string[]): Promise<Map<string, ExistingAccount>> {
     if (phones.length === 0) return new Map();
     const where = { type: 'CANDIDATE', contact: In([...phones]) } as const;
-    const users = await manager.find(UserEntity, { select: { ...KNOWN, contact: true }, where });
+    const users = await manager.find(UserEntity, { select: { ...ACCOUNT_COLUMNS, contact: true }, where });
     return new Map(users.map((user) => [user.contact, user]));
   }
 
-  /** The accounts, active and without a password, and what belongs to each. */
+  /** Inserts active accounts without a password, with their profiles or companies. */
   async insert(
     manager: EntityManager,
     kind: ImportKind,
@@ -46,12 +44,12 @@ export class BulkImportRepository {
     now: Date,
   ): Promise<Invited[]> {
     const users = await this.insertUsers(manager, kind, people, now);
-    const idOf = new Map(users.map(({ id, email }) => [email, id]));
-    const owned = people.map((person) => ({ person, id: idOf.get(person.email) as string }));
+    const idsByEmail = new Map(users.map(({ id, email }) => [email, id]));
+    const peopleWithIds = people.map((person) => ({ person, id: idsByEmail.get(person.email) as string }));
     if (kind === 'EMPLOYERS') {
-      await this.insertCompanies(manager, owned as { person: EmployerImport; id: string }[], admin, now);
+      await this.insertCompanies(manager, peopleWithIds as { person: EmployerImport; id: string }[], admin, now);
     } else {
-      const profiles = (owned as { person: CandidateImport; id: string }[]).map(({ person, id }) => ({
+      const profiles = (peopleWithIds as { person: CandidateImport; id: string }[]).map(({ person, id }) => ({
         id,
         experienceLevel: person.experience,
         isComplete: false,
@@ -88,14 +86,17 @@ export class BulkImportRepository {
     }));
     await insertRows(manager, UserEntity, rows);
     await recordSignUps(manager, rows, { source: 'IMPORT', name: '' }, createdAt);
-    // The ids that a statement of many rows reports are not to be relied on, least of all in a cluster.
+    // The ids that a multi-row insert returns are not reliable, especially in a cluster.
     return manager.find(UserEntity, {
       select: { id: true, email: true, firstName: true, type: true, consentVersion: true },
       where: { email: In(people.map(({ email }) => email)) },
     });
   }
 
-  /** Approved at once, since an administrator brings them (domain.md §8); the approval says who. */
+  /**
+   * Inserts companies as approved, because an administrator imports them (domain.md §8). The approval names the
+   * administrator.
+   */
   private async insertCompanies(
     manager: EntityManager,
     companies: readonly { person: EmployerImport; id: string }[],
@@ -135,7 +136,7 @@ export class BulkImportRepository {
   }
 }
 
-/** One statement, and nothing read back for each row. */
+/** Inserts all rows with one statement, and does not read them back. */
 async function insertRows<Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
-import { presentPreview, readRepair } from './bulk-import.presenter.js';
+import { presentPreview, parseCorrections } from './bulk-import.presenter.js';
 import type { BulkImportService } from './bulk-import.service.js';
 import { PreviewImportInput, PreviewImportPayload, RunImportInput, RunImportPayload } from './bulk-import.types.js';
 
@@ -19,7 +19,7 @@ export class BulkImportResolver {
   async previewImport(
     @Arg('input', () => PreviewImportInput, INPUT) input: PreviewImportInput,
   ): Promise<PreviewImportPayload> {
-    return presentPreview(input.kind, await this.service.preview(input.kind, input.file, readRepair(input)));
+    return presentPreview(input.kind, await this.service.preview(input.kind, input.file, parseCorrections(input)));
   }
 
   @Requires('ADMIN')
@@ -30,6 +30,6 @@ export class BulkImportResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => RunImportInput, INPUT) input: RunImportInput,
   ): Promise<RunImportPayload> {
-    return this.service.run(context, input.kind, input.file, readRepair(input));
+    return this.service.run(context, input.kind, input.file, parseCorrections(input));
   }
 }

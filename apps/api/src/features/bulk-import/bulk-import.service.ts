@@ -23,12 +23,12 @@ import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/passwords/invitations.service.js';
 import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
-import type { BulkImportRepository, ImportedPerson, KnownAccount } from './bulk-import.repository.js';
+import type { BulkImportRepository, ImportedPerson, ExistingAccount } from './bulk-import.repository.js';
 import type { RunImportPayload } from './bulk-import.types.js';
-import { emailOf, type ImportRepair, type ImportRow, readImportRows, refused } from './import-rows.rules.js';
+import { rowEmail, type ImportCorrections, type ImportRow, readImportRows, withError } from './import-rows.rules.js';
 
-/** A cluster takes no larger ones (security.md). */
-const BATCH = 1_000;
+/** The maximum size of a transaction in a cluster (security.md). */
+const BATCH_SIZE = 1_000;
 type Upload = Promise<IncomingFile>;
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock' | 'logger'> {
@@ -40,59 +40,58 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit
   reservedEmails: ReadonlySet<string>;
 }
 
-/** Administrators bring employers and candidates in from a file. */
 export class BulkImportService {
   constructor(private readonly deps: Deps) {}
 
-  /** Returns the result that an import would have for each row. Nothing is written. */
-  async preview(kind: ImportKind, upload: Upload, repair: ImportRepair): Promise<ImportRow[]> {
-    return this.rowsOf(kind, upload, repair, IMPORT_MESSAGES.previewFailed);
+  /** Returns the result of an import for each row. Nothing is written. */
+  async preview(kind: ImportKind, upload: Upload, corrections: ImportCorrections): Promise<ImportRow[]> {
+    return this.readRows(kind, upload, corrections, IMPORT_MESSAGES.previewFailed);
   }
 
   /**
-   * Imports the rows that are good, batch by batch. After a failure the file can be sent again, since what is in already is
-   * then a known e-mail.
+   * Imports the valid rows in batches. After a failure the file can be imported again, because the email addresses of
+   * imported rows are then in use.
    */
   async run(
     context: RequestContext,
     kind: ImportKind,
     upload: Upload,
-    repair: ImportRepair,
+    corrections: ImportCorrections,
   ): Promise<RunImportPayload> {
-    const rows = await this.rowsOf(kind, upload, repair, IMPORT_MESSAGES.failed);
+    const rows = await this.readRows(kind, upload, corrections, IMPORT_MESSAGES.failed);
     const people = rows.flatMap(({ value }) => value ?? []);
     let imported = 0;
-    for (let from = 0; from < people.length; from += BATCH) {
-      imported += await this.importBatch(context, kind, people.slice(from, from + BATCH));
+    for (let from = 0; from < people.length; from += BATCH_SIZE) {
+      imported += await this.importBatch(context, kind, people.slice(from, from + BATCH_SIZE));
     }
     return { imported, failed: rows.filter(({ isExcluded }) => !isExcluded).length - imported };
   }
 
-  private async rowsOf(
+  private async readRows(
     kind: ImportKind,
     upload: Upload,
-    repair: ImportRepair,
+    corrections: ImportCorrections,
     unreadable: string,
   ): Promise<ImportRow[]> {
-    const other = unsupportedSpreadsheet((await arrived(upload)).filename ?? '');
-    if (other) throw sheetFault(other, unreadable);
-    const bytes = await bytesOf(upload);
-    await this.scanned(bytes);
+    const formatError = unsupportedSpreadsheet((await awaitUpload(upload)).filename ?? '');
+    if (formatError) throw sheetError(formatError, unreadable);
+    const bytes = await readBytes(upload);
+    await this.scan(bytes);
     const sheet = await this.deps.sheets.read(bytes);
-    if (sheet === null) throw fileFault(IMPORT_ERRORS.tooComplex);
-    if ('formulaWithoutValue' in sheet) throw fileFault(formulaWithoutValueError(sheet.formulaWithoutValue));
-    if ('fault' in sheet) throw sheetFault(sheet.fault, unreadable);
-    const result = readImportRows(kind, sheet.rows, repair);
-    if ('fault' in result) throw fileFault(result.fault);
+    if (sheet === null) throw fileError(IMPORT_ERRORS.tooComplex);
+    if ('formulaWithoutValue' in sheet) throw fileError(formulaWithoutValueError(sheet.formulaWithoutValue));
+    if ('error' in sheet) throw sheetError(sheet.error, unreadable);
+    const result = readImportRows(kind, sheet.rows, corrections);
+    if ('error' in result) throw fileError(result.error);
     return this.compareWithAccounts(kind, result.rows);
   }
 
-  /** The file of an import is neither kept nor passed on, so that there is nothing to scan later. */
-  private async scanned(bytes: Buffer): Promise<void> {
+  /** Scans the file now. It is not stored, so it cannot be scanned later. */
+  private async scan(bytes: Buffer): Promise<void> {
     try {
       await this.deps.virusScan.admit(Readable.from([bytes]));
     } catch (error) {
-      throw error instanceof PortalError ? fileFault(error.message, error.code) : error;
+      throw error instanceof PortalError ? fileError(error.message, error.code) : error;
     }
   }
 
@@ -103,26 +102,26 @@ export class BulkImportService {
   private async compareWithAccounts(kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportRow[]> {
     const { manager } = this.deps.dataSource;
     const compared: ImportRow[] = [];
-    for (let from = 0; from < rows.length; from += BATCH) {
-      const batch = rows.slice(from, from + BATCH);
-      const taken = await this.deps.records.knownEmails(manager, batch.map(emailOf).filter(Boolean));
+    for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+      const batch = rows.slice(from, from + BATCH_SIZE);
+      const accountsByEmail = await this.deps.records.findByEmails(manager, batch.map(rowEmail).filter(Boolean));
       const phones = kind === 'CANDIDATES' ? batch.flatMap(({ value }) => value?.contact ?? []) : [];
-      const called = await this.deps.records.knownPhones(manager, phones);
+      const accountsByPhone = await this.deps.records.findByPhones(manager, phones);
       for (const row of batch) {
-        const owner = row.isExcluded ? undefined : taken.get(emailOf(row));
-        const alike = called.get(row.value?.contact ?? '');
-        if (!row.isExcluded && this.deps.reservedEmails.has(emailOf(row))) {
-          compared.push(refused(row, ACCOUNT_MESSAGES.emailReserved));
-        } else if (owner) compared.push(withExisting(refused(row, ACCOUNT_MESSAGES.emailTaken), owner, 'EMAIL'));
-        else compared.push(alike ? withExisting(row, alike, 'PHONE') : row);
+        const owner = row.isExcluded ? undefined : accountsByEmail.get(rowEmail(row));
+        const duplicate = accountsByPhone.get(row.value?.contact ?? '');
+        if (!row.isExcluded && this.deps.reservedEmails.has(rowEmail(row))) {
+          compared.push(withError(row, ACCOUNT_MESSAGES.emailReserved));
+        } else if (owner) compared.push(withExisting(withError(row, ACCOUNT_MESSAGES.emailTaken), owner, 'EMAIL'));
+        else compared.push(duplicate ? withExisting(row, duplicate, 'PHONE') : row);
       }
     }
     return compared;
   }
 
   /**
-   * A batch is one transaction. When the database refuses a row of it (somebody has signed up with that e-mail since, say), each
-   * half is tried alone: in the end only that row is left out.
+   * Imports a batch in one transaction. If the database rejects a row (for example after a concurrent sign-up), each
+   * half is retried separately, until only that row is left out.
    */
   private async importBatch(context: RequestContext, kind: ImportKind, people: ImportedPerson[]): Promise<number> {
     try {
@@ -148,13 +147,13 @@ export class BulkImportService {
     const { records, invitations, audit, clock, webhookEvents } = this.deps;
     await lockAccount(manager, context.viewer);
     const emails = people.map(({ email }) => email);
-    const known = await records.knownEmails(manager, emails);
-    const added = people.filter(({ email }) => !known.has(email));
+    const existing = await records.findByEmails(manager, emails);
+    const added = people.filter(({ email }) => !existing.has(email));
     if (added.length === 0) return 0;
     const admin = requireAdmin(context.viewer);
     const users = await records.insert(manager, kind, added, admin, clock.now());
     await invitations.invite(manager, users);
-    if (kind === 'EMPLOYERS' && (await webhookEvents.isHeard(manager))) {
+    if (kind === 'EMPLOYERS' && (await webhookEvents.hasActiveWebhooks(manager))) {
       for (const { id } of users) await webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });
     }
     const subjectType = kind === 'EMPLOYERS' ? 'COMPANY' : 'CANDIDATE';
@@ -167,13 +166,13 @@ export class BulkImportService {
   }
 }
 
-const withExisting = (row: ImportRow, account: KnownAccount, reason: 'EMAIL' | 'PHONE'): ImportRow => ({
+const withExisting = (row: ImportRow, account: ExistingAccount, reason: 'EMAIL' | 'PHONE'): ImportRow => ({
   ...row,
-  // An account that only holds its e-mail after a merge is nobody to lead to.
+  // After a merge an account may only reserve its email address, and has no page to link to.
   existing: USER_TYPES.includes(account.type) ? { ...account, reason } : null,
 });
 
-async function arrived(upload: Upload): Upload {
+async function awaitUpload(upload: Upload): Upload {
   try {
     return await upload;
   } catch (error) {
@@ -181,13 +180,13 @@ async function arrived(upload: Upload): Upload {
   }
 }
 
-async function bytesOf(upload: Upload): Promise<Buffer> {
+async function readBytes(upload: Upload): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of (await upload).createReadStream() as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > MAX_FILE_BYTES) throw fileFault(FILE_TOO_LARGE, 'FILE_TOO_LARGE');
+      if (size > MAX_FILE_BYTES) throw fileError(FILE_TOO_LARGE, 'FILE_TOO_LARGE');
       chunks.push(chunk);
     }
   } catch (error) {
@@ -196,11 +195,11 @@ async function bytesOf(upload: Upload): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function sheetFault(fault: SheetError, unreadable: string): PortalError {
-  if (fault === 'damaged') return fileFault(unreadable);
-  const isAboutSize = fault === 'tooLargeUnpacked' || fault === 'tooManyRows';
-  return fileFault(IMPORT_ERRORS[fault], isAboutSize ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED');
+function sheetError(error: SheetError, unreadable: string): PortalError {
+  if (error === 'damaged') return fileError(unreadable);
+  const isAboutSize = error === 'tooLargeUnpacked' || error === 'tooManyRows';
+  return fileError(IMPORT_ERRORS[error], isAboutSize ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED');
 }
 
-const fileFault = (message: string, code: ErrorCode = 'INVALID_INPUT'): PortalError =>
+const fileError = (message: string, code: ErrorCode = 'INVALID_INPUT'): PortalError =>
   new PortalError(code, message, { fields: { file: [message] } });

@@ -104,7 +104,7 @@ export class ImportCorrectionInput {
   experience?: string | null;
 }
 
-/** The input of both steps, so that the import does what the preview has shown. It is not a type of the schema. */
+/** The input of preview and import. It is not a type of the schema itself. */
 @InputType()
 export abstract class ImportRepairInput {
   @Field(() => ImportKindEnum, { description: 'The kind of accounts in the file.' }) kind!: ImportKind;

@@ -15,95 +15,95 @@ import {
   repeatedEmailError,
 } from '@job-alert/domain/lists/bulk-import';
 
-/** One row of a file: what it says, what the sign-up would make of it, and what is wrong with it. */
+/** A row of a file with the parsed values and its error. */
 export interface ImportRow {
-  /** As spreadsheet programs count: the header is row 1. */
+  /** The row number in spreadsheet programs: the header is row 1. */
   rowNumber: number;
   texts: ImportTexts;
-  /** Null when the row cannot be imported. */
+  /** Null if the row cannot be imported. */
   value: EmployerImport | CandidateImport | null;
-  fault: string | null;
+  error: string | null;
   isExcluded: boolean;
-  /** Somebody with the same e-mail or, who may be the same person, with the same phone number. */
+  /** An account with the same email address, or a candidate with the same phone number. */
   existing: { id: string; type: UserType; firstName: string; lastName: string; reason: 'EMAIL' | 'PHONE' } | null;
   /** Another row of the file with the same name and contact number. */
   sameRow: number | null;
 }
 
-/** The administrator's corrections in the preview, by row number. The file itself stays as it is. */
-export interface ImportRepair {
+/** The administrator's corrections in the preview, by row number. The file is not changed. */
+export interface ImportCorrections {
   corrections: ReadonlyMap<number, ImportTexts>;
   excludedRows: ReadonlySet<number>;
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** The e-mail of a row as accounts have it, also where the row has other faults. */
-export const emailOf = ({ texts }: ImportRow): string => normalizeEmail(texts['email'] ?? '');
+/** Returns the normalized email address of a row, even if the row has errors. */
+export const rowEmail = ({ texts }: ImportRow): string => normalizeEmail(texts['email'] ?? '');
 
-/** The header of a file by the fields that its columns fill. */
-type Places = Readonly<Record<string, number>>;
+/** The column of each field in the header. */
+type ColumnPositions = Readonly<Record<string, number>>;
 
-/** The rows of a sheet with what the rules say to each, or what is wrong with the sheet. Blank rows are passed over. */
+/** Validates the rows of a sheet. Returns an error if the sheet itself is invalid. Skips blank rows. */
 export function readImportRows(
   kind: ImportKind,
   sheet: readonly string[][],
-  repair: ImportRepair,
-): { rows: ImportRow[] } | { fault: string } {
+  corrections: ImportCorrections,
+): { rows: ImportRow[] } | { error: string } {
   const top = sheet.findIndex((cells) => !isBlank(cells));
-  if (top < 0) return { fault: IMPORT_ERRORS.empty };
+  if (top < 0) return { error: IMPORT_ERRORS.empty };
   const header = parseImportHeader(kind, sheet[top] ?? []);
-  if (!header.ok) return { fault: header.fault };
+  if (!header.ok) return { error: header.error };
   const rows: ImportRow[] = [];
   for (const [index, cells] of sheet.entries()) {
-    if (index > top && !isBlank(cells)) rows.push(readRow(kind, index + 1, textsOf(cells, header.places), repair));
+    if (index > top && !isBlank(cells)) rows.push(readRow(kind, index + 1, toTexts(cells, header.places), corrections));
   }
-  if (rows.length === 0) return { fault: IMPORT_ERRORS.empty };
-  if (rows.length > MAX_IMPORT_ROWS) return { fault: IMPORT_ERRORS.tooManyRows };
-  return { rows: findSamePeople(refuseRepeated(rows)) };
+  if (rows.length === 0) return { error: IMPORT_ERRORS.empty };
+  if (rows.length > MAX_IMPORT_ROWS) return { error: IMPORT_ERRORS.tooManyRows };
+  return { rows: markSamePeople(rejectRepeatedEmails(rows)) };
 }
 
-const textsOf = (cells: readonly string[], places: Places): ImportTexts =>
+const toTexts = (cells: readonly string[], places: ColumnPositions): ImportTexts =>
   Object.fromEntries(Object.entries(places).map(([field, place]) => [field, parseImportCell(cells[place] ?? '')]));
 
-function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, repair: ImportRepair): ImportRow {
-  const texts = { ...inFile, ...repair.corrections.get(rowNumber) };
+function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, corrections: ImportCorrections): ImportRow {
+  const texts = { ...inFile, ...corrections.corrections.get(rowNumber) };
   const row = { rowNumber, texts, existing: null, sameRow: null };
-  if (repair.excludedRows.has(rowNumber)) return { ...row, value: null, fault: null, isExcluded: true };
+  if (corrections.excludedRows.has(rowNumber)) return { ...row, value: null, error: null, isExcluded: true };
   const checked = checkImportRow(kind, texts);
-  const [value, fault] = checked.ok ? [checked.value, null] : [null, formatImportErrors(checked.faults)];
-  return { ...row, value, fault, isExcluded: false };
+  const [value, error] = checked.ok ? [checked.value, null] : [null, formatImportErrors(checked.errors)];
+  return { ...row, value, error, isExcluded: false };
 }
 
 /** If several rows have the same email address, the first included one counts. */
-function refuseRepeated(rows: readonly ImportRow[]): ImportRow[] {
+function rejectRepeatedEmails(rows: readonly ImportRow[]): ImportRow[] {
   const firstRow = new Map<string, number>();
   return rows.map((row) => {
-    const key = emailOf(row);
+    const key = rowEmail(row);
     const first = firstRow.get(key);
     if (row.isExcluded) return row;
-    if (first !== undefined && key !== '') return refused(row, repeatedEmailError(first));
+    if (first !== undefined && key !== '') return withError(row, repeatedEmailError(first));
     firstRow.set(key, row.rowNumber);
     return row;
   });
 }
 
-/** Marks the rows that may be one person under two email addresses, each with the first of the others. */
-function findSamePeople(rows: readonly ImportRow[]): ImportRow[] {
-  const rowsOf = new Map<string, number[]>();
+/** Marks rows that may be the same person under two email addresses. Each refers to the first of the other rows. */
+function markSamePeople(rows: readonly ImportRow[]): ImportRow[] {
+  const rowsByKey = new Map<string, number[]>();
   for (const { value, rowNumber } of rows) {
     const key = value && importMatchKey(value);
-    if (key) rowsOf.set(key, [...(rowsOf.get(key) ?? []), rowNumber].slice(0, 2));
+    if (key) rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), rowNumber].slice(0, 2));
   }
   return rows.map((row) => {
-    const same = row.value && rowsOf.get(importMatchKey(row.value))?.find((other) => other !== row.rowNumber);
+    const same = row.value && rowsByKey.get(importMatchKey(row.value))?.find((other) => other !== row.rowNumber);
     return { ...row, sameRow: same ?? null };
   });
 }
 
-/** The row with one more thing that is wrong with it. */
-export const refused = (row: ImportRow, fault: string): ImportRow => ({
+/** Returns the row with a further error. */
+export const withError = (row: ImportRow, error: string): ImportRow => ({
   ...row,
   value: null,
-  fault: row.fault === null ? fault : `${row.fault}; ${fault}`,
+  error: row.error === null ? error : `${row.error}; ${error}`,
 });

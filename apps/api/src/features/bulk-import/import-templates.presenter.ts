@@ -1,7 +1,7 @@
 import { IMPORT_KINDS, type ImportKind, importColumns } from '@job-alert/domain/lists/bulk-import';
 import writeXlsxFile from 'write-excel-file/node';
 
-/** A file with the columns of an import and no row. */
+/** An empty file with the columns of an import. */
 export interface ImportTemplate {
   name: string;
   mediaType: string;
@@ -11,7 +11,7 @@ export interface ImportTemplate {
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const COLUMN_WIDTH = 24;
 
-/** The templates under the names of their files: employers and candidates, each as .csv and .xlsx. */
+/** Returns the templates by file name: employers and candidates, each as .csv and .xlsx. */
 export async function importTemplates(): Promise<ReadonlyMap<string, ImportTemplate>> {
   const templates: ImportTemplate[] = [];
   for (const kind of IMPORT_KINDS) templates.push(csvTemplate(kind), await xlsxTemplate(kind));
@@ -19,7 +19,7 @@ export async function importTemplates(): Promise<ReadonlyMap<string, ImportTempl
 }
 
 function csvTemplate(kind: ImportKind): ImportTemplate {
-  // The mark at the start tells spreadsheet programs that what follows is UTF-8.
+  // The byte order mark makes spreadsheet programs read the file as UTF-8.
   const content = Buffer.from(`\uFEFF${importColumns(kind).join(',')}\r\n`);
   return { name: `${kind.toLowerCase()}.csv`, mediaType: 'text/csv; charset=utf-8', content };
 }

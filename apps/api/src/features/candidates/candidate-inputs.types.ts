@@ -8,7 +8,7 @@ import { VisitSourceInput } from '../visits/visits.types.js';
 import type { CandidateView } from './candidates.presenter.js';
 import { Candidate, ExperienceLevelEnum, GenderEnum } from './candidates.types.js';
 
-/** A file of an input; absent and null both leave what is kept. */
+/** An optional file. Null and undefined both leave the stored file unchanged. */
 type Upload = Promise<IncomingFile> | null;
 
 const DOCUMENT = 'PDF or DOCX, at most 5 MB. Omit it to keep the current one.';

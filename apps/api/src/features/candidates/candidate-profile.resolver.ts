@@ -6,7 +6,7 @@ import type { CandidateView } from './candidates.presenter.js';
 import { Candidate, CandidateEducation, CandidateExperience } from './candidates.types.js';
 import type { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 
-/** The fields of a profile that are loaded on demand. The presenter has removed the papers that the viewer must not see. */
+/** Profile fields that are loaded on demand. The presenter has removed the documents that the viewer must not see. */
 @Resolver(() => Candidate)
 export class CandidateProfileResolver {
   constructor(
@@ -41,13 +41,13 @@ export class CandidateProfileResolver {
 
   @FieldResolver(() => [CandidateExperience], { description: 'The job history, in the order in which it was entered.' })
   experiences(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<CandidateExperience[]> {
-    return this.entries.experiencesOf(context, id);
+    return this.entries.findExperiences(context, id);
   }
 
   @FieldResolver(() => [CandidateEducation], {
     description: 'The qualifications, in the order in which they were entered.',
   })
   educations(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<CandidateEducation[]> {
-    return this.entries.educationsOf(context, id);
+    return this.entries.findEducations(context, id);
   }
 }

@@ -12,7 +12,6 @@ import type { EmailVerificationService } from '../accounts/email-addresses/email
 import type { FilesService } from '../files/files.service.js';
 import type { RegisterCandidateInput } from './candidate-inputs.types.js';
 
-/** The sign-up of candidates. */
 export class CandidateSignUpService {
   constructor(
     private readonly accounts: AccountsService,
@@ -21,9 +20,9 @@ export class CandidateSignUpService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Makes the account and its profile with the resume, all or nothing. */
+  /** Creates the account and its profile with the resume, all or nothing. */
   async register(context: RequestContext, { resume, source, ...input }: RegisterCandidateInput): Promise<UserEntity> {
-    // A stranger's sign-up is counted before its body is read (server/uploads); one that came with a login is not.
+    // Anonymous sign-ups are counted before the body is read (server/uploads). Sign-ups with a login are counted here.
     if (context.viewer.kind !== 'anonymous') await this.accounts.countRegistration(context);
     const { password, experience, ...person } = parseInput(
       candidateSignUpSchema,
@@ -31,7 +30,7 @@ export class CandidateSignUpService {
       validateConsent(input.consent),
       (path) => (path === 'experience' ? 'experienceLevel' : path),
     );
-    // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
+    // Before the transaction: hashing waits in a queue, and a waiting transaction would occupy a connection.
     const passwordHash = await this.accounts.hashPassword(password, context.network);
     const isWelcomed = await this.verification.allowWelcome(person.email);
     return this.files.transaction([{ field: 'resume', purpose: 'RESUME', upload: resume }], async (manager, files) => {

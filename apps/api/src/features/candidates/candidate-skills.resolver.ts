@@ -8,7 +8,6 @@ import type { CandidatesReadModel } from './candidates.read-model.js';
 import { Candidate } from './candidates.types.js';
 import type { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 
-/** Skills as tags of the profile. */
 @Resolver(() => Candidate)
 export class CandidateSkillsResolver {
   constructor(
@@ -19,7 +18,7 @@ export class CandidateSkillsResolver {
 
   @FieldResolver(() => [String], { description: 'Skills as entered by the candidate, at most 30, in their order.' })
   skills(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<string[]> {
-    return this.entries.skillsOf(context, id);
+    return this.entries.findSkills(context, id);
   }
 
   @Requires('CANDIDATE')

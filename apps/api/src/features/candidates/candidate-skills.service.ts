@@ -10,18 +10,18 @@ import { parseInput } from '../../platform/input.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { SaveCandidateSkillsInput } from './candidate-skills.types.js';
 
-/** The tags of a candidate's profile. They are no part of its version: a form that is open beside them stays valid. */
+/** The skills of a candidate. They do not change the profile's version, so that an open profile form stays valid. */
 export class CandidateSkillsService {
   constructor(private readonly deps: Pick<CoreServices, 'transactions' | 'audit'>) {}
 
-  /** Saves all skills of the candidate and returns the candidate's id. */
+  /** Saves all skills of the candidate. Returns the candidate's id. */
   async save(context: RequestContext, input: SaveCandidateSkillsInput): Promise<string> {
     const candidate = requireCandidate(context.viewer);
     const { id } = candidate;
     const { skills } = parseInput(skillTagsSchema, input);
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, candidate);
-      await holdProfile(manager, id);
+      await lockProfile(manager, id);
       await manager.delete(CandidateSkillEntity, { candidateId: id });
       const rows = skills.map((name, position) => ({ candidateId: id, position, name, skill: skillKey(name) }));
       if (rows.length > 0) await manager.insert(CandidateSkillEntity, rows);
@@ -35,8 +35,8 @@ export class CandidateSkillsService {
   }
 }
 
-/** Two saves at once follow each other. */
-async function holdProfile(manager: EntityManager, id: string): Promise<void> {
+/** Serializes concurrent saves. */
+async function lockProfile(manager: EntityManager, id: string): Promise<void> {
   const lock = { mode: 'pessimistic_write' } as const;
   if (!(await manager.findOne(CandidateProfileEntity, { select: { id: true }, where: { id }, lock }))) {
     throw notFound('Candidate');

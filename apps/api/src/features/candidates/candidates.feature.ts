@@ -16,19 +16,18 @@ import { IdentityRevealResolver } from './identity/identity-reveal.resolver.js';
 import { IdentityRevealService } from './identity/identity-reveal.service.js';
 import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
-import { ResumeReadingResolver } from './resume-reading.resolver.js';
-import { createResumeReader, ResumeReadingService } from './resume-reading.service.js';
+import { ResumeParsingResolver } from './resume-parsing.resolver.js';
+import { createResumeReader, ResumeParsingService } from './resume-parsing.service.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 
-/** Candidates: sign-up, profile, identity numbers. */
-export function candidatesFeature(below: CoreServices & AccountsFeature & FilesFeature) {
-  const { reader, transactions, fieldEncryption, audit, accounts, accountsReadModel, verification, files } = below;
+export function candidatesFeature(deps: CoreServices & AccountsFeature & FilesFeature) {
+  const { reader, transactions, fieldEncryption, audit, accounts, accountsReadModel, verification, files } = deps;
   const candidateViews = new CandidatesReadModel(reader, fieldEncryption);
-  const identityMarks = new IdentityHashesService(below.dataSource, fieldEncryption);
+  const identityHashes = new IdentityHashesService(deps.dataSource, fieldEncryption);
   const duplicates = new DuplicatesReadModel(reader);
   const entries = new ProfileEntriesRepository();
-  const entryViews = new ProfileEntriesReadModel(reader, below.fileLinks);
-  const candidates = new CandidatesService({ ...below, entries, marks: identityMarks });
+  const entryViews = new ProfileEntriesReadModel(reader, deps.fileLinks);
+  const candidates = new CandidatesService({ ...deps, entries, marks: identityHashes });
   const signUps = new CandidateSignUpService(accounts, files, verification, audit);
   const resolvers: Resolvers = [
     new CandidatesResolver(signUps, candidates, candidateViews, new CandidatesPolicy(accountsReadModel)),
@@ -37,11 +36,11 @@ export function candidatesFeature(below: CoreServices & AccountsFeature & FilesF
     new CandidateDuplicatesResolver(duplicates),
     new PossibleDuplicateResolver(candidateViews),
     new IdentityRevealResolver(new IdentityRevealService(transactions, fieldEncryption, audit)),
-    new CandidateProfileResolver(below.fileViews, entryViews),
-    new ResumeReadingResolver(new ResumeReadingService({ ...below, candidateViews, resumes: createResumeReader() })),
-    new CandidateSkillsResolver(new CandidateSkillsService(below), candidateViews, entryViews),
+    new CandidateProfileResolver(deps.fileViews, entryViews),
+    new ResumeParsingResolver(new ResumeParsingService({ ...deps, candidateViews, resumes: createResumeReader() })),
+    new CandidateSkillsResolver(new CandidateSkillsService(deps), candidateViews, entryViews),
   ];
-  return { candidates, candidateViews, identityMarks, profileEntries: entryViews, resolvers };
+  return { candidates, candidateViews, identityMarks: identityHashes, profileEntries: entryViews, resolvers };
 }
 
 export type CandidatesFeature = ReturnType<typeof candidatesFeature>;

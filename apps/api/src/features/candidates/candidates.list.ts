@@ -15,7 +15,7 @@ import {
 import { activeCell, activeFilter, dayFilters } from '../../platform/lists/list-filters.js';
 import type { Candidate } from './candidates.types.js';
 
-/** Names the index: MySQL would choose another one of the same width and sort all candidates. */
+/** Forces the index: MySQL would choose another one of the same width and sort all candidates. */
 const candidatesBy = (index: string): string => `user u FORCE INDEX (${index})`;
 
 const ACCOUNT = {
@@ -90,23 +90,22 @@ export type AccountRow = RowOf<typeof ACCOUNT>;
 export type ProfileRow = RowOf<typeof PROFILE>;
 export type IdentityRow = RowOf<typeof IDENTITY>;
 
-/** A candidate as the database gives it: the account, and as much of the rest as was asked for. */
+/** A candidate's account, with the profile and identity columns if they were requested. */
 export type CandidateRow = AccountRow & Partial<ProfileRow & IdentityRow>;
 
-/** The columns up to a level, and the GraphQL fields beyond the id that need `own`, the last of them. */
-const levelOf = (columns: Columns<never>, own: Columns<never>, join = 'JOIN candidate_profile p ON p.id = u.id') => ({
+/** The columns of a level, and the GraphQL fields that require it. */
+const readLevel = (columns: Columns<never>, own: Columns<never>, join = 'JOIN candidate_profile p ON p.id = u.id') => ({
   columns: selectSql(columns),
   fields: Object.entries(own).flatMap(([name, { sql, field = name }]) => (sql && name !== 'id' ? [field] : [])),
   join,
 });
 
 export const CANDIDATE_LEVELS = {
-  ACCOUNT: levelOf(ACCOUNT, ACCOUNT, ''),
-  PROFILE: levelOf({ ...ACCOUNT, ...PROFILE }, PROFILE),
-  IDENTITY: levelOf({ ...ACCOUNT, ...PROFILE, ...IDENTITY }, IDENTITY),
+  ACCOUNT: readLevel(ACCOUNT, ACCOUNT, ''),
+  PROFILE: readLevel({ ...ACCOUNT, ...PROFILE }, PROFILE),
+  IDENTITY: readLevel({ ...ACCOUNT, ...PROFILE, ...IDENTITY }, IDENTITY),
 };
 
-/** The candidates, for administrators. */
 export const CANDIDATES = defineList<Pick<Candidate, keyof AccountRow> & { appliedJobs: number }>({
   records: 'candidates',
   columns: ACCOUNT,

@@ -4,10 +4,10 @@ import { canReadUser } from '../accounts/accounts.policy.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 
-/** The candidates that a viewer may look up: all, the applicants of a company, or none. */
+/** The candidates that the viewer can read: any, none, or the applicants of a company. */
 export type CandidateScope = 'any' | 'none' | { applicantsOf: string };
 
-/** How much of identity numbers the viewer sees: all for their owner, enough to tell two papers apart for administrators, otherwise nothing. */
+/** Returns the visibility of identity numbers: whole for their owner, masked for administrators, none for others. */
 export function identityView(viewer: Viewer, id: string | undefined): 'whole' | 'masked' | 'none' {
   if (isOwn(viewer, id)) return 'whole';
   return isAdmin(viewer) ? 'masked' : 'none';
@@ -16,8 +16,8 @@ export function identityView(viewer: Viewer, id: string | undefined): 'whole' | 
 export class CandidatesPolicy {
   constructor(private readonly accounts: AccountsReadModel) {}
 
-  /** Employers need a complete company profile; whether the candidate has applied is asked with the candidate's row. */
-  async scopeOf(context: RequestContext, candidateId: string): Promise<CandidateScope> {
+  /** Employers need a complete company profile. The statement for the candidate checks whether they have applied. */
+  async accessScope(context: RequestContext, candidateId: string): Promise<CandidateScope> {
     const user = requireUser(context.viewer);
     if (user.type !== 'EMPLOYER') return canReadUser(user, candidateId) ? 'any' : 'none';
     await requireHiringCompany(context, this.accounts);

@@ -2,11 +2,11 @@ import type { AccountRow, CandidateRow, IdentityRow, ProfileRow } from './candid
 import type { Candidate } from './candidates.types.js';
 import type { StoredIdentityNumbers, VisibleIdentityNumbers } from './identity/identity-numbers.rules.js';
 
-/** A candidate as the schema shows it, with the ids of the files that its fields load when they are asked for. */
+/** A candidate with the ids of the files that field resolvers load. */
 export type CandidateView = Pick<Candidate, keyof AccountRow> &
   Partial<Candidate & Omit<IdentityRow, keyof StoredIdentityNumbers> & Pick<ProfileRow, 'resumeId'>>;
 
-/** The row with the identity numbers as the viewer may see them. */
+/** Maps a row, with the identity numbers that the viewer can see. */
 export function presentCandidate(row: CandidateRow, numbers: VisibleIdentityNumbers): CandidateView {
   const { aadhaarLastFour: _aadhaar, panNumberSealed: _pan, passportNumberSealed: _passport, ...open } = row;
   const { drivingLicenseNumberSealed: _license, isActive, isProfileComplete, ...shown } = open;

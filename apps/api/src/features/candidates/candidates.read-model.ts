@@ -26,7 +26,7 @@ const countsSql = (
 ): string => `SELECT candidate_id AS candidateId, COUNT(DISTINCT job_id) AS jobs
   FROM application WHERE candidate_id IN (${placeholders(ids)}) GROUP BY candidate_id`;
 
-/** Candidates as they see themselves, as employers see applicants, and as administrators see all. */
+/** Candidates as seen by themselves, by employers and by administrators. */
 export class CandidatesReadModel {
   private readonly jobCounts: BatchLoader<{ candidateId: string; jobs: string }>;
   private readonly loaders: Readonly<Record<Level, BatchLoader<CandidateRow>>>;
@@ -48,24 +48,24 @@ export class CandidatesReadModel {
   }
 
   /**
-   * A candidate whose id stands in another record, as far as `fields` ask for it: nothing is read for the id alone, and one
-   * statement for all candidates of a page. The caller has decided that the viewer may see the record.
+   * Returns a candidate that another record refers to, with the requested fields. The id alone needs no statement, and
+   * all candidates of a page need one. The caller has checked access to the record.
    */
-  async of(
+  async load(
     context: RequestContext,
     id: string,
     fields: ReadonlySet<string>,
   ): Promise<CandidateView | { id: string } | null> {
-    return levelOf(fields) ? this.find(context, id, fields) : { id };
+    return requiredLevel(fields) ? this.find(context, id, fields) : { id };
   }
 
-  /** As much of a candidate as `fields` need; null when there is none. The caller has decided that the viewer may see it. */
+  /** Returns a candidate with the requested fields, or null. The caller has checked access. */
   async find(context: RequestContext, id: string, fields: ReadonlySet<string>): Promise<CandidateView | null> {
-    const [row] = await this.loaders[levelFor(context.viewer, fields, id)].rowsOf(context, id);
+    const [row] = await this.loaders[levelFor(context.viewer, fields, id)].loadRows(context, id);
     return row ? this.present(row, context.viewer) : null;
   }
 
-  /** The same for an employer: null for everyone without an application that the company can see. */
+  /** Like `find`, for an employer: null without an application that the company can see. */
   async findApplicant(
     { viewer }: RequestContext,
     id: string,
@@ -77,17 +77,16 @@ export class CandidatesReadModel {
     return row ? this.present(row, viewer) : null;
   }
 
-  /** The viewer's whole profile. */
   whole(context: RequestContext, id: string): Promise<CandidateView | null> {
     return this.find(context, id, new Set(CANDIDATE_LEVELS.IDENTITY.fields));
   }
 
-  /** Where the bytes of the candidate's resume are; undefined without one. */
-  keptResume(id: string): Promise<{ storageKey: string; mediaType: string } | undefined> {
+  /** Returns the storage key and type of the candidate's resume; undefined without one. */
+  storedResume(id: string): Promise<{ storageKey: string; mediaType: string } | undefined> {
     return this.reader.row(STORED_RESUME, [id]);
   }
 
-  /** A page of all candidates, with as much of each as `fields` need. */
+  /** Returns a page of all candidates with the requested fields. */
   async list(
     { viewer, maxPageSize }: RequestContext,
     args: ListArgs,
@@ -100,9 +99,9 @@ export class CandidatesReadModel {
     return mapPage(page, (row) => this.present(row, viewer));
   }
 
-  /** How many jobs a candidate has applied for: one statement for a whole page. */
+  /** Returns the number of jobs that a candidate has applied for. One statement for a whole page. */
   async appliedJobsCount(context: RequestContext, id: string): Promise<number> {
-    const [count] = await this.jobCounts.rowsOf(context, id);
+    const [count] = await this.jobCounts.loadRows(context, id);
     return Number(count?.jobs ?? 0);
   }
 
@@ -114,15 +113,15 @@ export class CandidatesReadModel {
 const selectSql = (level: Level): string =>
   `SELECT ${CANDIDATE_LEVELS[level].columns} FROM user u ${CANDIDATE_LEVELS[level].join}`;
 
-/** The level that has all of the fields; undefined when the id is enough. */
-function levelOf(fields: ReadonlySet<string>): Level | undefined {
+/** Returns the level that has all of the fields; undefined if the id is enough. */
+function requiredLevel(fields: ReadonlySet<string>): Level | undefined {
   return (['IDENTITY', 'PROFILE', 'ACCOUNT'] as const).find((level) =>
     CANDIDATE_LEVELS[level].fields.some((field) => fields.has(field)),
   );
 }
 
-/** Identity columns are read only for their owner and for administrators, so that they cannot leak elsewhere. */
+/** Identity columns are read only for their owner and administrators, so that they cannot leak. */
 function levelFor(viewer: Viewer, fields: ReadonlySet<string>, id?: string): Level {
-  const level = levelOf(fields) ?? 'ACCOUNT';
+  const level = requiredLevel(fields) ?? 'ACCOUNT';
   return level === 'IDENTITY' && identityView(viewer, id) === 'none' ? 'PROFILE' : level;
 }

@@ -21,7 +21,6 @@ import type { CandidatesReadModel } from './candidates.read-model.js';
 import type { CandidatesService } from './candidates.service.js';
 import { Candidate, CandidateConnection } from './candidates.types.js';
 
-/** Candidates: who signs up, who sees a profile, who saves one. */
 @Resolver(() => Candidate)
 export class CandidatesResolver {
   constructor(
@@ -42,7 +41,7 @@ export class CandidatesResolver {
     @Arg('id', () => ID, { description: "The id of the candidate's user." }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CandidateView | null> {
-    const scope = await this.policy.scopeOf(context, id);
+    const scope = await this.policy.accessScope(context, id);
     if (scope === 'none' || !isId(id)) return null;
     const fields = selectedPaths(info);
     return scope === 'any'

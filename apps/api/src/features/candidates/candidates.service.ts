@@ -26,11 +26,13 @@ interface Deps extends Pick<CoreServices, 'fieldEncryption' | 'audit' | 'clock'>
   marks: IdentityHashesService;
 }
 
-/** The profiles of candidates. */
 export class CandidatesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Saves the candidate's profile and returns its id. Fields that are left out keep their values; the email address is not changed. */
+  /**
+   * Saves the candidate's profile. Returns its id. Omitted fields keep their values, and the email address never
+   * changes.
+   */
   async saveProfile(context: RequestContext, input: SaveCandidateProfileInput): Promise<string> {
     const candidate = requireCandidate(context.viewer);
     const { id } = candidate;
@@ -54,7 +56,7 @@ export class CandidatesService {
     return id;
   }
 
-  /** Another save of the same profile waits for the account's lock, and then has an old version. */
+  /** A concurrent save of the same profile waits for the lock of the account, and then has an old version. */
   private async savePersonal(
     manager: EntityManager,
     id: string,
@@ -100,7 +102,7 @@ export class CandidatesService {
     await manager.update(CandidateProfileEntity, { id }, { ...changes, isComplete });
   }
 
-  /** When something else has changed what a profile holds. */
+  /** Call it after other code has changed the data of a profile. */
   async refreshCompleteness(manager: EntityManager, id: string): Promise<void> {
     const profile = await manager.findOneByOrFail(CandidateProfileEntity, { id });
     await manager.update(CandidateProfileEntity, { id }, { isComplete: await isWhole(manager, profile) });

@@ -3,7 +3,7 @@ import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-le
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { StoredFile } from '../files/files.types.js';
 
 export const GenderEnum = graphqlEnum<Gender>('Gender', 'How candidates describe their gender.', {
@@ -104,4 +104,4 @@ export class Candidate {
   version!: number;
 }
 
-export const CandidateConnection = connectionOf(Candidate, 'Candidate', matchCount('candidates'));
+export const CandidateConnection = createConnection(Candidate, 'Candidate', matchCount('candidates'));

@@ -43,39 +43,39 @@ export class ProfileEntriesReadModel {
     reader: SqlReader,
     private readonly links: FileLinksService,
   ) {
-    const candidateOf = ({ candidateId }: { candidateId: string }): string => candidateId;
-    this.experiences = new BatchLoader((ids) => reader.rows<ExperienceRow>(experiencesSql(ids), ids), candidateOf);
-    this.educations = new BatchLoader((ids) => reader.rows<EducationRow>(educationsSql(ids), ids), candidateOf);
+    const getCandidateId = ({ candidateId }: { candidateId: string }): string => candidateId;
+    this.experiences = new BatchLoader((ids) => reader.rows<ExperienceRow>(experiencesSql(ids), ids), getCandidateId);
+    this.educations = new BatchLoader((ids) => reader.rows<EducationRow>(educationsSql(ids), ids), getCandidateId);
     this.skills = new BatchLoader<{ candidateId: string; name: string }>(
       (ids) => reader.rows(skillsSql(ids), ids),
-      candidateOf,
+      getCandidateId,
     );
   }
 
   /** The job history of one candidate. */
-  async experiencesOf(context: RequestContext, candidateId: string): Promise<CandidateExperience[]> {
-    const rows = await this.experiences.rowsOf(context, candidateId);
-    return rows.map((row) => ({ ...row, experienceLetter: this.fileOf(row, context) }));
+  async findExperiences(context: RequestContext, candidateId: string): Promise<CandidateExperience[]> {
+    const rows = await this.experiences.loadRows(context, candidateId);
+    return rows.map((row) => ({ ...row, experienceLetter: this.presentFile(row, context) }));
   }
 
   /** The qualifications of one candidate. */
-  async educationsOf(context: RequestContext, candidateId: string): Promise<CandidateEducation[]> {
-    const rows = await this.educations.rowsOf(context, candidateId);
-    return rows.map((row) => ({ ...row, certificate: this.fileOf(row, context) }));
+  async findEducations(context: RequestContext, candidateId: string): Promise<CandidateEducation[]> {
+    const rows = await this.educations.loadRows(context, candidateId);
+    return rows.map((row) => ({ ...row, certificate: this.presentFile(row, context) }));
   }
 
   /** The skills of one candidate. */
-  async skillsOf(context: RequestContext, candidateId: string): Promise<string[]> {
-    return (await this.skills.rowsOf(context, candidateId)).map(({ name }) => name);
+  async findSkills(context: RequestContext, candidateId: string): Promise<string[]> {
+    return (await this.skills.loadRows(context, candidateId)).map(({ name }) => name);
   }
 
-  private fileOf(row: FileColumns, { viewer }: RequestContext): StoredFile | null {
-    const facts = factsOf(row);
+  private presentFile(row: FileColumns, { viewer }: RequestContext): StoredFile | null {
+    const facts = fileDetails(row);
     return facts && this.links.present(facts, viewer);
   }
 }
 
-function factsOf({
+function fileDetails({
   fileId: id,
   fileName: name,
   fileType: mediaType,

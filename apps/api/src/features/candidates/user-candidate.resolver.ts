@@ -21,7 +21,7 @@ export class UserCandidateResolver {
     @Ctx() context: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CandidateView | { id: string } | null> {
-    return type === 'CANDIDATE' ? this.candidates.of(context, id, selectedPaths(info)) : null;
+    return type === 'CANDIDATE' ? this.candidates.load(context, id, selectedPaths(info)) : null;
   }
 }
 
@@ -37,6 +37,6 @@ export class CandidateUserResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<User | AccountKey | null> {
     if (!canReadUser(context.viewer, id)) return null;
-    return this.accounts.of(context, { id, type: 'CANDIDATE' }, selectedPaths(info));
+    return this.accounts.load(context, { id, type: 'CANDIDATE' }, selectedPaths(info));
   }
 }

@@ -11,12 +11,12 @@ import { CompanyDuplicatesResolver, PossibleCompanyDuplicateResolver } from './c
 import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.resolver.js';
 
 /** Employers and their companies. */
-export function companiesFeature(below: CoreServices & MailFeature & NotificationsFeature & AccountsFeature) {
-  const { reader, mailer, office, accountsReadModel } = below;
+export function companiesFeature(deps: CoreServices & MailFeature & NotificationsFeature & AccountsFeature) {
+  const { reader, mailer, office, accountsReadModel } = deps;
   const companyEmails = new CompaniesEmails(mailer, office);
   const companies = new CompaniesReadModel(reader);
   const resolvers: Resolvers = [
-    new CompaniesResolver(new CompaniesService({ ...below, emails: companyEmails }), companies),
+    new CompaniesResolver(new CompaniesService({ ...deps, emails: companyEmails }), companies),
     new UserCompanyResolver(companies),
     new CompanyEmployerResolver(accountsReadModel),
     new CompanyDuplicatesResolver(new CompanyDuplicatesReadModel(reader)),

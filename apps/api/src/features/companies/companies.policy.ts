@@ -7,7 +7,7 @@ import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { CompaniesReadModel, CompanySnapshot } from './companies.read-model.js';
 
 /** An employer's own company, and any for administrators. */
-export const mayReadCompany = canReadUser;
+export const canReadCompany = canReadUser;
 
 /** An employer who may see jobs, applicants and interviews: one with a complete company profile (domain.md §3). */
 export async function requireHiringCompany(context: RequestContext, accounts: AccountsReadModel): Promise<UserViewer> {

@@ -68,7 +68,7 @@ export class CompaniesReadModel {
 
   /** A company, with one statement for all of an answer; null when there is none. The caller has decided that the viewer may see it. */
   async find(context: RequestContext, id: string): Promise<Company | null> {
-    const [row] = await this.companies.rowsOf(context, id);
+    const [row] = await this.companies.loadRows(context, id);
     return row ? presentCompany(row) : null;
   }
 
@@ -85,7 +85,7 @@ export class CompaniesReadModel {
   }
 
   /** The addresses of some companies, each company's in the order in which they were entered. */
-  async addressesOf(companyIds: readonly string[]): Promise<(CompanyAddress & { companyId: string })[]> {
+  async findAddresses(companyIds: readonly string[]): Promise<(CompanyAddress & { companyId: string })[]> {
     const sql = `${ADDRESSES} IN (${placeholders(companyIds)}) ORDER BY company_id, position`;
     const rows = await this.reader.rows<AddressRow>(sql, companyIds);
     return rows.map(({ isPrimary, ...address }) => ({ ...address, isPrimary: isPrimary === 1 }));

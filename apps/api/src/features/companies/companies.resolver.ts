@@ -7,7 +7,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import { CompaniesArgs } from './companies.list.js';
-import { mayReadCompany } from './companies.policy.js';
+import { canReadCompany } from './companies.policy.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import type { CompaniesService } from './companies.service.js';
 import {
@@ -29,7 +29,7 @@ export class CompaniesResolver {
     private readonly readModel: CompaniesReadModel,
   ) {
     this.addressLoader = new BatchLoader(
-      (ids) => readModel.addressesOf(ids),
+      (ids) => readModel.findAddresses(ids),
       ({ companyId }) => companyId,
     );
   }
@@ -43,7 +43,7 @@ export class CompaniesResolver {
     @Ctx() context: RequestContext,
     @Arg('id', () => ID, { description: 'The id of the company.' }) id: string,
   ): Promise<Company | null> {
-    return isId(id) && mayReadCompany(context.viewer, id) ? this.readModel.find(context, id) : null;
+    return isId(id) && canReadCompany(context.viewer, id) ? this.readModel.find(context, id) : null;
   }
 
   @Requires('ADMIN')
@@ -76,6 +76,6 @@ export class CompaniesResolver {
 
   @FieldResolver(() => [CompanyAddress], { description: 'All locations, in the order in which they were entered.' })
   addresses(@Root() { id }: Company, @Ctx() context: RequestContext): Promise<CompanyAddress[]> {
-    return this.addressLoader.rowsOf(context, id);
+    return this.addressLoader.loadRows(context, id);
   }
 }

@@ -1,7 +1,7 @@
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { VisitSourceInput } from '../visits/visits.types.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
@@ -61,7 +61,7 @@ export class Company extends HiringCompany {
   version!: number;
 }
 
-export const CompanyConnection = connectionOf(Company, 'Company', matchCount('companies'));
+export const CompanyConnection = createConnection(Company, 'Company', matchCount('companies'));
 
 @InputType({ description: 'The sign-up of an employer.' })
 export class RegisterEmployerInput {

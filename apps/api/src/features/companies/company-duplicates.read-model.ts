@@ -6,8 +6,8 @@ import { groupBy } from '../../platform/group-by.js';
 import type { PossibleCompanyDuplicate } from './company-duplicates.types.js';
 
 /** A key that many companies share says nothing about any of them. */
-const MOST_PAIRS = 1_000;
-const MOST_SHOWN = 20;
+const MAX_PAIRS = 1_000;
+const MAX_DUPLICATES = 20;
 
 /** By an index of its own kind, so that the host of many leaves room for the GSTIN of two. */
 const pairs = (marks: string): string =>
@@ -15,7 +15,7 @@ const pairs = (marks: string): string =>
     (kind) => `(SELECT s.company_id AS id, o.company_id AS otherId, s.kind AS reason
       FROM company_mark s STRAIGHT_JOIN company_mark o ON o.kind = '${kind}' AND o.mark = s.mark
         STRAIGHT_JOIN company c ON c.id = o.company_id STRAIGHT_JOIN user u ON u.id = c.id
-      WHERE s.company_id IN (${marks}) AND s.kind = '${kind}' AND o.company_id <> s.company_id LIMIT ${MOST_PAIRS})`,
+      WHERE s.company_id IN (${marks}) AND s.kind = '${kind}' AND o.company_id <> s.company_id LIMIT ${MAX_PAIRS})`,
   ).join(' UNION ALL ');
 
 interface Pair {
@@ -36,11 +36,11 @@ export class CompanyDuplicatesReadModel {
   }
 
   /** At most 20, those with the strongest reasons first; one statement for all companies of a page. */
-  async of(context: RequestContext, id: string): Promise<PossibleCompanyDuplicate[]> {
-    const rows = await this.loader.rowsOf(context, id);
+  async findByCompany(context: RequestContext, id: string): Promise<PossibleCompanyDuplicate[]> {
+    const rows = await this.loader.loadRows(context, id);
     const ordered = COMPANY_DUPLICATE_REASONS.flatMap((reason) => rows.filter((pair) => pair.reason === reason));
     return [...groupBy(ordered, ({ otherId }) => otherId)]
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_DUPLICATES)
       .map(([companyId, shared]) => ({ companyId, reasons: shared.map(({ reason }) => reason) }));
   }
 }

@@ -17,7 +17,7 @@ export class CompanyDuplicatesResolver {
     @Ctx() context: RequestContext,
     @Root() { id }: Pick<Company, 'id'>,
   ): Promise<PossibleCompanyDuplicate[]> {
-    return this.duplicates.of(context, id);
+    return this.duplicates.findByCompany(context, id);
   }
 }
 

@@ -30,6 +30,6 @@ export class CompanyEmployerResolver {
     @Root() { id }: Company,
     @Info() info: GraphQLResolveInfo,
   ): Promise<User | AccountKey | null> {
-    return this.accounts.of(context, { id, type: 'EMPLOYER' }, selectedPaths(info));
+    return this.accounts.load(context, { id, type: 'EMPLOYER' }, selectedPaths(info));
   }
 }

@@ -5,8 +5,8 @@ import { ContactResolver } from './contact.resolver.js';
 import { ContactService } from './contact.service.js';
 
 /** Messages of the contact form. */
-export function contactFeature(below: CoreServices & MailFeature) {
-  const contactMessages = new ContactReadModel(below.reader);
-  const resolvers: Resolvers = [new ContactResolver(new ContactService(below), contactMessages)];
+export function contactFeature(deps: CoreServices & MailFeature) {
+  const contactMessages = new ContactReadModel(deps.reader);
+  const resolvers: Resolvers = [new ContactResolver(new ContactService(deps), contactMessages)];
   return { contactMessages, resolvers };
 }

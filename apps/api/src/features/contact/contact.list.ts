@@ -2,7 +2,7 @@ import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf } from '../../platform/lists/list-definition.js';
-import { flagWords } from '../../platform/lists/list-filters.js';
+import { booleanWords } from '../../platform/lists/list-filters.js';
 import { byTime } from '../../platform/lists/list-order.js';
 import type { ContactMessageView } from './contact.types.js';
 
@@ -22,7 +22,7 @@ const columns = {
       isHandled: {
         type: () => Boolean,
         description: 'True: only handled messages. False: only messages that are not handled.',
-        ...flagWords('Handled', 'New'),
+        ...booleanWords('Handled', 'New'),
       },
     },
   }),

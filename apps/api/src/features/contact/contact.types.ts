@@ -2,7 +2,7 @@ import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 
 export const ContactUserTypeEnum = graphqlEnum<ContactUserType>(
@@ -46,7 +46,7 @@ export class ContactMessageView {
   @Field(() => DateTimeScalar, { description: 'When it was sent.' }) createdAt!: Date;
 }
 
-export const ContactMessageConnection = connectionOf(ContactMessageView, 'ContactMessage', matchCount('messages'));
+export const ContactMessageConnection = createConnection(ContactMessageView, 'ContactMessage', matchCount('messages'));
 
 @ObjectType({ description: 'The result of `sendContactMessage`.', simpleResolvers: true })
 export class SendContactMessagePayload {

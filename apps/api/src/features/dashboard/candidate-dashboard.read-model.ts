@@ -112,21 +112,21 @@ export class CandidateDashboardReadModel {
     const changed = newestOfEach(sectionRows(rows, 'CHANGE')).slice(0, SHOWN);
     const offered = sectionRows(rows, 'OFFER').toReversed();
     const applications = await readApplications(context, applicationViews, [...coming, ...changed, ...offered]);
-    const applicationOf = ({ applicationId }: Row) => applications.get(applicationId ?? '');
+    const findApplication = ({ applicationId }: Row) => applications.get(applicationId ?? '');
     const [head] = rows;
     return {
       __typename: 'CandidateDashboard',
       lastVisitAt: head?.lastVisitAt ?? null,
       missingProfileParts: head ? missingParts(head) : [],
       hasApplied: Number(head?.hasApplied) === 1,
-      interviews: attachRecords(coming, applicationOf, (row, application) =>
+      interviews: attachRecords(coming, findApplication, (row, application) =>
         presentRowInterview(context, row, application, now),
       ),
-      changes: attachRecords(changed, applicationOf, (row, application) =>
+      changes: attachRecords(changed, findApplication, (row, application) =>
         approvalViews.presented(context, row, application),
       ),
       savedJobIds: sectionRows(rows, 'SAVED').flatMap(({ foundJobId }) => foundJobId ?? []),
-      offers: attachRecords(offered, applicationOf, (_row, application) => application),
+      offers: attachRecords(offered, findApplication, (_row, application) => application),
     };
   }
 }

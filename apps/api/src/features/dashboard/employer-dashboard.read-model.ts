@@ -153,31 +153,31 @@ export class EmployerDashboardReadModel {
       jobIds.length === 0 ? [] : jobs.many(context, jobIds),
     ]);
     const jobsById = new Map(postings.map((job): [string, Job] => [job.id, job]));
-    const applicationOf = ({ applicationId }: Row) => applications.get(applicationId ?? '');
-    const jobOf = ({ foundJobId }: Row) => jobsById.get(foundJobId ?? '');
+    const findApplication = ({ applicationId }: Row) => applications.get(applicationId ?? '');
+    const findJob = ({ foundJobId }: Row) => jobsById.get(foundJobId ?? '');
     const requests = (section: readonly Row[]) =>
       attachRecords(
         section,
-        (row) => applicationOf(row) ?? jobOf(row),
+        (row) => findApplication(row) ?? findJob(row),
         (row, subject) => approvalViews.presented(context, { ...row, jobId: row.foundJobId }, subject),
       );
     return {
       __typename: 'EmployerDashboard',
       lastVisitAt: head?.lastVisitAt ?? null,
       hasPosted: Number(head?.hasPosted) === 1,
-      newApplicants: attachRecords(isNew.slice(0, SHOWN), applicationOf, (_row, application) => application),
+      newApplicants: attachRecords(isNew.slice(0, SHOWN), findApplication, (_row, application) => application),
       newApplicantCount: isNew.length,
-      interviews: attachRecords(met, applicationOf, (row, application) =>
+      interviews: attachRecords(met, findApplication, (row, application) =>
         presentRowInterview(context, row, application, now),
       ),
-      joiningDateRequests: attachRecords(dateRequests, applicationOf, onDay),
+      joiningDateRequests: attachRecords(dateRequests, findApplication, onDay),
       joiningDateRequestCount: otherDates.length,
-      dueJoinings: attachRecords(dueJoinings, applicationOf, onDay),
+      dueJoinings: attachRecords(dueJoinings, findApplication, onDay),
       dueJoiningCount: joinings.length,
       waiting: requests(waiting.slice(0, SHOWN)),
       waitingCount: waiting.length,
       rejected: requests(rejected),
-      closingJobs: attachRecords(closing, jobOf, (_row, job) => job),
+      closingJobs: attachRecords(closing, findJob, (_row, job) => job),
     };
   }
 

@@ -3,6 +3,6 @@ import { exportedLists, type Lists } from './list-exports.presenter.js';
 import { ListExportsService } from './list-exports.service.js';
 
 /** Lists as CSV. */
-export function exportsFeature(below: CoreServices & Lists) {
-  return { listExports: new ListExportsService(exportedLists(below), below.transactions, below.audit) };
+export function exportsFeature(deps: CoreServices & Lists) {
+  return { listExports: new ListExportsService(exportedLists(deps), deps.transactions, deps.audit) };
 }

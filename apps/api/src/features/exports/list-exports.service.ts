@@ -29,7 +29,7 @@ export class ListExportsService {
 
   /** Opens the list of that name, which is read page by page while it is sent. Every export is recorded. */
   async open(context: RequestContext, name: string, query: unknown): Promise<Readable> {
-    const { list, filter, read, first } = await this.begin(context, name, query);
+    const { list, filter, read, first } = await this.openList(context, name, query);
     const { sort: _, ...narrowing } = filter;
     const details = { filters: Object.entries(narrowing).flatMap(([key, value]) => (value ? [key] : [])) };
     const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
@@ -42,10 +42,10 @@ export class ListExportsService {
 
   /** Refuses what could not be opened; nothing leaves the portal. */
   async check(context: RequestContext, name: string, query: unknown): Promise<void> {
-    await this.begin(context, name, query);
+    await this.openList(context, name, query);
   }
 
-  private async begin(context: RequestContext, name: string, query: unknown) {
+  private async openList(context: RequestContext, name: string, query: unknown) {
     const list = Object.hasOwn(this.lists, name) ? this.lists[name] : undefined;
     // Without a login nobody learns which lists there are.
     (list?.admit ?? requireUser)(context.viewer);

@@ -86,12 +86,12 @@ export class FileDownloadsService {
     const values = [checkId(link.fileId, 'File'), link.sessionHash, this.deps.clock.now()];
     const file = await this.deps.reader.row<DownloadRow>(DOWNLOAD_SQL, values);
     if (file) requireServed(file);
-    const content = file && (await this.bytesOf(file));
+    const content = file && (await this.openBytes(file));
     if (!file || !content) throw notFound('File');
     return { file, content };
   }
 
-  private async bytesOf({ storageKey }: DownloadRow): Promise<Readable | null> {
+  private async openBytes({ storageKey }: DownloadRow): Promise<Readable | null> {
     try {
       return await this.deps.store.open(storageKey);
     } catch (error) {

@@ -111,9 +111,9 @@ function newStorageKey(): string {
 }
 
 const recognised = async (file: IncomingFile): Promise<DetectedType> =>
-  detectMediaType(await headOf(file), () => buffer(chunksOf(file)));
+  detectMediaType(await readHead(file), () => buffer(chunksOf(file)));
 
-async function headOf(file: IncomingFile): Promise<Buffer> {
+async function readHead(file: IncomingFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of chunksOf(file)) {

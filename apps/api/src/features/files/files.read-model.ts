@@ -24,7 +24,7 @@ export class FilesReadModel {
   /** The file with a link for the viewer, null without one; the caller has decided that the viewer may open it. */
   async one(context: RequestContext, id: string | null | undefined): Promise<StoredFile | null> {
     if (id == null) return null;
-    const [facts] = await this.facts.rowsOf(context, id);
+    const [facts] = await this.facts.loadRows(context, id);
     return facts ? this.links.present(facts, context.viewer) : null;
   }
 }

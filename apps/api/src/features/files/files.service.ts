@@ -33,7 +33,7 @@ export class FilesService {
         return work(manager, changes);
       });
     } catch (error) {
-      await this.discardUnrecorded(keysOf(received));
+      await this.discardUnrecorded(storageKeys(received));
       throw error;
     }
     await this.discard(changes.keysWithoutRow());
@@ -48,7 +48,7 @@ export class FilesService {
         if (upload) received.set(place.field, await this.deps.intake.receive({ ...place, upload }));
       }
     } catch (error) {
-      await this.discard(keysOf(received));
+      await this.discard(storageKeys(received));
       if (error instanceof PortalError) throw error;
       // An error in the bytes is the client's. Everything else is the store's: a full disk, an unavailable bucket.
       this.deps.logger.error({ err: error }, 'a file could not be stored');
@@ -78,5 +78,5 @@ export class FilesService {
   }
 }
 
-const keysOf = (received: ReadonlyMap<string, ReceivedFile>): string[] =>
+const storageKeys = (received: ReadonlyMap<string, ReceivedFile>): string[] =>
   [...received.values()].map(({ storageKey }) => storageKey);

@@ -85,7 +85,7 @@ export class InterviewsReadModel {
 
   /** Returns the reschedule chain of an interview, with one statement for all interviews of a response. */
   async rescheduleChain(context: RequestContext, { id, applicationId }: PresentedInterview) {
-    return rescheduleChain(await this.lines.rowsOf(context, applicationId), id);
+    return rescheduleChain(await this.lines.loadRows(context, applicationId), id);
   }
 
   /** Lists the employer's interviews. */
@@ -121,7 +121,7 @@ export class InterviewsReadModel {
    * access.
    */
   async ofApplication(context: RequestContext, application: PresentedApplication): Promise<PresentedInterview[]> {
-    const rows = await this.byApplication.rowsOf(context, application.id);
+    const rows = await this.byApplication.loadRows(context, application.id);
     const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
     const now = this.clock.now();
     return shown.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
@@ -129,12 +129,12 @@ export class InterviewsReadModel {
 
   /** Returns true if the application has an approved interview that was not cancelled. */
   async hasPlanned(context: RequestContext, { id }: PresentedApplication): Promise<boolean> {
-    return hasPlannedInterview(await this.byApplication.rowsOf(context, id));
+    return hasPlannedInterview(await this.byApplication.loadRows(context, id));
   }
 
   /** Returns interviews for API keys, without location and feedback. */
   async findSummaries(context: RequestContext, applicationId: string): Promise<InterviewSummary[]> {
-    const rows = await this.byApplication.rowsOf(context, applicationId);
+    const rows = await this.byApplication.loadRows(context, applicationId);
     return rows.map(({ id, roundType, startsAt, mode, approvalState, cancelledAt, outcome }) => ({
       id,
       roundType,

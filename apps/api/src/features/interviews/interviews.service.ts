@@ -42,7 +42,10 @@ export class InterviewsService {
     await this.deps.dailyLimits.charge('INTERVIEW', employer.id);
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, employer);
-      const heldId = await this.deps.interviews.lockCandidate(manager, { id: applicationId, companyId: employer.id });
+      const lockedCandidateId = await this.deps.interviews.lockCandidate(manager, {
+        id: applicationId,
+        companyId: employer.id,
+      });
       const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
       const { application, approvalId } = await this.deps.proposals.record(
         manager,
@@ -53,7 +56,7 @@ export class InterviewsService {
       );
       const { companyId, candidateId } = application;
       // A merge moved the application to another account just before the lock.
-      if (candidateId !== heldId) throw staleVersion();
+      if (candidateId !== lockedCandidateId) throw staleVersion();
       const earlier = await this.deps.interviews.ofApplication(manager, applicationId);
       const replaced = replacedInterviews(interview.roundType, earlier, input.movedId);
       await this.requireNoClash(manager, candidateId, startsAt, replaced);

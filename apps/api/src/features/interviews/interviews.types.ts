@@ -8,7 +8,7 @@ import type {
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf, matchCount, PageArgs } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount, PageArgs } from '../../platform/lists/page.types.js';
 import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { InterviewFeedback } from './interview-feedback.types.js';
@@ -126,7 +126,7 @@ export class InterviewSummary {
   outcome!: InterviewOutcome | null;
 }
 
-export const InterviewConnection = connectionOf(Interview, 'Interview', matchCount('interviews'));
+export const InterviewConnection = createConnection(Interview, 'Interview', matchCount('interviews'));
 
 @ArgsType()
 export class InterviewsArgs extends PageArgs {

@@ -28,7 +28,7 @@ export class JobPostingsReadModel {
       const load = (ids: readonly string[], asking: RequestContext) => this.many(asking, ids, paths);
       this.loaders.set(paths, (loader = new BatchLoader(load, (job) => job.id)));
     }
-    const [job] = await loader.rowsOf(context, id);
+    const [job] = await loader.loadRows(context, id);
     return job ?? null;
   }
 

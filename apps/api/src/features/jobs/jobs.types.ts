@@ -4,7 +4,7 @@ import type { JobStatus } from '@job-alert/domain/jobs/open-job';
 import { SCREENING_LIMITS } from '@job-alert/domain/jobs/screening';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { JobStatusEnum, JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 import { JobPosting } from './job-posting.types.js';
@@ -74,7 +74,7 @@ export class Job extends JobPosting {
   viewerCanDecide!: boolean;
 }
 
-export const JobConnection = connectionOf(Job, 'Job', matchCount('jobs'));
+export const JobConnection = createConnection(Job, 'Job', matchCount('jobs'));
 
 @InputType({ description: 'A new job. Omitted company fields are taken from the company profile.' })
 export class PostJobInput {

@@ -60,15 +60,15 @@ const escape = (text: string): string =>
 export function renderEmail(brand: Brand, content: EmailContent): RenderedEmail {
   const subject =
     content.subject.length > MAX_SUBJECT ? `${content.subject.slice(0, MAX_SUBJECT - 1)}…` : content.subject;
-  return { subject, text: textOf(brand, content), html: htmlOf(brand, { ...content, subject }) };
+  return { subject, text: renderText(brand, content), html: renderHtml(brand, { ...content, subject }) };
 }
 
-const shownFacts = ({ facts = [] }: EmailContent) =>
+const visibleFacts = ({ facts = [] }: EmailContent) =>
   facts.flatMap(([label, value, url]) => (value ? [{ label, value, url }] : []));
 
-function textOf(brand: Brand, content: EmailContent): string {
+function renderText(brand: Brand, content: EmailContent): string {
   const { heading, paragraphs, quote, button, note, noteLink } = content;
-  const facts = shownFacts(content).map(
+  const facts = visibleFacts(content).map(
     ({ label, value, url }) => `${label}: ${value}${url && url !== value ? `\n${url}` : ''}`,
   );
   const blocks = [
@@ -84,7 +84,7 @@ function textOf(brand: Brand, content: EmailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function htmlOf(brand: Brand, content: EmailContent): string {
+function renderHtml(brand: Brand, content: EmailContent): string {
   const { subject, preview, heading, paragraphs, quote, button } = content;
   const parts = [
     `<h1 class="head" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${escape(heading)}</h1>`,
@@ -122,7 +122,7 @@ function noteHtml({ note = '', noteLink }: EmailContent): string {
 }
 
 function factsHtml(content: EmailContent): string {
-  const rows = shownFacts(content).map(
+  const rows = visibleFacts(content).map(
     ({ label, value, url }) =>
       `<tr class="fact"><td class="label quiet" style="padding:6px 24px 6px 0;color:${QUIET};vertical-align:top;overflow-wrap:normal">${escape(label)}</td>
 <td class="value" style="padding:6px 0;font-weight:600;overflow-wrap:anywhere">${url ? `<a class="link" href="${escape(url)}" style="color:${INK}">${escape(value)}</a>` : escape(value)}</td></tr>`,

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { MailState } from '../../database/entities/messages/outbox-message.entity.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount } from '../../platform/lists/page.types.js';
 import { UndeliveredEmailsFilter } from './undelivered-emails.list.js';
 
 const STATES: Readonly<Record<MailState, string>> = {
@@ -28,7 +28,7 @@ export class OutgoingEmail {
   @Field(() => DateTimeScalar, { description: 'When the event happened.' }) createdAt!: Date;
 }
 
-export const OutgoingEmailConnection = connectionOf(OutgoingEmail, 'OutgoingEmail', matchCount('emails'));
+export const OutgoingEmailConnection = createConnection(OutgoingEmail, 'OutgoingEmail', matchCount('emails'));
 
 @InputType({ description: 'The email to resend.' })
 export class ResendEmailInput {

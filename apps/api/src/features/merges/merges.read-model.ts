@@ -13,10 +13,10 @@ const MERGES = `SELECT m.id, m.keep_id AS keepId, m.removed_id AS removedId, CON
     u.email AS removedEmail, m.merged_at AS mergedAt, m.merged_by_name AS mergedByName
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id`;
 
-const countOf = (table: string, column: string): string => `(SELECT COUNT(*) FROM ${table} WHERE ${column} = u.id)`;
-const EXTENT = `SELECT u.email AS removedEmail, ${countOf('application', 'candidate_id')} AS applications,
-    ${countOf('interview', 'candidate_id')} AS interviews, ${countOf('stored_file', 'owner_id')} AS files,
-    ${countOf('note', 'candidate_id')} AS notes,
+const countSql = (table: string, column: string): string => `(SELECT COUNT(*) FROM ${table} WHERE ${column} = u.id)`;
+const EXTENT = `SELECT u.email AS removedEmail, ${countSql('application', 'candidate_id')} AS applications,
+    ${countSql('interview', 'candidate_id')} AS interviews, ${countSql('stored_file', 'owner_id')} AS files,
+    ${countSql('note', 'candidate_id')} AS notes,
     (SELECT COUNT(DISTINCT a.job_id) FROM application a JOIN application b ON b.job_id = a.job_id AND b.candidate_id = k.id
       WHERE a.candidate_id = u.id) AS sameJobs
   FROM user u JOIN user k ON k.id = ? AND k.type = 'CANDIDATE' AND k.id <> u.id WHERE u.id = ? AND u.type = 'CANDIDATE'`;
@@ -38,7 +38,7 @@ export class MergesReadModel {
 
   /** Newest first; one statement for all candidates of a page. */
   async into(context: RequestContext, candidateId: string): Promise<CandidateMerge[]> {
-    const rows = await this.loader.rowsOf(context, candidateId);
+    const rows = await this.loader.loadRows(context, candidateId);
     return rows.map((row) => this.present(row)).toReversed();
   }
 

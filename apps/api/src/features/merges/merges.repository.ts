@@ -68,8 +68,8 @@ export class MergesRepository {
       [keepId, removedId],
     );
     const removed = rows.find((row) => row.id === removedId && row.type === type);
-    const isKept = rows.some((row) => row.id === keepId && row.type === 'CANDIDATE');
-    return removed && isKept && keepId !== removedId ? { wasActive: Boolean(removed.isActive) } : undefined;
+    const keepExists = rows.some((row) => row.id === keepId && row.type === 'CANDIDATE');
+    return removed && keepExists && keepId !== removedId ? { wasActive: Boolean(removed.isActive) } : undefined;
   }
 
   /** The applications of both for jobs that both have applied for, by job. */

@@ -104,7 +104,7 @@ export class MergesService {
     await this.putAside(manager, before);
     const ids = await rows.move(manager, removedId, keepId);
     for (const group of groups) await this.placeAll(manager, group);
-    await updateFacts(manager, 'APPLICATION', idsOf(before));
+    await updateFacts(manager, 'APPLICATION', applicationIds(before));
     return { ids, applications: before, filled: await rows.fill(manager, removedId, keepId) };
   }
 
@@ -120,7 +120,7 @@ export class MergesService {
     await this.putAside(manager, moved.applications);
     await rows.moveBack(manager, moved, keepId, removedId);
     for (const { id, attempt, isActive } of moved.applications) await rows.place(manager, id, attempt, isActive);
-    await updateFacts(manager, 'APPLICATION', idsOf(moved.applications));
+    await updateFacts(manager, 'APPLICATION', applicationIds(moved.applications));
     await rows.empty(manager, moved, keepId);
     await rows.revive(manager, removedId, moved.wasActive);
     await candidates.refreshCompleteness(manager, keepId);
@@ -150,7 +150,7 @@ export class MergesService {
   }
 }
 
-const idsOf = (applications: MovedRows['applications']): string[] => applications.map(({ id }) => id);
+const applicationIds = (applications: MovedRows['applications']): string[] => applications.map(({ id }) => id);
 
 function checkBoth(keepId: string, removeId: string): MergeCandidatesInput {
   const both = { keepId: checkId(keepId, 'Candidate'), removeId: checkId(removeId, 'Candidate') };

@@ -41,7 +41,7 @@ export class MyDataArchiveService {
   async open(link: MyDataLink, ip: string): Promise<Readable> {
     const account = await this.account(link);
     const viewer: UserViewer = { kind: 'user', ...account, name: '', tokenHash: link.sessionHash };
-    const data = await this.deps.readModel.of(requestContext(viewer, ip, ROWS_PER_PAGE), viewer);
+    const data = await this.deps.readModel.collect(requestContext(viewer, ip, ROWS_PER_PAGE), viewer);
     const files = await this.deps.readModel.files(viewer.id);
     return this.zip(data, files);
   }
@@ -54,7 +54,7 @@ export class MyDataArchiveService {
   private async account(link: MyDataLink): Promise<AccountOfSession> {
     const now = this.deps.clock.now();
     const account = this.deps.links.isValid(link)
-      ? await this.deps.readModel.accountOf(link.sessionHash, now)
+      ? await this.deps.readModel.findAccount(link.sessionHash, now)
       : undefined;
     if (!account) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
     return account;

@@ -13,7 +13,7 @@ import { MyDataResolver } from './my-data.resolver.js';
 import { MyDataArchiveService } from './my-data-archive.service.js';
 import { MyDataLinksService } from './my-data-links.service.js';
 
-type Below = CoreServices &
+type Deps = CoreServices &
   AccountsFeature &
   FilesFeature &
   CompaniesFeature &
@@ -24,11 +24,11 @@ type Below = CoreServices &
   BulkDeleteFeature;
 
 /** A user's own data: to download, or to delete. */
-export function myDataFeature(below: Below) {
-  const { reader, signer, audit, clock, accounts, files, fileStore, deletions } = below;
+export function myDataFeature(deps: Deps) {
+  const { reader, signer, audit, clock, accounts, files, fileStore, deletions } = deps;
   const myData = new MyDataArchiveService({
-    ...below,
-    readModel: new MyDataReadModel(reader, below),
+    ...deps,
+    readModel: new MyDataReadModel(reader, deps),
     links: new MyDataLinksService(signer, clock),
     store: fileStore,
   });

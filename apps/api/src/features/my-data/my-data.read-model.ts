@@ -105,12 +105,12 @@ export class MyDataReadModel {
   ) {}
 
   /** The account of a session; undefined when the session has ended or the account is inactive or an administrator's. */
-  accountOf(sessionHash: string, now: Date): Promise<AccountOfSession | undefined> {
+  findAccount(sessionHash: string, now: Date): Promise<AccountOfSession | undefined> {
     return this.reader.row<AccountOfSession>(ACCOUNT_OF_SESSION, [sessionHash, now]);
   }
 
   /** The person's data as it is written to data.json. */
-  async of(context: RequestContext, viewer: UserViewer): Promise<Record<string, unknown>> {
+  async collect(context: RequestContext, viewer: UserViewer): Promise<Record<string, unknown>> {
     const rows = (sql: string) => this.reader.rows<Record<string, unknown>>(sql, [viewer.id]);
     const files = await rows(FILES);
     return {
@@ -138,7 +138,7 @@ export class MyDataReadModel {
       experiences: await this.reader.rows(EXPERIENCES, [id]),
       educations: await this.reader.rows(EDUCATIONS, [id]),
       skills: (await this.reader.rows<{ name: string }>(SKILLS, [id])).map(({ name }) => name),
-      applications: await this.applicationsOf(context),
+      applications: await this.collectApplications(context),
       savedJobs: await this.reader.rows(SAVED_JOBS, [id]),
       interviewFeedback: await this.reader.rows(FEEDBACK_ON_CANDIDATE, [id]),
       jobAlerts: await this.reader.rows(JOB_ALERTS, [id]),
@@ -148,7 +148,7 @@ export class MyDataReadModel {
   }
 
   /** As the candidate's own list shows them, so that nothing of a proposal that waits comes out this way. */
-  private async applicationsOf(context: RequestContext): Promise<unknown[]> {
+  private async collectApplications(context: RequestContext): Promise<unknown[]> {
     const applications: unknown[] = [];
     let after: string | null = null;
     do {
@@ -204,7 +204,7 @@ export class MyDataReadModel {
     };
   }
 
-  private async jobsOf(companyId: string): Promise<unknown[]> {
+  private async collectJobs(companyId: string): Promise<unknown[]> {
     const jobs = await this.reader.rows<{ questions: string | null }>(JOBS, [companyId]);
     return jobs.map((job) => ({ ...job, questions: JSON.parse(job.questions ?? '[]') }));
   }
@@ -212,8 +212,8 @@ export class MyDataReadModel {
   private async ofEmployer(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
       company: await this.parts.companies.find(context, id),
-      addresses: await this.parts.companies.addressesOf([id]),
-      jobs: await this.jobsOf(id),
+      addresses: await this.parts.companies.findAddresses([id]),
+      jobs: await this.collectJobs(id),
       interviewFeedback: await this.reader.rows(FEEDBACK_BY_COMPANY, [id]),
       notes: await this.reader.rows(NOTES_ON_COMPANY, [id]),
     };

@@ -7,8 +7,8 @@ interface Written {
 }
 
 /** Administrators delete only their own notes. */
-export const mayDeleteNote = (viewer: Viewer, { authorId }: Written): boolean => isOwn(viewer, authorId);
+export const canDeleteNote = (viewer: Viewer, { authorId }: Written): boolean => isOwn(viewer, authorId);
 
 export function requireOwnNote(viewer: Viewer, note: Written): void {
-  if (!mayDeleteNote(viewer, note)) throw new PortalError('FORBIDDEN', NOTE_MESSAGES.notYours);
+  if (!canDeleteNote(viewer, note)) throw new PortalError('FORBIDDEN', NOTE_MESSAGES.notYours);
 }

@@ -3,7 +3,7 @@ import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Viewer } from '../../platform/viewer.js';
-import { mayDeleteNote } from './notes.policy.js';
+import { canDeleteNote } from './notes.policy.js';
 import type { Note } from './notes.types.js';
 
 interface NoteRow {
@@ -34,7 +34,7 @@ export class NotesReadModel {
 
   /** One statement for all records of a page. */
   async on(context: RequestContext, kind: NoteSubject, id: string): Promise<Note[]> {
-    const rows = (await this.loaders.get(kind)?.rowsOf(context, id)) ?? [];
+    const rows = (await this.loaders.get(kind)?.loadRows(context, id)) ?? [];
     return rows.map((row) => presentNote(row, context.viewer));
   }
 
@@ -55,5 +55,5 @@ const presentNote = (row: NoteRow, viewer: Viewer): Note => ({
   text: row.text,
   authorName: row.authorName,
   createdAt: row.createdAt,
-  viewerCanDelete: mayDeleteNote(viewer, row),
+  viewerCanDelete: canDeleteNote(viewer, row),
 });

@@ -41,7 +41,7 @@ export class NotesService {
       await lockAccount(manager, author);
       if (!(await isThere(manager, subject))) throw notFound('Record');
       const row = manager.create(NoteEntity, {
-        ...columnOf(subject),
+        ...subjectColumn(subject),
         text,
         authorId: author.id,
         authorName: await administratorName(manager, author.id),
@@ -63,7 +63,7 @@ export class NotesService {
       if (!note) throw notFound('Note');
       requireOwnNote(context.viewer, note);
       await manager.delete(NoteEntity, { id });
-      const subject = subjectOf(note);
+      const subject = noteSubject(note);
       await this.record(manager, context, 'DELETE_NOTE', subject, id);
       return subject;
     });
@@ -86,12 +86,12 @@ async function isThere(manager: EntityManager, { kind, id }: Noted): Promise<boo
   return manager.existsBy<{ id: string }>(kind === 'COMPANY' ? CompanyEntity : ApplicationEntity, { id });
 }
 
-function columnOf({ kind, id }: Noted): Partial<NoteEntity> {
+function subjectColumn({ kind, id }: Noted): Partial<NoteEntity> {
   if (kind === 'COMPANY') return { companyId: id };
   return kind === 'CANDIDATE' ? { candidateId: id } : { applicationId: id };
 }
 
-function subjectOf({ companyId, candidateId, applicationId }: NoteEntity): Noted {
+function noteSubject({ companyId, candidateId, applicationId }: NoteEntity): Noted {
   if (companyId !== null) return { kind: 'COMPANY', id: companyId };
   if (candidateId !== null) return { kind: 'CANDIDATE', id: candidateId };
   return { kind: 'APPLICATION', id: applicationId ?? '' };

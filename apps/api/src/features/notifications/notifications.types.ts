@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
-import { connectionOf, matchCount, PageArgs } from '../../platform/lists/page.types.js';
+import { createConnection, matchCount, PageArgs } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 
@@ -32,7 +32,7 @@ export class Notification {
   readAt!: Date | null;
 }
 
-export const NotificationConnection = connectionOf(Notification, 'Notification', matchCount('notifications'));
+export const NotificationConnection = createConnection(Notification, 'Notification', matchCount('notifications'));
 
 @ArgsType()
 export class NotificationsArgs extends PageArgs {

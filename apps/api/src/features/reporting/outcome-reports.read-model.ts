@@ -102,7 +102,8 @@ export class OutcomeReportsReadModel {
 
 function offersMeasured(offers: readonly Offer[]): ReportFigures<'OFFERS'> {
   const answered = (answer: OfferAnswer): Offer[] => offers.filter((offer) => offer.answer === answer);
-  const cameTo = (joining: Offer['joining']): number => total(offers.filter((offer) => offer.joining === joining));
+  const countJoining = (joining: Offer['joining']): number =>
+    total(offers.filter((offer) => offer.joining === joining));
   const closed = [...answered('ACCEPTED'), ...answered('DECLINED')];
   const { median, p90 } = spread(closed);
   return {
@@ -112,9 +113,9 @@ function offersMeasured(offers: readonly Offer[]): ReportFigures<'OFFERS'> {
     unanswered: total(offers) - total(closed),
     medianDaysToAnswer: median,
     p90DaysToAnswer: p90,
-    joined: cameTo('JOINED'),
-    dropped: cameTo('DROPPED'),
-    postponed: cameTo('POSTPONED'),
+    joined: countJoining('JOINED'),
+    dropped: countJoining('DROPPED'),
+    postponed: countJoining('POSTPONED'),
   };
 }
 

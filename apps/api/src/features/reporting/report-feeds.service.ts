@@ -48,15 +48,15 @@ export class ReportFeedsService {
   /** Yields all jobs of the period, read page by page while they are sent. */
   private async *eachJob(scope: Scope, write: (row: ReportRecord) => CsvRow): AsyncGenerator<CsvRow> {
     for (let last: ReportRow<'JOBS_EACH'> | undefined; ; ) {
-      const jobs = await this.deps.clients.eachJob(scope, JOBS_AT_ONCE, last);
+      const jobs = await this.deps.clients.eachJob(scope, JOB_BATCH_SIZE, last);
       for (const job of jobs) yield write(job);
       last = jobs.at(-1);
-      if (jobs.length < JOBS_AT_ONCE) return;
+      if (jobs.length < JOB_BATCH_SIZE) return;
     }
   }
 }
 
-const JOBS_AT_ONCE = 500;
+const JOB_BATCH_SIZE = 500;
 
 /** Parses a source, case-insensitively. */
 function parseSource(text: string | undefined) {

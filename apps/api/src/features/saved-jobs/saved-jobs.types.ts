@@ -1,7 +1,7 @@
 import { MAX_SAVED_JOBS } from '@job-alert/domain/jobs/saved-job';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf } from '../../platform/lists/page.types.js';
+import { createConnection } from '../../platform/lists/page.types.js';
 import { User } from '../accounts/accounts.types.js';
 
 @ObjectType({ description: 'A job saved by a candidate.', simpleResolvers: true })
@@ -10,7 +10,7 @@ export class SavedJob {
   @Field(() => DateTimeScalar, { description: 'When it was saved.' }) savedAt!: Date;
 }
 
-export const SavedJobConnection = connectionOf(SavedJob, 'SavedJob', 'The number of jobs that you have saved.');
+export const SavedJobConnection = createConnection(SavedJob, 'SavedJob', 'The number of jobs that you have saved.');
 
 @InputType({ description: 'A job to save.' })
 export class SaveJobInput {

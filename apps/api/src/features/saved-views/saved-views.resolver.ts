@@ -29,7 +29,7 @@ export class SavedViewsResolver {
     description: 'Your saved views, by name. Null for other accounts, and without administrator rights.',
   })
   async savedViews(@Root() { id }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<SavedView[] | null> {
-    return isAdmin(viewer) && isOwn(viewer, id) ? this.service.of(id) : null;
+    return isAdmin(viewer) && isOwn(viewer, id) ? this.service.findByUser(id) : null;
   }
 
   @Requires('ADMIN')

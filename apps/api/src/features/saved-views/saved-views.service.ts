@@ -26,7 +26,7 @@ export class SavedViewsService {
   ) {}
 
   /** Returns the saved views of an account, by name. */
-  of(userId: string): Promise<SavedView[]> {
+  findByUser(userId: string): Promise<SavedView[]> {
     return this.reader.rows('SELECT id, name, path FROM saved_view WHERE user_id = ? ORDER BY name', [userId]);
   }
 

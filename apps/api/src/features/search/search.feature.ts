@@ -7,10 +7,10 @@ import { SearchReadModel } from './search.read-model.js';
 import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
 
-type Below = CoreServices & AccountsFeature & CandidatesFeature & CompaniesFeature & JobsFeature;
+type Deps = CoreServices & AccountsFeature & CandidatesFeature & CompaniesFeature & JobsFeature;
 
 /** One box for everything, for administrators. */
-export function searchFeature({ reader, accountsReadModel, candidateViews, companies, jobPostings }: Below) {
+export function searchFeature({ reader, accountsReadModel, candidateViews, companies, jobPostings }: Deps) {
   const service = new SearchService({
     searchReadModel: new SearchReadModel(reader),
     accounts: accountsReadModel,

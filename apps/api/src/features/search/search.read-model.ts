@@ -10,32 +10,32 @@ import {
 import type { SqlReader } from '../../database/sql-reader.js';
 
 /** The kinds of search results in the order of their display. Each is the name of its type. */
-export type FoundKind = 'Candidate' | 'Company' | 'Job' | 'User';
+export type SearchHitKind = 'Candidate' | 'Company' | 'Job' | 'User';
 
-export interface Found {
-  kind: FoundKind;
+export interface SearchHit {
+  kind: SearchHitKind;
   id: string;
 }
 
 /** Where the words of each kind stand. */
-const SOURCES: Readonly<Record<FoundKind, WordSource>> = {
+const SOURCES: Readonly<Record<SearchHitKind, WordSource>> = {
   Candidate: CANDIDATE_WORDS,
   Company: EMPLOYER_WORDS,
   Job: JOB_WORDS,
   User: ADMINISTRATOR_WORDS,
 };
-const KINDS = Object.keys(SOURCES) as FoundKind[];
+const KINDS = Object.keys(SOURCES) as SearchHitKind[];
 
 /** Finds everything that has each word of a text as the start of one of its words, in any order (decision 0056). */
 export class SearchReadModel {
   constructor(private readonly reader: SqlReader) {}
 
   /** At most `first` of each kind: one statement, ranges of the words' indexes. */
-  async find(text: string, first: number): Promise<Found[]> {
+  async find(text: string, first: number): Promise<SearchHit[]> {
     const ways = searchedWays(text);
     if (ways.length === 0) return [];
     const parts = KINDS.map((kind) => ({ kind, ...idsMatching(SOURCES[kind], ways) }));
-    const rows = await this.reader.rows<Found>(
+    const rows = await this.reader.rows<SearchHit>(
       parts
         .map(({ kind, sql }) => `SELECT '${kind}' AS kind, id FROM (${sql} LIMIT ?) AS ${kind}s`)
         .join(' UNION ALL '),

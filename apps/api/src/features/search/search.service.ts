@@ -4,7 +4,7 @@ import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
-import type { FoundKind, SearchReadModel } from './search.read-model.js';
+import type { SearchHitKind, SearchReadModel } from './search.read-model.js';
 
 const MAX_EACH = 20;
 const MAX_QUERY = 254;
@@ -43,7 +43,7 @@ export class SearchService {
   private loaders(
     context: RequestContext,
     fields: ReadonlySet<string>,
-  ): Readonly<Record<FoundKind, (id: string) => Promise<object | null>>> {
+  ): Readonly<Record<SearchHitKind, (id: string) => Promise<object | null>>> {
     const { accounts, candidates, companies, jobs } = this.deps;
     return {
       Candidate: (id) => candidates.find(context, id, fields),

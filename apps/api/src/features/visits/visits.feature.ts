@@ -6,12 +6,12 @@ import { VisitsService } from './visits.service.js';
 const ROUND = 20_000;
 
 /** How many come from where, and how often each job is looked at. */
-export function visitsFeature(below: CoreServices) {
-  const visits = new VisitsService(below);
+export function visitsFeature(deps: CoreServices) {
+  const visits = new VisitsService(deps);
   const resolvers: Resolvers = [new VisitsResolver(visits)];
   return {
     visits,
-    visitsWork: new PeriodicTask('counted visits', ROUND, () => visits.write(), below.logger),
+    visitsWork: new PeriodicTask('counted visits', ROUND, () => visits.write(), deps.logger),
     resolvers,
   };
 }

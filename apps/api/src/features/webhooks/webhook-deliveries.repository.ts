@@ -13,19 +13,19 @@ import { newToken } from '../../platform/crypto.js';
 import { KEY_IS_ACTIVE } from '../api-clients/active-keys.read-model.js';
 import type { WebhooksEmails } from './webhooks.emails.js';
 
-const ON = `webhook w JOIN api_client c ON c.id = w.api_client_id AND w.is_active = 1 AND ${KEY_IS_ACTIVE}`;
+const ACTIVE_WEBHOOK = `webhook w JOIN api_client c ON c.id = w.api_client_id AND w.is_active = 1 AND ${KEY_IS_ACTIVE}`;
 const IS_DUE = (state: string) =>
   `EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = '${state}' AND d.due_at <= ?)`;
-const DUE_WEBHOOKS = `SELECT w.id FROM ${ON} WHERE ${IS_DUE('WAITING')} OR ${IS_DUE('SENDING')} ORDER BY w.id`;
+const DUE_WEBHOOKS = `SELECT w.id FROM ${ACTIVE_WEBHOOK} WHERE ${IS_DUE('WAITING')} OR ${IS_DUE('SENDING')} ORDER BY w.id`;
 
 /** The first event of each subject that has not arrived, as far as it is due: a range of the index for each state. */
-const DUE_IN = (state: string) => `(SELECT d.id FROM webhook_delivery d
+const DUE_IN_STATE = (state: string) => `(SELECT d.id FROM webhook_delivery d
   WHERE d.webhook_id = ? AND d.state = '${state}' AND d.due_at <= ? AND NOT EXISTS (
     SELECT 1 FROM webhook_delivery e WHERE e.webhook_id = d.webhook_id AND e.subject = d.subject
       AND e.state IN ('WAITING', 'SENDING') AND (e.sequence < d.sequence OR (e.sequence = d.sequence AND e.id < d.id)))
   ORDER BY d.due_at, d.id LIMIT ?)`;
-const DUE = `SELECT due.id FROM (${DUE_IN('SENDING')} UNION ALL ${DUE_IN('WAITING')}) due
-  WHERE EXISTS (SELECT 1 FROM ${ON} WHERE w.id = ?) LIMIT ?`;
+const DUE = `SELECT due.id FROM (${DUE_IN_STATE('SENDING')} UNION ALL ${DUE_IN_STATE('WAITING')}) due
+  WHERE EXISTS (SELECT 1 FROM ${ACTIVE_WEBHOOK} WHERE w.id = ?) LIMIT ?`;
 const CLAIM = `UPDATE webhook_delivery SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
   WHERE id IN (?) AND state IN ('WAITING', 'SENDING') AND due_at <= ?`;
 
@@ -33,17 +33,17 @@ const CLAIM = `UPDATE webhook_delivery SET state = 'SENDING', claimed_by = ?, at
 const CLAIM_FACTOR = 3;
 
 /** The response of a receiver, or the reason why there is none. */
-export interface Answer {
+export interface WebhookResponse {
   status: number | null;
   text: string | null;
   error: string | null;
   /** For how many seconds it wants to be left alone. */
-  askedDelay: number | null;
+  retryAfterSeconds: number | null;
 }
 
 export interface DeliveryOutcome {
   delivery: WebhookDeliveryEntity;
-  answer: Answer;
+  response: WebhookResponse;
 }
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock' | 'config' | 'logger'> {
@@ -87,7 +87,7 @@ export class WebhookDeliveriesRepository {
 
   /** The last failure switches the webhook off, and its administrators are told in the same transaction. */
   async record(outcome: DeliveryOutcome): Promise<void> {
-    const { delivery, answer } = outcome;
+    const { delivery, response: answer } = outcome;
     const { id, webhookId, subject, attempts, claimedBy } = delivery;
     const { dataSource, transactions, clock } = this.deps;
     const now = clock.now();
@@ -115,11 +115,11 @@ export class WebhookDeliveriesRepository {
     });
   }
 
-  private next({ delivery, answer: { status, askedDelay } }: DeliveryOutcome, now: Date) {
+  private next({ delivery, response: { status, retryAfterSeconds: askedDelay } }: DeliveryOutcome, now: Date) {
     if (status !== null && isDelivered(status)) return { state: 'DELIVERED', dueAt: now } as const;
-    const isOver = status !== null && isEndpointGone(status);
+    const isPermanent = status !== null && isEndpointGone(status);
     const delays = this.deps.config.WEBHOOK_RETRY_SECONDS;
-    const delay = isOver ? null : nextRetryDelay(delays, delivery.attempts, askedDelay);
+    const delay = isPermanent ? null : nextRetryDelay(delays, delivery.attempts, askedDelay);
     if (delay === null) return { state: 'FAILED', dueAt: now } as const;
     return { state: 'WAITING', dueAt: new Date(now.getTime() + delay * 1_000) } as const;
   }

@@ -26,7 +26,7 @@ export class WebhookEventsService {
   constructor(private readonly clock: Clock) {}
 
   /** Does anybody listen? Asked before many events are written at once. */
-  async isHeard(manager: EntityManager): Promise<boolean> {
+  async hasActiveWebhooks(manager: EntityManager): Promise<boolean> {
     return manager.existsBy(WebhookEntity, { isActive: true });
   }
 

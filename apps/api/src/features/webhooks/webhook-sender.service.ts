@@ -9,16 +9,16 @@ import { newToken } from '../../platform/crypto.js';
 import { postOutbound } from '../../platform/http/outbound-http.js';
 import type { OutboundAddressGuard } from '../../platform/http/ssrf-guard.js';
 import { traceBackground } from '../../platform/observability/tracing-channel.js';
-import type { Answer, DeliveryOutcome, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+import type { WebhookResponse, DeliveryOutcome, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 
 /** How many events go to one receiver side by side, each of another subject. */
-const AT_ONCE = 8;
-const POLL = 1_000;
+const CONCURRENCY = 8;
+const POLL_INTERVAL_MS = 1_000;
 const LEASE_SECONDS = 30;
 /** The time that a stop gives to deliveries in progress, in milliseconds. */
-const GRACE = 4_000;
+const GRACE_PERIOD_MS = 4_000;
 
-type Rounds = BatchDispatcher<WebhookDeliveryEntity, DeliveryOutcome>;
+type Dispatcher = BatchDispatcher<WebhookDeliveryEntity, DeliveryOutcome>;
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'fieldEncryption' | 'clock' | 'config' | 'logger'> {
   deliveries: WebhookDeliveriesRepository;
@@ -36,12 +36,12 @@ export class WebhookSenderService {
   private readonly work: PeriodicTask;
   private readonly stopping = new AbortController();
   private readonly abortController = new AbortController();
-  private readonly rounds = new Map<string, Rounds>();
+  private readonly dispatchers = new Map<string, Dispatcher>();
   private readonly inFlight = new Map<string, Promise<void>>();
 
   constructor(private readonly deps: Deps) {
     this.lease = new Lease(deps.dataSource, 'webhooks', newToken(), LEASE_SECONDS);
-    this.work = new PeriodicTask('events of webhooks', POLL, () => this.startDueDeliveries(), deps.logger);
+    this.work = new PeriodicTask('events of webhooks', POLL_INTERVAL_MS, () => this.startDueDeliveries(), deps.logger);
   }
 
   start(): void {
@@ -51,7 +51,7 @@ export class WebhookSenderService {
   /** Ends after the events that are going out; one that a receiver holds up is cut off and tried again later. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    const grace = setTimeout(() => this.abortController.abort(), GRACE);
+    const grace = setTimeout(() => this.abortController.abort(), GRACE_PERIOD_MS);
     await this.work.stop();
     await Promise.all(this.inFlight.values());
     clearTimeout(grace);
@@ -70,52 +70,56 @@ export class WebhookSenderService {
     if (!(await this.lease.acquire())) return;
     for (const webhookId of await this.deps.deliveries.dueWebhooks()) {
       if (this.inFlight.has(webhookId)) continue;
-      const lane = this.run(webhookId)
+      const delivery = this.run(webhookId)
         .catch((error: unknown) => this.deps.logger.warn({ err: error, webhookId }, 'events could not be sent'))
         .finally(() => this.inFlight.delete(webhookId));
-      this.inFlight.set(webhookId, lane);
+      this.inFlight.set(webhookId, delivery);
     }
   }
 
   /** Until nothing is due: what has arrived makes the next event of its subject due. */
   private async run(webhookId: string): Promise<void> {
-    const rounds = this.dispatcherFor(webhookId);
+    const dispatcher = this.dispatcherFor(webhookId);
     while (!this.stopping.signal.aborted && (await this.lease.acquire())) {
-      if ((await rounds.runOnce()) === 0) return;
+      if ((await dispatcher.runOnce()) === 0) return;
     }
   }
 
-  private dispatcherFor(webhookId: string): Rounds {
+  private dispatcherFor(webhookId: string): Dispatcher {
     const { deliveries } = this.deps;
     const queue = {
       claim: (limit: number) => deliveries.claim(webhookId, limit),
       record: (outcome: DeliveryOutcome) => deliveries.record(outcome),
     };
-    const rounds =
-      this.rounds.get(webhookId) ??
-      new BatchDispatcher(queue, async (delivery) => ({ delivery, answer: await this.ask(delivery) }), AT_ONCE);
-    this.rounds.set(webhookId, rounds);
-    return rounds;
+    const dispatcher =
+      this.dispatchers.get(webhookId) ??
+      new BatchDispatcher(
+        queue,
+        async (delivery) => ({ delivery, response: await this.deliver(delivery) }),
+        CONCURRENCY,
+      );
+    this.dispatchers.set(webhookId, dispatcher);
+    return dispatcher;
   }
 
-  private async ask(delivery: WebhookDeliveryEntity): Promise<Answer> {
+  private async deliver(delivery: WebhookDeliveryEntity): Promise<WebhookResponse> {
     const { config, addresses } = this.deps;
     try {
-      const patience = AbortSignal.timeout(config.WEBHOOK_TIMEOUT_SECONDS * 1_000);
-      const letter = {
+      const timeout = AbortSignal.timeout(config.WEBHOOK_TIMEOUT_SECONDS * 1_000);
+      const request = {
         url: delivery.webhook?.url ?? '',
         headers: this.headers(delivery),
         body: delivery.payload,
         maxResponseBytes: MAX_WEBHOOK_RESPONSE_LENGTH,
-        signal: AbortSignal.any([this.abortController.signal, patience]),
+        signal: AbortSignal.any([this.abortController.signal, timeout]),
       };
-      const span = { name: `webhook ${delivery.kind}`, headers: letter.headers };
-      const { status, text, retryAfter } = await traceBackground(span, () => postOutbound(addresses, letter));
+      const span = { name: `webhook ${delivery.kind}`, headers: request.headers };
+      const { status, text, retryAfter } = await traceBackground(span, () => postOutbound(addresses, request));
       this.attempts[status >= 200 && status < 300 ? 'ACCEPTED' : 'REFUSED'] += 1;
-      return { status, text, error: null, askedDelay: parseRetryAfter(retryAfter, this.deps.clock.now()) };
+      return { status, text, error: null, retryAfterSeconds: parseRetryAfter(retryAfter, this.deps.clock.now()) };
     } catch (error) {
       this.attempts.NO_ANSWER += 1;
-      return { status: null, text: null, error: sentence(error), askedDelay: null };
+      return { status: null, text: null, error: describeError(error), retryAfterSeconds: null };
     }
   }
 
@@ -139,7 +143,7 @@ export class WebhookSenderService {
   }
 }
 
-function sentence(error: unknown): string {
+function describeError(error: unknown): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || name === 'AbortError') return 'No answer in time.';
   return [code === 'ADDRESS_REFUSED' ? undefined : code, message].filter(Boolean).join(': ') || 'No answer.';

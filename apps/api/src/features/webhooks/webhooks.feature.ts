@@ -13,18 +13,18 @@ import { WebhooksResolver } from './webhooks.resolver.js';
 import { WebhooksService } from './webhooks.service.js';
 
 /** Programs that are told of changes. */
-export function webhooksFeature(below: CoreServices & MailFeature & NotificationsFeature) {
-  const { config, reader, clock, mailer, office } = below;
+export function webhooksFeature(deps: CoreServices & MailFeature & NotificationsFeature) {
+  const { config, reader, clock, mailer, office } = deps;
   const policy = new WebhooksPolicy();
-  const deliveries = new WebhookDeliveriesRepository({ ...below, emails: new WebhooksEmails(mailer, office) });
+  const deliveries = new WebhookDeliveriesRepository({ ...deps, emails: new WebhooksEmails(mailer, office) });
   const resolvers: Resolvers = [
-    new WebhooksResolver(new WebhooksService({ ...below, policy }), new WebhooksReadModel(reader), policy),
+    new WebhooksResolver(new WebhooksService({ ...deps, policy }), new WebhooksReadModel(reader), policy),
   ];
   return {
     webhookGauges: new WebhookGaugesReadModel(reader, clock),
     webhookEvents: new WebhookEventsService(clock),
     webhookSender: new WebhookSenderService({
-      ...below,
+      ...deps,
       deliveries,
       addresses: new OutboundAddressGuard(config.WEBHOOK_ALLOW),
     }),

@@ -70,7 +70,7 @@ export class WebhooksResolver {
     input: CreateWebhookInput,
   ): Promise<CreateWebhookPayload> {
     const { id, secret } = await this.service.create(context, input);
-    return { webhook: await this.shown(id), secret };
+    return { webhook: await this.loadWebhook(id), secret };
   }
 
   @Requires('ADMIN', 'API_CLIENT')
@@ -83,7 +83,7 @@ export class WebhooksResolver {
     @Arg('input', () => UpdateWebhookInput, { description: 'The new values.' }) input: UpdateWebhookInput,
   ): Promise<UpdateWebhookPayload> {
     const secret = await this.service.update(context, input);
-    return { webhook: await this.shown(input.id), secret };
+    return { webhook: await this.loadWebhook(input.id), secret };
   }
 
   @Requires('ADMIN', 'API_CLIENT')
@@ -114,7 +114,7 @@ export class WebhooksResolver {
     return { delivery };
   }
 
-  private async shown(id: string): Promise<Webhook> {
+  private async loadWebhook(id: string): Promise<Webhook> {
     const webhook = await this.readModel.one(id, null);
     if (!webhook) throw notFound('Webhook');
     return webhook;

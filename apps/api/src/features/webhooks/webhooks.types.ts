@@ -8,7 +8,7 @@ import {
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { connectionOf } from '../../platform/lists/page.types.js';
+import { createConnection } from '../../platform/lists/page.types.js';
 import { ApiClient } from '../api-clients/api-clients.types.js';
 
 const SENT_AS = Object.fromEntries(
@@ -50,7 +50,7 @@ export class WebhookDelivery {
   error!: string | null;
 }
 
-export const WebhookDeliveryConnection = connectionOf(
+export const WebhookDeliveryConnection = createConnection(
   WebhookDelivery,
   'WebhookDelivery',
   'The number of deliveries, counted only when selected.',

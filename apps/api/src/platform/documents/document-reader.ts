@@ -33,6 +33,6 @@ export class DocumentReader<Input extends DocumentToRead, Result> {
    */
   async read(input: Input): Promise<Result | DocumentError> {
     const posted = await this.thread.run(input);
-    return posted === null ? { fault: 'tooComplex' } : this.validate(posted);
+    return posted === null ? { error: 'tooComplex' } : this.validate(posted);
   }
 }

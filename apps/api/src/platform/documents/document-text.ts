@@ -12,7 +12,7 @@ export type DocumentText = { pages: PageText[][] } | { lines: string[] };
 
 /** The reason why a document has no text. */
 export interface DocumentError {
-  fault: 'damaged' | 'locked' | 'tooComplex';
+  error: 'damaged' | 'locked' | 'tooComplex';
 }
 
 /** The part of a document that is read. */

@@ -20,6 +20,6 @@ async function readToResult(read: (text: DocumentText) => object, { bytes, kind 
     // A Buffer arrives as a plain array of bytes, and may be part of a pool.
     return read(await readDocument(Uint8Array.from(bytes), kind));
   } catch (error) {
-    return { fault: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged' };
+    return { error: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged' };
   }
 }

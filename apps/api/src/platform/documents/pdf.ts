@@ -94,7 +94,7 @@ class PdfScan {
     const walker = new PdfWalker(bytes, start, facts, isOneObject);
     this.work.spend(OBJECT_COST);
     await walker.walk(this.work);
-    this.unsafeContent ??= facts.found;
+    this.unsafeContent ??= facts.unsafeContent;
     this.isEncrypted ||= facts.isEncrypted;
     facts.isUnusual ||= walker.isStreamUnusual;
     return Object.assign(facts, walker.streamAt !== undefined && { streamAt: walker.streamAt });
@@ -134,7 +134,7 @@ class PdfScan {
 }
 
 class PdfObject implements PdfVisitor {
-  found: UnsafeContent | null = null;
+  unsafeContent: UnsafeContent | null = null;
   isEncrypted = false;
   /**
    * True if the data may be read in more than one way: by another filter or predictor, from another file, or as an object elsewhere in
@@ -168,16 +168,16 @@ class PdfObject implements PdfVisitor {
 
   name({ name, previous: before, isKey, key, depth }: PdfName): void {
     if (isKey) this.key(name);
-    if ((before === 'S' || depth === 0) && hasEntry(ACTIONS, name)) this.found ??= ACTIONS[name] ?? null;
+    if ((before === 'S' || depth === 0) && hasEntry(ACTIONS, name)) this.unsafeContent ??= ACTIONS[name] ?? null;
     if ((before === 'Type' || before === 'Subtype' || depth === 0) && hasEntry(KINDS, name))
-      this.found ??= KINDS[name] ?? null;
+      this.unsafeContent ??= KINDS[name] ?? null;
     if (name === 'ObjStm') this.isObjectStream = true;
     else if (key === 'Filter' && (name === 'FlateDecode' || name === 'Fl')) this.timesDeflated += 1;
     else if (!isKey) this.isUnusual = true;
   }
 
   private key(name: string): void {
-    if (hasEntry(KEYS, name)) this.found ??= KEYS[name] ?? null;
+    if (hasEntry(KEYS, name)) this.unsafeContent ??= KEYS[name] ?? null;
     if (name === 'N') this.hasCount = true;
     else if (name === 'Filter') this.filters += 1;
     else if (name === 'Encrypt') this.isEncrypted = true;
@@ -187,7 +187,7 @@ class PdfObject implements PdfVisitor {
 
   value(word: string, key: string): void {
     // Browsers write named destinations as arrays; scripts are a dictionary.
-    if (key === 'JavaScript' && word !== '[') this.found ??= 'pdfScript';
+    if (key === 'JavaScript' && word !== '[') this.unsafeContent ??= 'pdfScript';
     if (key === 'Predictor' && word !== '1') this.isUnusual = true;
     // An indirect reference. The length of the data is ignored.
     if (word === 'R' && key !== 'Length' && key !== 'Extends') this.isUnusual = true;

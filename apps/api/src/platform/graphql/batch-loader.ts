@@ -15,7 +15,7 @@ export class BatchLoader<Row> {
   ) {}
 
   /** The rows of one record, in the order in which they were loaded. */
-  rowsOf(context: RequestContext, id: string): Promise<Row[]> {
+  loadRows(context: RequestContext, id: string): Promise<Row[]> {
     let loader = this.loaders.get(context);
     if (!loader) {
       loader = new DataLoader((ids) => this.loadGroups(ids, context), { cache: false });

@@ -7,7 +7,7 @@ const codes = Object.keys(ERROR_STATUS).filter(isErrorCode);
 /** The error codes, as in `errors[].extensions.code`. */
 export const ErrorCodeEnum = Object.fromEntries(codes.map((code) => [code, code]));
 
-const sentenceOf = (code: ErrorCode): string => {
+const describeCode = (code: ErrorCode): string => {
   const { means, facts } = ERROR_DESCRIPTIONS[code];
   return facts ? `${means} Details: ${facts.join(', ')}.` : means;
 };
@@ -15,5 +15,5 @@ const sentenceOf = (code: ErrorCode): string => {
 registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
   description: 'The values of `errors[0].extensions.code`.',
-  valuesConfig: Object.fromEntries(codes.map((code) => [code, { description: sentenceOf(code) }])),
+  valuesConfig: Object.fromEntries(codes.map((code) => [code, { description: describeCode(code) }])),
 });

@@ -16,7 +16,7 @@ export class BlockedAddressError extends Error {
 type Resolve = (
   name: string,
   options: LookupAllOptions,
-  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
 /**

@@ -44,7 +44,7 @@ export class FairQueue<Key extends string> {
   async run<T>(keys: Readonly<Record<Key, string>>, work: () => Promise<T>): Promise<T> {
     this.check(keys);
     const counted = this.counted(keys);
-    const caller = callerOf(counted);
+    const caller = getCaller(counted);
     for (const { id } of counted) add(this.counts, id, 1);
     if (this.mustWait(counted)) await this.turn(caller);
     else this.start(caller);
@@ -57,7 +57,7 @@ export class FairQueue<Key extends string> {
   }
 
   private mustWait(counted: readonly Counted[]): boolean {
-    return this.running >= this.options.concurrency || this.isBusy(callerOf(counted));
+    return this.running >= this.options.concurrency || this.isBusy(getCaller(counted));
   }
 
   private isBusy(caller: string): boolean {
@@ -97,7 +97,7 @@ export class FairQueue<Key extends string> {
   }
 }
 
-const callerOf = (counted: readonly Counted[]): string => counted[0]?.id ?? '';
+const getCaller = (counted: readonly Counted[]): string => counted[0]?.id ?? '';
 
 /** Changes a count and removes it at zero. */
 function add(counts: Map<string, number>, id: string, change: number): void {

@@ -27,7 +27,7 @@ export const statusWords = (words: readonly string[], read: (word: string) => un
 });
 
 /** The names and values of a filter for a boolean; the first value means true. */
-export const flagWords = (yes: string, no: string) =>
+export const booleanWords = (yes: string, no: string) =>
   statusWords([yes, no], (word) => {
     const value = word.trim().toLowerCase();
     if (value === yes.toLowerCase()) return true;
@@ -38,7 +38,7 @@ export const flagWords = (yes: string, no: string) =>
 export const activeFilter = (description: string): Filter => ({
   type: () => Boolean,
   description,
-  ...flagWords('Active', 'Inactive'),
+  ...booleanWords('Active', 'Inactive'),
 });
 
 export const activeCell = (isActive: boolean | number): string => (isActive ? 'Active' : 'Inactive');

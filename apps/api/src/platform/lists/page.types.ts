@@ -34,7 +34,7 @@ export class PageArgs {
 export const matchCount = (records: string): string => `The number of matching ${records}, counted only when selected.`;
 
 /** Makes the two Relay types of a list: `XConnection` with its `XEdge`. */
-export function connectionOf<Node extends object>(
+export function createConnection<Node extends object>(
   node: ClassType<Node>,
   name: string,
   countDescription: string,

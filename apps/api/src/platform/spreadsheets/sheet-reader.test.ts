@@ -25,7 +25,7 @@ describe('reading a spreadsheet in a thread', () => {
 
   test('looks at no more rows, columns and letters than any file needs', async () => {
     const reader = new SheetReader();
-    expect(await reader.read(Buffer.from('a\n'.repeat(20_000)))).toEqual({ fault: 'tooManyRows' });
+    expect(await reader.read(Buffer.from('a\n'.repeat(20_000)))).toEqual({ error: 'tooManyRows' });
     const wide = await reader.read(Buffer.from(`${'a,'.repeat(5_000)}\n${'b'.repeat(9_000)}\n`));
     expect(wide).toEqual({ rows: [Array.from({ length: 50 }, () => 'a'), ['b'.repeat(2_000)]] });
   });

@@ -1,7 +1,7 @@
 import type { UnsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
 
 /** The result of the worker: the rows of a sheet from top to bottom as text, or an error. */
-export type Sheet = { rows: string[][] } | { fault: SheetError } | { formulaWithoutValue: string };
+export type Sheet = { rows: string[][] } | { error: SheetError } | { formulaWithoutValue: string };
 
 /** The reason why a file cannot be read as a sheet. The caller writes the message. */
 export type SheetError =

@@ -17,21 +17,21 @@ const CONTROL_CHARACTER = /[^\P{Cc}\t-\r\u007F-\u009F]/u;
 async function read(bytes: Buffer): Promise<Sheet> {
   const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
   const ole = oleError(bytes);
-  if (ole) return { fault: ole };
+  if (ole) return { error: ole };
   try {
     const sheet = isZip ? await readXlsx(bytes) : readCsv(bytes);
-    return 'rows' in sheet && sheet.rows.length >= MAX_SHEET_ROWS ? { fault: 'tooManyRows' } : sheet;
+    return 'rows' in sheet && sheet.rows.length >= MAX_SHEET_ROWS ? { error: 'tooManyRows' } : sheet;
   } catch {
     // Any error inside means that the file cannot be imported.
-    return { fault: 'damaged' };
+    return { error: 'damaged' };
   }
 }
 
 async function readXlsx(bytes: Buffer): Promise<Sheet> {
   const files = await unzipWithinLimit(bytes);
-  if (files === null) return { fault: 'tooLargeUnpacked' };
-  const fault = xlsxError(files);
-  if (fault) return { fault };
+  if (files === null) return { error: 'tooLargeUnpacked' };
+  const error = xlsxError(files);
+  if (error) return { error };
   // For a formula, the saved value is read; nothing is calculated here.
   const formula = findFormulaWithoutValue(files);
   if (formula) return { formulaWithoutValue: formula };
@@ -41,7 +41,7 @@ async function readXlsx(bytes: Buffer): Promise<Sheet> {
 
 function readCsv(bytes: Buffer): Sheet {
   const text = decodeText(bytes);
-  if (text === undefined) return { fault: 'notSpreadsheet' };
+  if (text === undefined) return { error: 'notSpreadsheet' };
   const options = { relax_column_count: true, to: MAX_SHEET_ROWS, max_record_size: 100_000 } as const;
   return { rows: parse(text, { ...options, delimiter: detectDelimiter(text) }).map(truncateRow) };
 }

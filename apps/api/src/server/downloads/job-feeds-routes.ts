@@ -87,8 +87,8 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
   const { origin } = new URL(publicUrl);
   for (const { path, type, maxJobs: length, cost, write, hasFull } of FEED_FORMATS) {
     const parameters = hasFull ? FULL_JOB_FEED_PARAMETERS : JOB_FEED_PARAMETERS;
-    const costOf = ({ query }: FastifyRequest) => (hasFull && hasContentParameter(query) ? FULL_COST : cost);
-    app.get(path, { config: { cost: costOf } }, async (request, reply) => {
+    const requestCost = ({ query }: FastifyRequest) => (hasFull && hasContentParameter(query) ? FULL_COST : cost);
+    app.get(path, { config: { cost: requestCost } }, async (request, reply) => {
       const { viewer } = await getRequestContext(request, viewers);
       requireScope(viewer, 'JOBS_READ');
       const { filter, page, query } = parseFeedSearch(request, parameters);

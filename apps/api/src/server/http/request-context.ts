@@ -38,7 +38,7 @@ export function getRequestContext(request: FastifyRequest, viewers: Authenticati
 async function createContext(request: FastifyRequest, viewers: AuthenticationService): Promise<RequestContext> {
   const token = readToken(request);
   const visitor = getAnonymousContext(request);
-  return token ? { ...visitor, viewer: await viewers.viewerOf(token, visitor.ip) } : visitor;
+  return token ? { ...visitor, viewer: await viewers.findViewer(token, visitor.ip) } : visitor;
 }
 
 const anonymousContexts = new WeakMap<FastifyRequest, RequestContext>();

@@ -18,7 +18,7 @@ const asJson = {
   from: (moved: string | null): MovedRows | null => (moved === null ? null : JSON.parse(moved)),
 };
 
-/** Two accounts of one person that became one (decision 0058). The row stays as long as the account that was kept. */
+/** A merge of two accounts of one person (decision 0058). Deleted with the remaining account. */
 @Entity('candidate_merge')
 @Check('candidate_merge_moved_check', 'JSON_VALID(moved)')
 @Index('candidate_merge_removed', ['removedId'], { unique: true })

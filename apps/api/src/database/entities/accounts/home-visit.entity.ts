@@ -2,7 +2,7 @@ import { Check, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { InstantColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** When a candidate or employer looked at the home screen (decision 0077). */
+/** The last visits of a candidate or employer to the dashboard (decision 0077). */
 @Entity('home_visit')
 @Check('home_visit_time_check', 'earlier_at < looked_at')
 export class HomeVisitEntity {
@@ -11,6 +11,6 @@ export class HomeVisitEntity {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'home_visit_user_fk' })
   user?: Relation<UserEntity>;
   @InstantColumn() lookedAt!: Date;
-  /** The last time of the previous visit; null during the first visit. */
+  /** The end of the previous visit; null during the first one. */
   @InstantColumn({ nullable: true }) earlierAt!: Date | null;
 }

@@ -11,9 +11,9 @@ export class SecondFactorEntity {
   user?: Relation<UserEntity>;
   /** AES-256-GCM with a key id (platform/crypto). */
   @TextColumn(255) secretSealed!: string;
-  /** The time step of the last code that was taken: neither it nor an earlier one is taken again. */
+  /** The time step of the last accepted code. That code and earlier ones are rejected. */
   @Column({ type: 'int', unsigned: true, nullable: true }) lastStep!: number | null;
   @InstantColumn() createdAt!: Date;
-  /** Null while it is being set up. */
+  /** Null during setup. */
   @InstantColumn({ nullable: true }) confirmedAt!: Date | null;
 }

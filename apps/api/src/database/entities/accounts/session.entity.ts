@@ -15,10 +15,10 @@ export class SessionEntity {
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'session_user_fk' })
   user?: Relation<UserEntity>;
-  /** Such as "Chrome on Android"; null for programs. */
+  /** For example "Chrome on Android"; null for programs. */
   @TextColumn(MAX_BROWSER_NAME, { nullable: true }) browser!: string | null;
   @InstantColumn() createdAt!: Date;
-  /** To the hour or so: most requests only read the row. */
+  /** Accurate to about an hour, because most requests only read the row. */
   @InstantColumn() lastUsedAt!: Date;
   @InstantColumn() expiresAt!: Date;
 }

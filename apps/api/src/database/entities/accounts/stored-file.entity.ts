@@ -30,7 +30,6 @@ export class StoredFileEntity {
   @TextColumn(255) originalName!: string;
   /** Detected from the content, never from the name. */
   @TextColumn(100) mediaType!: string;
-  /** In bytes. */
   @Column({ type: 'int', unsigned: true }) size!: number;
   @HashColumn() sha256!: string;
   @KeyColumn(120) storageKey!: string;

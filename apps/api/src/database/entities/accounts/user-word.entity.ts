@@ -4,8 +4,8 @@ import { ChoiceCheck, ChoiceColumn, FlagColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
 /**
- * The words of an account's name, e-mail and phone, and of its company's name: an administrator's search is a range of them
- * (decision 0056). `database/search/search-words.ts` writes them.
+ * The words of an account's name, email address, phone number and company name, for the search of administrators
+ * (decision 0056). `database/search/search-words.ts` writes the rows.
  */
 @Entity('user_word')
 @Index('user_word_word', ['userType', 'word', 'ofName'])
@@ -15,9 +15,9 @@ export class UserWordEntity {
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'user_word_user_fk' })
   user?: Relation<UserEntity>;
-  /** Compared without regard to accents, as names are. */
+  /** Compared without accents, like names. */
   @PrimaryColumn({ type: 'varchar', length: 40 }) word!: string;
   @ChoiceColumn() userType!: UserType;
-  /** A word of the person's own name; applications are found by these only. */
+  /** True for a word of the person's own name. Searches for applications use only these. */
   @FlagColumn() ofName!: boolean;
 }

@@ -12,7 +12,7 @@ import {
   VersionNumberColumn,
 } from '../../columns.js';
 
-/** An account. The e-mail is unique. */
+/** An account. Its email address is unique. */
 @Entity('user')
 @Index('user_email', ['email'], { unique: true })
 @Index('user_type_contact', ['type', 'contact'])
@@ -38,13 +38,13 @@ export class UserEntity {
   /** Ten digits, without the +91; empty for administrators. */
   @TextColumn(10) contact!: string;
   @FlagColumn({ default: true }) isActive!: boolean;
-  /** The privacy notice that the person agreed to, and when; null for people who were invited and have not yet signed in. */
+  /** The accepted version of the privacy notice; null for invited users before their first login. */
   @TextColumn(20, { nullable: true }) consentVersion!: string | null;
   @InstantColumn({ nullable: true }) consentAt!: Date | null;
-  /** When a mail to the address first reached its owner; null until then. */
+  /** The time when an email first reached the owner of the address; null before. */
   @InstantColumn({ nullable: true }) emailVerifiedAt!: Date | null;
   @InstantColumn() createdAt!: Date;
-  /** When an administrator last got the digest. */
+  /** The time of the administrator's last digest. */
   @InstantColumn({ nullable: true }) officeMailedAt!: Date | null;
   /** The email preference of an administrator; null follows ADMIN_MAIL. */
   @ChoiceColumn({ nullable: true }) officeMail!: AdminEmailPreference | null;

@@ -64,7 +64,7 @@ export class ApplicationEntity {
   @ManyToOne(() => JobEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'job_id', foreignKeyConstraintName: 'application_job_fk' })
   job?: Relation<JobEntity>;
-  /** The job's company, repeated here so that an employer's list is one index range. */
+  /** The company of the job, repeated so that an employer's list is one index range. */
   @ReferenceColumn() companyId!: string;
   @ManyToOne(() => CompanyEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'application_company_fk' })
@@ -79,12 +79,15 @@ export class ApplicationEntity {
   @ChoiceColumn() proposedStatus!: ApplicationStatus;
   /** The last status that an administrator approved; null until the first approval. */
   @ChoiceColumn({ nullable: true }) approvedStatus!: ApplicationStatus | null;
-  /** The state of the newest approval, repeated here for the lists. */
+  /**
+   * The status filter that matches the application in administrators' lists (`listStatus`). A generated column (see the
+   * migration).
+   */
   @ChoiceColumn() approvalState!: ApprovalState;
   /** The status filter that finds the application in the lists of administrators (`listStatus`). A generated column (see the migration). */
   @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })
   listStatus?: ApplicationStatus;
-  /** The answers to the screening questions, with the questions as they were worded then; null without answers. */
+  /** The screening answers with the questions as worded at the time; null without questions. */
   @Column({ type: 'simple-json', nullable: true }) answers!: ScreeningAnswer[] | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @FlagColumn({ default: true }) isActive!: boolean;
@@ -94,11 +97,11 @@ export class ApplicationEntity {
   @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'offer_letter_id', foreignKeyConstraintName: 'application_offer_letter_fk' })
   offerLetter?: Relation<StoredFileEntity>;
-  /** The approved request that made the present offer; null unless it is selected. */
+  /** The approved request that made the current offer; null unless the candidate is selected. */
   @ReferenceColumn({ nullable: true }) offerId!: string | null;
-  /** The latest answer to the present offer; null while there is none. */
+  /** The latest answer to the current offer; null without one. */
   @ChoiceColumn({ nullable: true }) offerAnswer!: OfferAnswer | null;
-  /** The latest reply of the candidate: withdrawn, or the answer to the offer. A generated column (see the migration). */
+  /** The candidate's latest response: withdrawn, or the answer to the offer. A generated column (see the migration). */
   @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })
   candidateReply?: CandidateReply | null;
   /** The traffic source of the candidate (decision 0084); null before recording began. */

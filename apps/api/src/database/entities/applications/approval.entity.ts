@@ -17,8 +17,8 @@ import { JobEntity } from '../jobs/job.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 
 /**
- * One request that an administrator decides, of exactly one subject (a CHECK holds it). An application's history is its
- * approvals, oldest to newest (decision 0006).
+ * A request to administrators about exactly one subject, as a CHECK enforces. The history of an application is its
+ * requests, oldest first (decision 0006).
  */
 @Entity('approval')
 @Index('approval_company', ['companyId', 'requestedAt', 'id'])

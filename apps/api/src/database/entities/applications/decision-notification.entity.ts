@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } fro
 import { FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApprovalEntity } from './approval.entity.js';
 
-/** A decision about an application that its employer has not been mailed yet (decision 0105). */
+/** A decision about an application that the employer has not been notified of yet (decision 0105). */
 @Entity('decision_notification')
 @Index('decision_notification_due', ['companyId', 'dueAt'])
 export class DecisionNotificationEntity {

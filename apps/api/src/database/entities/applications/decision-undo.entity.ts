@@ -6,12 +6,12 @@ import type { JobEntity } from '../jobs/job.entity.js';
 import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { InstantColumn } from '../../columns.js';
 
-/** Instants as JSON has them. */
+/** Instants are strings in JSON. */
 type InJson<Row> = {
   [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
 };
 
-/** The columns that a decision changes, with their earlier values. A version is the one after the decision. */
+/** The columns that a decision changes, with their previous values. The version is the one after the decision. */
 export type RecordBefore =
   | { kind: 'COMPANY'; columns: Pick<CompanyEntity, 'approvalState' | 'approvalId'> }
   | { kind: 'JOB'; version: number; columns: Pick<JobEntity, 'approvalState' | 'approvalId' | 'approvedTerms'> }
@@ -37,7 +37,7 @@ export type RecordBefore =
       interviews: InJson<Pick<InterviewEntity, 'id' | 'approvalId' | 'cancelledAt' | 'cancelledFor' | 'outcome'>>[];
     };
 
-/** The earlier state of a decided record, for the seconds in which the decision can be undone (decision 0054). */
+/** The previous state of a decided record, stored while the decision can be undone (decision 0054). */
 @Entity('decision_undo')
 @Index('decision_undo_decided', ['decidedAt'])
 @Check('decision_undo_before_check', 'JSON_VALID(before_state)')

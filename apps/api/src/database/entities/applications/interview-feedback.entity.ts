@@ -6,7 +6,7 @@ import { InterviewEntity } from './interview.entity.js';
 const RatingColumn = (): PropertyDecorator => Column({ type: 'tinyint', unsigned: true });
 const isRating = (column: string): string => `${column} BETWEEN 1 AND ${MAX_RATING}`;
 
-/** The feedback of the employer about a candidate after an interview round. */
+/** An employer's feedback about a candidate after an interview round. */
 @Entity('interview_feedback')
 @ChoiceCheck('interview_feedback_recommendation_check', 'recommendation', RECOMMENDATIONS)
 @Check(

@@ -17,7 +17,9 @@ import { CompanyEntity } from '../companies/company.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApprovalEntity } from './approval.entity.js';
 
-/** A meeting for an application. It counts once its approval is approved; a reschedule supersedes the earlier one. */
+/**
+ * An interview for an application. It takes effect when its request is approved. A reschedule replaces the earlier one.
+ */
 @Entity('interview')
 @Index('interview_company_starts', ['companyId', 'startsAt', 'id'])
 @Index('interview_candidate_starts', ['candidateId', 'startsAt'])
@@ -43,7 +45,7 @@ export class InterviewEntity {
   @ManyToOne(() => CandidateProfileEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'candidate_id', foreignKeyConstraintName: 'interview_candidate_fk' })
   candidate?: Relation<CandidateProfileEntity>;
-  /** The proposal that this meeting came with. */
+  /** The request that proposed this interview. */
   @ReferenceColumn() approvalId!: string;
   @ManyToOne(() => ApprovalEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'approval_id', foreignKeyConstraintName: 'interview_approval_fk' })
@@ -51,12 +53,12 @@ export class InterviewEntity {
   @ChoiceColumn() roundType!: RoundType;
   @InstantColumn() startsAt!: Date;
   @ChoiceColumn() mode!: InterviewMode;
-  /** A place for face to face, a link for online. */
+  /** An address, or a link for an online interview. */
   @TextColumn(500) location!: string;
   @TextColumn(2000, { nullable: true }) notes!: string | null;
   @ReferenceColumn({ nullable: true }) supersededById!: string | null;
   @InstantColumn() createdAt!: Date;
-  /** When it was cancelled: by the employer, or because its application came to an end. */
+  /** The time when the employer cancelled it or its application ended. */
   @InstantColumn({ nullable: true }) cancelledAt!: Date | null;
   @ChoiceColumn({ nullable: true }) cancelledFor!: CancellationReason | null;
   /** The note of the employer to the administrators about the cancellation. */

@@ -30,10 +30,9 @@ export class JoiningEntity {
   @JoinColumn({ name: 'application_id', foreignKeyConstraintName: 'joining_application_fk' })
   application?: Relation<ApplicationEntity>;
   @ChoiceColumn() outcome!: JoiningOutcome;
-  /** The day of joining; for POSTPONED the new one. */
+  /** The joining date; for POSTPONED the new one. */
   @DayColumn({ nullable: true }) day!: string | null;
   @ChoiceColumn({ nullable: true }) reason!: DropReason | null;
-  /** When it was first postponed. */
   @InstantColumn({ nullable: true }) postponedAt!: Date | null;
   @InstantColumn() toldAt!: Date;
   @VersionNumberColumn() version!: number;

@@ -38,7 +38,7 @@ export class CandidateProfileEntity {
   @TextColumn(255, { nullable: true }) panNumberSealed!: string | null;
   @TextColumn(255, { nullable: true }) drivingLicenseNumberSealed!: string | null;
   @TextColumn(255, { nullable: true }) passportNumberSealed!: string | null;
-  /** The version of the notice on identity papers that the candidate accepted, and the time; null while no number was ever stored. */
+  /** The accepted version of the notice on identity documents; null if no number was ever stored. */
   @TextColumn(20, { nullable: true }) identityConsentVersion!: string | null;
   @InstantColumn({ nullable: true }) identityConsentAt!: Date | null;
   @ReferenceColumn({ nullable: true }) resumeId!: string | null;
@@ -61,7 +61,7 @@ export class CandidateProfileEntity {
   @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'passport_id', foreignKeyConstraintName: 'candidate_profile_passport_fk' })
   passport?: Relation<StoredFileEntity>;
-  /** Written by the service from the domain's rule (domain.md §7). */
+  /** Computed by the domain's rule and written by the service (domain.md §7). */
   @FlagColumn({ default: false }) isComplete!: boolean;
   @VersionNumberColumn() version!: number;
 }

@@ -14,8 +14,8 @@ export class CandidateSkillEntity {
   @JoinColumn({ name: 'candidate_id', foreignKeyConstraintName: 'candidate_skill_candidate_fk' })
   candidate?: Relation<CandidateProfileEntity>;
   @Column({ type: 'smallint', unsigned: true }) position!: number;
-  /** As the candidate writes it. */
+  /** As entered by the candidate. */
   @TextColumn(60) name!: string;
-  /** The domain's `skillKey` of the name, by which skills of candidates and of jobs are compared. */
+  /** The domain's `skillKey` of the name, for comparison with the skills of jobs. */
   @Column({ type: 'varchar', length: 120, charset: 'utf8mb4', collation: 'utf8mb4_bin' }) skill!: string;
 }

@@ -7,7 +7,10 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { ChoiceCheck, EXACT, TextColumn } from '../../columns.js';
 import { CompanyEntity } from './company.entity.js';
 
-/** A value by which duplicates of a company are found (decision 0057). `database/search/company-match-keys.ts` writes the rows. */
+/**
+ * A value that is equal for possible duplicates of a company (decision 0057). `database/search/company-match-keys.ts`
+ * writes the rows.
+ */
 @Entity('company_mark')
 @Index('company_mark_mark', ['kind', 'matchKey'])
 @ChoiceCheck('company_mark_kind_check', 'kind', COMPANY_DUPLICATE_REASONS)
@@ -17,6 +20,6 @@ export class CompanyMatchKeyEntity {
   @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'company_mark_company_fk' })
   company?: Relation<CompanyEntity>;
   @PrimaryColumn({ ...EXACT, length: 32 }) kind!: CompanyDuplicateReason;
-  /** Compared byte by byte: the rule has already removed differences that do not matter. */
+  /** Compared byte by byte, because the rule has already normalized it. */
   @TextColumn(MATCH_KEY_LENGTH, { name: 'mark', collation: 'utf8mb4_bin' }) matchKey!: string;
 }

@@ -29,14 +29,16 @@ export class CompanyEntity {
   @TextColumn(150, { nullable: true }) industry!: string | null;
   @TextColumn(254, { nullable: true }) companyEmail!: string | null;
   @TextColumn(10, { nullable: true }) phone!: string | null;
-  /** Number of people; optional. */
   @Column({ type: 'int', unsigned: true, nullable: true }) size!: number | null;
   @TextColumn(200, { nullable: true }) headquarters!: string | null;
   @Column({ type: 'smallint', unsigned: true, nullable: true }) yearEstablished!: number | null;
-  /** Every required field of the three tabs and a primary address; written by the service from the domain's rule. */
+  /**
+   * True if the three tabs have all required fields and a primary address. The service writes it from the domain's
+   * rule.
+   */
   @FlagColumn({ default: false }) isProfileComplete!: boolean;
   @ChoiceColumn() approvalState!: ApprovalState;
-  /** The approval that decided, or waits to decide, about this company. */
+  /** The latest approval request about this company. */
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   /** The last email about new applicants; null before the first. */
   @InstantColumn({ nullable: true }) applicantsMailedAt!: Date | null;

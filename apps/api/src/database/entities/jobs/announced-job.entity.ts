@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { InstantColumn } from '../../columns.js';
 import { JobEntity } from './job.entity.js';
 
-/** A job that has been open, and when it was new to the alerts: once, however often it closes and opens again. */
+/** A job that has been open. Job alerts announce it once, even if it closes and opens again. */
 @Entity('announced_job')
 @Index('announced_job_round', ['round', 'jobId'])
 export class AnnouncedJobEntity {
@@ -10,8 +10,8 @@ export class AnnouncedJobEntity {
   @ManyToOne(() => JobEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'job_id', foreignKeyConstraintName: 'announced_job_job_fk' })
   job?: Relation<JobEntity>;
-  /** When it was first open, by the database's clock. */
+  /** The first time it was open, by the clock of the database. */
   @InstantColumn() openedAt!: Date;
-  /** Rounds count up, and each is committed whole before an alert looks at it. Null until the first after it has opened. */
+  /** The number of its batch; batches are committed before an alert reads them. Null until the job is in a batch. */
   @Column({ type: 'int', unsigned: true, nullable: true }) round!: number | null;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../columns.js';
 import { CandidateProfileEntity } from '../candidates/candidate-profile.entity.js';
 
-/** A search whose new jobs are mailed to a candidate. */
+/** A search whose new jobs are emailed to a candidate. */
 @Entity('job_alert')
 @Index('job_alert_candidate', ['candidateId', 'createdAt', 'id'])
 @Index('job_alert_news', ['isPaused', 'frequency', 'seenRound', 'id'])
@@ -29,12 +29,12 @@ export class JobAlertEntity {
   @Column({ type: 'simple-json' }) filter!: JobSearchQuery;
   @ChoiceColumn() frequency!: JobAlertFrequency;
   @FlagColumn({ default: false }) isPaused!: boolean;
-  /** The last round of new jobs that the alert has looked at. */
+  /** The last batch of new jobs that the alert has processed. */
   @Column({ type: 'int', unsigned: true }) seenRound!: number;
-  /** Not mailed before. */
+  /** The earliest time of the next email. */
   @InstantColumn() dueAt!: Date;
   @InstantColumn() createdAt!: Date;
-  /** Failed emails from before this instant have been dealt with. */
+  /** Failed emails from before this time no longer count. */
   @InstantColumn() resumedAt!: Date;
   @InstantColumn({ nullable: true }) mailedAt!: Date | null;
 }

@@ -3,8 +3,8 @@ import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 
 /**
- * A line of the feed of changes. Its id is its place in the feed and is given under the lock of `job_feed` (decision 0081), so that no
- * line is committed before one with a lower id. It outlives its job.
+ * An entry of the job change feed. Ids are assigned under the lock of `job_feed` (decision 0081), so no entry is
+ * committed before one with a lower id. It remains after its job is deleted.
  */
 @Entity('job_change')
 @Index('job_change_job', ['jobId', 'id'])

@@ -1,13 +1,13 @@
 import { Check, Entity, PrimaryColumn } from 'typeorm';
 import { ReferenceColumn } from '../../columns.js';
 
-/** The one row of the feed of changes, which every writer of the feed holds until its commit. */
+/** The single row of the job change feed. Every writer locks it until its commit. */
 @Entity('job_feed')
 @Check('job_feed_check', 'forgotten <= latest')
 export class JobFeedEntity {
   @PrimaryColumn({ type: 'tinyint', unsigned: true }) id!: number;
-  /** The place of the latest line. */
+  /** The id of the latest entry. */
   @ReferenceColumn() latest!: string;
-  /** Lines up to this one may have been deleted: a reader that has not come so far may have missed some. */
+  /** Entries up to this id may have been deleted. A reader with an earlier position may have missed some. */
   @ReferenceColumn() forgotten!: string;
 }

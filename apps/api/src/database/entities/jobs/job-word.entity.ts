@@ -2,7 +2,9 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { FlagColumn } from '../../columns.js';
 import { JobEntity } from './job.entity.js';
 
-/** The words of a job's title and company, open or not, for an administrator's search (decision 0056). */
+/**
+ * The words of a job's title and company, for the search of administrators (decision 0056). Closed jobs are included.
+ */
 @Entity('job_word')
 @Index('job_word_word', ['word', 'ofTitle'])
 export class JobWordEntity {
@@ -11,6 +13,6 @@ export class JobWordEntity {
   @JoinColumn({ name: 'job_id', foreignKeyConstraintName: 'job_word_job_fk' })
   job?: Relation<JobEntity>;
   @PrimaryColumn({ type: 'varchar', length: 40 }) word!: string;
-  /** A word of the title; applications are found by these only. */
+  /** True for a word of the title. Searches for applications use only these. */
   @FlagColumn() ofTitle!: boolean;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../columns.js';
 import { CompanyEntity } from '../companies/company.entity.js';
 
-/** The listed jobs in their order, with what the public list is filtered by, so that a filter reads no whole rows. */
+/** The index of the public list with the columns of its filters, so that filters do not read whole rows. */
 const FILTERED_FIRST = [
   'listedAt',
   'id',
@@ -29,9 +29,9 @@ const FILTERED_FIRST = [
 ] as const;
 
 /**
- * A vacancy. It carries the company's description as it was posted and approved, so the public lists read this one table.
- * `listedAt` is the posted instant while the job is open but for its deadline, else null: the public list is a range of
- * `job_listed`, and no flag has to be filtered (decision 0008).
+ * A job. It repeats the description of the company as posted and approved, so that public lists read one table.
+ * `listedAt` is the time of posting while the job is open (apart from its deadline), otherwise null: the public list is
+ * a range of `job_listed` without a filter on flags (decision 0008).
  */
 @Entity('job')
 @Index('job_listed', ['listedAt', 'id', 'deadline'])
@@ -83,15 +83,14 @@ export class JobEntity {
   @TextColumn(100) city!: string;
   @TextColumn(60) state!: string;
   @TextColumn(60) country!: string;
-  /** Whole rupees a year. */
+  /** In rupees per year. */
   @Column({ type: 'int', unsigned: true }) salaryMin!: number;
   @Column({ type: 'int', unsigned: true }) salaryMax!: number;
-  /** Whole years. */
+  /** In years. */
   @Column({ type: 'tinyint', unsigned: true }) minExperience!: number;
   @Column({ type: 'tinyint', unsigned: true }) maxExperience!: number;
   @Column({ type: 'smallint', unsigned: true }) openings!: number;
   @TextColumn(200) minimumQualification!: string;
-  /** A JSON array of strings. */
   @Column({ type: 'simple-json' }) preferredSkills!: string[];
   @TextColumn(200) companyName!: string;
   @TextColumn(500) companyWebsite!: string;
@@ -100,22 +99,25 @@ export class JobEntity {
   @InstantColumn() postedAt!: Date;
   /** Open through the end of this day. */
   @DayColumn() deadline!: string;
-  /** The effective flag: never true while `takenDownAt` is set. */
+  /** Never true while `takenDownAt` is set. */
   @FlagColumn({ default: true }) isActive!: boolean;
-  /** When an administrator switched it off; only an administrator switches it on again (decision 0042). */
+  /** The time when an administrator took the job down. Only an administrator can reactivate it (decision 0042). */
   @InstantColumn({ name: 'taken_off_at', nullable: true }) takenDownAt!: Date | null;
-  /** The administrator's words about that to the employer. */
+  /** The administrator's note about it to the employer. */
   @Column({ name: 'taken_off_note', type: 'text', nullable: true }) takenDownNote!: string | null;
   @ChoiceColumn() approvalState!: ApprovalState;
-  /** The approved terms after a change by the employer; null while they equal the job, or if it was never approved. */
+  /**
+   * The approved terms while an edit by the employer differs from them; null if they are equal or the job was never
+   * approved.
+   */
   @Column({ type: 'simple-json', nullable: true }) approvedTerms!: JobEdit | null;
-  /** The screening questions for candidates who apply; null without questions. */
+  /** The screening questions; null without any. */
   @Column({ type: 'simple-json', nullable: true }) questions!: JobQuestion[] | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @InstantColumn({ nullable: true }) listedAt!: Date | null;
-  /** The feed of changes has told that it is open, and not yet that it has closed. */
+  /** True if the job change feed lists the job as open. */
   @FlagColumn({ default: false }) inFeed!: boolean;
-  /** When the public last saw it open, change or close; null when it never has. */
+  /** The last time when the public saw it open, change or close; null if never. */
   @InstantColumn({ nullable: true }) changedAt!: Date | null;
   @VersionNumberColumn() version!: number;
 }

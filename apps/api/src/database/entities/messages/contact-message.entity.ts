@@ -10,7 +10,6 @@ import {
   TextColumn,
 } from '../../columns.js';
 
-/** A message from the contact page. */
 @Entity('contact_message')
 @Index('contact_message_created', ['createdAt', 'id'])
 @Index('contact_message_handled', ['isHandled', 'createdAt', 'id'])

@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { UserEntity } from '../accounts/user.entity.js';
 
-/** A notification in the bell of a user. */
 @Entity('notification')
 @Index('notification_user_created', ['userId', 'createdAt', 'id'])
 @Index('notification_user_unread', ['userId', 'readAt', 'createdAt', 'id'])
@@ -19,16 +18,15 @@ export class NotificationEntity {
   user?: Relation<UserEntity>;
   @TextColumn(50) kind!: string;
   @TextColumn(300) text!: string;
-  /** Where a click leads: a path of the web app. */
+  /** The path in the web app that the notification links to. */
   @TextColumn(300) path!: string;
   @InstantColumn() createdAt!: Date;
   @InstantColumn({ nullable: true }) readAt!: Date | null;
   /** The candidate that the notification is about. It is deleted with the account. */
   @ReferenceColumn({ nullable: true }) candidateId!: string | null;
-  /** The company that the notification is about. */
   @ReferenceColumn({ nullable: true }) companyId!: string | null;
-  /** The request that it announces: once that is decided, there is nothing left to do. */
+  /** The request that the notification announces. The notification is marked as read when the request is decided. */
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
-  /** How many events the line stands for: more than one when a company would have filled the bell. */
+  /** The number of events that the notification summarizes: more than one if a company caused many. */
   @Column({ type: 'int', unsigned: true, default: 1 }) events!: number;
 }

@@ -40,7 +40,6 @@ export class OutboxMessageEntity {
   @TextColumn(300) subject!: string;
   @Column({ type: 'mediumtext' }) text!: string;
   @Column({ type: 'mediumtext' }) html!: string;
-  /** A calendar file for interviews. */
   @Column({ type: 'text', nullable: true }) calendar!: string | null;
   /** The one-click unsubscribe address (RFC 8058). */
   @TextColumn(500, { nullable: true }) unsubscribeUrl!: string | null;
@@ -54,6 +53,5 @@ export class OutboxMessageEntity {
   @InstantColumn({ nullable: true }) sentAt!: Date | null;
   /** The candidate that the email is about. It is deleted with the account. */
   @ReferenceColumn({ nullable: true }) candidateId!: string | null;
-  /** The company that the email is about. */
   @ReferenceColumn({ nullable: true }) companyId!: string | null;
 }

@@ -17,7 +17,7 @@ import {
 } from '../../columns.js';
 import { WebhookEntity } from './webhook.entity.js';
 
-/** An event on its way to one webhook, written in the transaction of the change. It holds ids and times only. */
+/** An event for one webhook, written in the transaction of the change. It holds only ids and times. */
 @Entity('webhook_delivery')
 @Index('webhook_delivery_due', ['webhookId', 'state', 'dueAt', 'id'])
 @Index('webhook_delivery_subject', ['webhookId', 'subject', 'sequence', 'id'])
@@ -38,9 +38,9 @@ export class WebhookDeliveryEntity {
   @ChoiceColumn() kind!: WebhookEventType;
   /** The subject, such as `application:12`. Events of one subject arrive in order. */
   @KeyColumn(60) subject!: string;
-  /** Counts the events of the subject; ids are no order (decision 0049). */
+  /** The position among the events of the subject. Ids do not give an order (decision 0049). */
   @Column({ type: 'int', unsigned: true }) sequence!: number;
-  /** The body, byte for byte as it is signed. */
+  /** The exact bytes that are signed. */
   @Column({ type: 'text' }) payload!: string;
   @ChoiceColumn() state!: DeliveryState;
   @Column({ type: 'smallint', unsigned: true, default: 0 }) attempts!: number;

@@ -3,7 +3,6 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { FlagColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
 import { ApiClientEntity } from './api-client.entity.js';
 
-/** A webhook: the endpoint of a program that receives events. */
 @Entity('webhook')
 @Index('webhook_api_client', ['apiClientId', 'id'])
 @Check('webhook_kinds_check', 'JSON_VALID(kinds)')
@@ -18,7 +17,7 @@ export class WebhookEntity {
   @TextColumn(500) url!: string;
   @Column({ name: 'kinds', type: 'simple-json' }) eventTypes!: WebhookEventType[];
   @FlagColumn({ default: true }) isActive!: boolean;
-  /** When it was switched off because an event could not be delivered; null when a person did, or while it is on. */
+  /** The time when the webhook was deactivated because an event could not be delivered; null otherwise. */
   @InstantColumn({ nullable: true }) failedAt!: Date | null;
   /** The signing secret, encrypted. A hash is not enough, because every event is signed with it. */
   @TextColumn(255) secretSealed!: string;

@@ -4,7 +4,7 @@ import { EXACT, InstantColumn } from '../../columns.js';
 /** A nightly task of the operator. */
 export type MaintenanceTask = 'backup' | 'sweep';
 
-/** When a task last succeeded, on whichever machine. */
+/** The last successful run of a task on any machine. */
 @Entity('maintenance_run')
 export class MaintenanceRunEntity {
   @PrimaryColumn({ ...EXACT, length: 32 }) task!: MaintenanceTask;

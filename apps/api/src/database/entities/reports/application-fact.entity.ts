@@ -7,7 +7,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js';
 
-/** An application as reports count it (decision 0084). In the order of time, so that a period is one range. */
+/** An application for reports (decision 0084), ordered by time so that a period is one range. */
 @Entity('application_fact')
 @Index('application_fact_applied', [
   'appliedOn',
@@ -73,11 +73,10 @@ export class ApplicationFactEntity extends ApplicationFacts {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) applicationId!: string;
   @DayColumn() appliedOn!: string;
   @Column({ type: 'smallint', unsigned: true }) attempt!: number;
-  /** The status that the portal shows. */
   @ChoiceColumn() stage!: ApplicationStatus;
   @ChoiceColumn({ nullable: true }) approvedStage!: ApplicationStatus | null;
   @FlagColumn() isActive!: boolean;
-  /** When each stage was first approved. */
+  /** The time when each stage was first approved. */
   @InstantColumn({ nullable: true }) acceptedAt!: Date | null;
   @InstantColumn({ nullable: true }) shortlistedAt!: Date | null;
   @InstantColumn({ nullable: true }) interviewAt!: Date | null;
@@ -90,15 +89,14 @@ export class ApplicationFactEntity extends ApplicationFacts {
   @EventDayColumn() missedOn!: string | null;
   @EventDayColumn() selectedOn!: string | null;
   @EventDayColumn() rejectedOn!: string | null;
-  /** When the employer first asked for a next step of what it had been shown. */
+  /** The time of the employer's first proposal after it could see the application. */
   @InstantColumn({ nullable: true }) clientAnsweredAt!: Date | null;
   @EventDayColumn() clientAnsweredOn!: string | null;
-  /** An administrator did not approve the application itself. */
+  /** The time when an administrator rejected the application itself. */
   @InstantColumn({ nullable: true }) refusedAt!: Date | null;
   @ChoiceColumn({ nullable: true }) refusalReason!: RejectionReason | null;
   @InstantColumn({ nullable: true }) withdrawnAt!: Date | null;
   @ChoiceColumn({ nullable: true }) withdrawalReason!: WithdrawalReason | null;
-  /** The present offer. */
   @ReferenceColumn({ nullable: true }) offerId!: string | null;
   @InstantColumn({ nullable: true }) offeredAt!: Date | null;
   @ChoiceColumn({ nullable: true }) offerAnswer!: OfferAnswer | null;
@@ -108,7 +106,7 @@ export class ApplicationFactEntity extends ApplicationFacts {
   @ChoiceColumn({ nullable: true }) joining!: JoiningOutcome | null;
   @DayColumn({ nullable: true }) joinedOn!: string | null;
   @InstantColumn({ nullable: true }) joiningToldAt!: Date | null;
-  /** Approved interviews that were neither moved nor cancelled, and those of them that were held. */
+  /** The approved interviews without rescheduled or cancelled ones, and the number of those that took place. */
   @Column({ type: 'smallint', unsigned: true }) interviews!: number;
   @Column({ type: 'smallint', unsigned: true }) interviewsHeld!: number;
 }

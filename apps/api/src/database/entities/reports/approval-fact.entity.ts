@@ -15,7 +15,7 @@ import {
 } from '../../columns.js';
 import { EventDayColumn, SourceNameColumn } from '../../reports/fact-columns.js';
 
-/** A request that administrators decide, as reports count it; an approved step of an application is a stage (decision 0084). */
+/** A request to administrators for reports. An approved step of an application is also a stage (decision 0084). */
 @Entity('approval_fact')
 @Index('approval_fact_decided', [
   'decidedOn',
@@ -56,25 +56,24 @@ export class ApprovalFactEntity {
   @ChoiceColumn({ nullable: true }) previousStep!: ApplicationStatus | null;
   @InstantColumn({ nullable: true }) appliedAt!: Date | null;
   @DayColumn() requestedOn!: string;
-  /** WITHDRAWN: the candidate withdrew the application while it waited. */
+  /** WITHDRAWN: the candidate withdrew the application while the request was pending. */
   @ChoiceColumn() outcome!: RequestOutcome;
   @InstantColumn({ nullable: true }) decidedAt!: Date | null;
   @EventDayColumn() decidedOn!: string | null;
-  /** The month of that day, the subject and the outcome as one number (`decision-groups.ts`), where administrators decided what had waited. */
+  /** The month, subject and result of a decision by administrators as one number (`decision-groups.ts`). */
   @Column({ type: 'int', unsigned: true, nullable: true }) decisionGroup!: number | null;
-  /** The administrator. */
   @ReferenceColumn({ nullable: true }) decidedById!: string | null;
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
   /** False if request and decision have the same instant. */
   @FlagColumn() waited!: boolean;
-  /** How long it waited around the clock. */
+  /** The pending time in seconds. */
   @Column({ type: 'int', unsigned: true, nullable: true }) clockSeconds!: number | null;
-  /** The same in whole minutes, which reports count. */
+  /** The pending time in whole minutes. */
   @Column({ type: 'int', unsigned: true, nullable: true }) clockMinutes!: number | null;
-  /** How long the office was open between the request and its decision. */
+  /** The pending time in working hours. */
   @Column({ type: 'int', unsigned: true, nullable: true }) workingSeconds!: number | null;
   @Column({ type: 'int', unsigned: true, nullable: true }) workingMinutes!: number | null;
-  /** When this approval brought its application into the step, and when it went on to which. */
+  /** The time when this approval moved its application to the step, and the time and step of the next move. */
   @InstantColumn({ nullable: true }) enteredAt!: Date | null;
   @InstantColumn({ nullable: true }) leftAt!: Date | null;
   @EventDayColumn() enteredOn!: string | null;

@@ -8,7 +8,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js';
 
-/** An interview as reports count it (decision 0084). */
+/** An interview for reports (decision 0084). */
 @Entity('interview_fact')
 @Index('interview_fact_starts', ['startsOn', 'outcome', 'approvedOn', 'city', 'industry', 'source'])
 @Index('interview_fact_company', ['companyId', 'startsOn'])
@@ -19,7 +19,7 @@ export class InterviewFactEntity extends ApplicationFacts {
   @ReferenceColumn() applicationId!: string;
   @ChoiceColumn() roundType!: RoundType;
   @ChoiceColumn() mode!: InterviewMode;
-  /** 1 for the first round; what was moved keeps its number. */
+  /** 1 for the first round. A rescheduled interview has the same number. */
   @Column({ type: 'smallint', unsigned: true }) roundNo!: number;
   @InstantColumn() scheduledAt!: Date;
   @InstantColumn({ nullable: true }) approvedAt!: Date | null;

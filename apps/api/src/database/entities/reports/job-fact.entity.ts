@@ -12,7 +12,7 @@ import {
 } from '../../columns.js';
 import { EventDayColumn } from '../../reports/fact-columns.js';
 
-/** A job as reports count it (decision 0084). */
+/** A job for reports (decision 0084). */
 @Entity('job_fact')
 @Index('job_fact_posted', ['postedOn', 'jobId'])
 @Index('job_fact_company', ['companyId', 'postedOn'])
@@ -28,18 +28,18 @@ export class JobFactEntity {
   @ChoiceColumn() workMode!: WorkMode;
   @InstantColumn() postedAt!: Date;
   @DayColumn() postedOn!: string;
-  /** First approved. */
+  /** The time of the first approval. */
   @InstantColumn({ nullable: true }) approvedAt!: Date | null;
   @EventDayColumn() approvedOn!: string | null;
   @Column({ type: 'smallint', unsigned: true }) openings!: number;
   @DayColumn() deadline!: string;
-  /** Open but for the deadline. */
+  /** True if the job is open, apart from its deadline. */
   @FlagColumn() isListed!: boolean;
   @InstantColumn({ nullable: true }) stoppedAt!: Date | null;
   @EventDayColumn() stoppedOn!: string | null;
-  /** COMPANY: its company is not approved or its employer is inactive. */
+  /** COMPANY: the company is not approved, or its employer is inactive. */
   @ChoiceColumn({ nullable: true }) stoppedBy!: (typeof STOPPERS)[number] | null;
-  /** Accepted offers that were not dropped, and when they had filled the openings. */
+  /** The number of accepted offers that were not dropped. */
   @Column({ type: 'smallint', unsigned: true, default: 0 }) hires!: number;
   @InstantColumn({ nullable: true }) filledAt!: Date | null;
   @InstantColumn({ nullable: true }) goneAt!: Date | null;

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ReferenceColumn, TextColumn } from '../../columns.js';
 
-/** How often a job's page was opened on a day in India, and by nobody in particular. */
+/** The anonymous views of a job's page on a day in India. */
 @Entity('job_view_day')
 @Index('job_view_day_day', ['day', 'views', 'city', 'industry'])
 @Index('job_view_day_company', ['companyId', 'day', 'views'])

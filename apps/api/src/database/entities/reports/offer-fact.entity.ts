@@ -4,7 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js';
 
-/** An offer as reports count it: an approved selection (decision 0084). */
+/** An offer for reports: an approved selection (decision 0084). */
 @Entity('offer_fact')
 @Index('offer_fact_made', [
   'madeOn',
@@ -24,7 +24,6 @@ import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js'
 export class OfferFactEntity extends ApplicationFacts {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) offerId!: string;
   @ReferenceColumn() applicationId!: string;
-  /** The job's and the application's. */
   @InstantColumn() postedAt!: Date;
   @InstantColumn() appliedAt!: Date;
   @InstantColumn() madeAt!: Date;
@@ -36,15 +35,15 @@ export class OfferFactEntity extends ApplicationFacts {
   @EventDayColumn() answeredOn!: string | null;
   @ChoiceColumn({ nullable: true }) declineReason!: DeclineReason | null;
   @InstantColumn({ nullable: true }) otherDateAt!: Date | null;
-  /** Said by the candidate, or shown by joining. */
+  /** The time when the candidate accepted or joined. */
   @InstantColumn({ nullable: true }) acceptedAt!: Date | null;
   @EventDayColumn() acceptedOn!: string | null;
-  /** When it filled an opening of its job, and how many days after the posting; null while it fills none. */
+  /** The day when the offer filled an opening, and the days since the posting; null if it fills none. */
   @DayColumn({ nullable: true }) filledOn!: string | null;
   @Column({ type: 'int', nullable: true }) daysToFill!: number | null;
-  /** When a newer offer to the same application took its place. */
+  /** The time when a newer offer replaced it. */
   @InstantColumn({ nullable: true }) replacedAt!: Date | null;
-  /** When the application was rejected afterwards. */
+  /** The time when the application was rejected after the offer. */
   @InstantColumn({ nullable: true }) endedAt!: Date | null;
   @ChoiceColumn({ nullable: true }) joining!: JoiningOutcome | null;
   @DayColumn({ nullable: true }) joinedOn!: string | null;

@@ -3,7 +3,7 @@ import { Entity, Index } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, IdColumn, InstantColumn } from '../../columns.js';
 import { SourceCheck, SourceNameColumn } from '../../reports/fact-columns.js';
 
-/** One sign-up or invitation: its time and source, without the person. */
+/** The time and source of a sign-up or invitation, without the person. */
 @Entity('sign_up_fact')
 @Index('sign_up_fact_day', ['signedUpOn', 'source', 'sourceName', 'userType'])
 @ChoiceCheck('sign_up_fact_type_check', 'user_type', ['CANDIDATE', 'EMPLOYER'])

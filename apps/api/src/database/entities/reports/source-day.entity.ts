@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { EXACT } from '../../columns.js';
 import { SourceCheck } from '../../reports/fact-columns.js';
 
-/** How many visits came from a source on a day in India. */
+/** The visits from a source on a day in India. */
 @Entity('source_day')
 @SourceCheck('source_day_source_check')
 export class SourceDayEntity {

@@ -1,16 +1,15 @@
 import { Check, Entity, Index } from 'typeorm';
 import { FlagColumn, HashColumn, IdColumn, InstantColumn, KeyColumn, TextColumn } from '../../columns.js';
 
-/** A read-only link to the CSV of one report, for spreadsheets. Only the SHA-256 of its secret is kept. */
+/** A read-only link to the CSV of one report, for spreadsheets. Only the SHA-256 of its secret is stored. */
 @Entity('spreadsheet_link')
 @Index('spreadsheet_link_token', ['tokenHash'], { unique: true })
 @Index('spreadsheet_link_expires', ['expiresAt'])
 @Check('spreadsheet_link_time_check', 'expires_at > created_at')
 export class SpreadsheetLinkEntity {
   @IdColumn() id!: string;
-  /** The owner of the link. */
   @TextColumn(100) name!: string;
-  /** The name of the report in its CSV path, such as time-to-fill. */
+  /** The name of the report in its CSV path, such as `time-to-fill`. */
   @KeyColumn(40) report!: string;
   /** The filter of the report: `reportQuery` of the domain. */
   @TextColumn(500) query!: string;

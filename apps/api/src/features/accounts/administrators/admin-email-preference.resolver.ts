@@ -13,7 +13,6 @@ import {
   SetAdminEmailPreferencePayload,
 } from './admin-email-preference.types.js';
 
-/** An administrator's choice of mails. */
 @Resolver(() => User)
 export class AdminEmailPreferenceResolver {
   constructor(
@@ -30,7 +29,7 @@ export class AdminEmailPreferenceResolver {
     @Root() { id, type }: AccountKey,
     @Ctx() { viewer }: RequestContext,
   ): Promise<AdminEmailPreference | null> {
-    return type === 'ADMIN' && isOwn(viewer, id) ? this.service.of(id) : null;
+    return type === 'ADMIN' && isOwn(viewer, id) ? this.service.findByUser(id) : null;
   }
 
   @Requires('ADMIN')

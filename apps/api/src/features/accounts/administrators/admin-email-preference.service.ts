@@ -12,15 +12,14 @@ interface Deps {
   reader: SqlReader;
   transactions: TransactionRunner;
   audit: AuditTrail;
-  /** For administrators who have not chosen. */
+  /** The default for administrators without a preference. */
   officeMail: AdminEmailPreference;
 }
 
-/** The emails about pending work that an administrator has chosen to get. */
 export class AdminEmailPreferenceService {
   constructor(private readonly deps: Deps) {}
 
-  async of(id: string): Promise<AdminEmailPreference> {
+  async findByUser(id: string): Promise<AdminEmailPreference> {
     const sql = 'SELECT office_mail AS officeMail FROM user WHERE id = ?';
     const row = await this.deps.reader.row<{ officeMail: AdminEmailPreference | null }>(sql, [id]);
     return row?.officeMail ?? this.deps.officeMail;

@@ -4,10 +4,9 @@ import { PortalError } from '../../../platform/errors.js';
 import type { UserViewer } from '../../../platform/viewer.js';
 
 /**
- * Keeps at least one administrator; called at the start of a transaction that may switch off or delete others. Administrators
- * can do neither to their own account, so the one who acts remains, but two who remove each other at once would leave none.
- * So each first writes their own row, which must still be active: the later one waits, or is repeated after a deadlock, and
- * then finds that row gone or switched off.
+ * Ensures that at least one administrator remains. Call it at the start of a transaction that can deactivate or delete
+ * administrators. Nobody can remove their own account, but two administrators could remove each other. So each locks
+ * their own row, which must still be active: the second one waits, or is retried after a deadlock, and then fails.
  */
 export async function lockLastAdministrator(manager: EntityManager, { id }: UserViewer): Promise<void> {
   const own = await manager.update(UserEntity, { id, isActive: true }, { version: () => 'version + 1' });

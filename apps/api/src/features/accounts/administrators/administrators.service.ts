@@ -14,7 +14,7 @@ import type { SecondFactorEmails } from '../second-factor/second-factor.emails.j
 import type { SecondFactorCheckService } from '../second-factor/second-factor-check.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
-/** The operator at the server's command line, who has no account. */
+/** The operator at the command line, who has no account. */
 const OPERATOR = requestContext(anonymous, '', 0);
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'audit'> {
@@ -24,11 +24,13 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit'> {
   emails: SecondFactorEmails;
 }
 
-/** Makes administrators and helps them back in. Only the operator's commands and the first start reach this; nothing of it is in the schema. */
+/**
+ * Creates administrators and restores their access. Only operator commands and the first start use it, not the schema.
+ */
 export class AdministratorsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Makes an administrator's account. Refusals: INVALID_INPUT, EMAIL_TAKEN. */
+  /** Errors: INVALID_INPUT, EMAIL_TAKEN. */
   async create(input: Administrator): Promise<UserEntity> {
     const { password, ...person } = parseInput(administratorSchema, input);
     const passwordHash = await this.deps.accounts.hashPassword(password, OPERATOR.network);
@@ -46,8 +48,8 @@ export class AdministratorsService {
   }
 
   /**
-   * Takes an administrator's second factor away, for one who has lost the app and the recovery codes; all logins of the
-   * account end. False when there was none. Refusals: NOT_FOUND.
+   * Removes the second factor of an administrator who has lost the app and the recovery codes, and ends all sessions of
+   * the account. Returns false if there was none. Errors: NOT_FOUND.
    */
   async resetSecondFactor(typed: string): Promise<boolean> {
     const email = normalizeEmail(typed);
@@ -62,13 +64,13 @@ export class AdministratorsService {
     });
   }
 
-  /** Is there any administrator? */
+  /** Returns true if there is at least one administrator. */
   async exist(manager: EntityManager): Promise<boolean> {
     return manager.existsBy(UserEntity, { type: 'ADMIN' });
   }
 }
 
-/** Administrators are nobody in particular for everybody else; among themselves they have names. */
+/** Returns the name of an administrator, which only other administrators can see. */
 export async function administratorName(manager: EntityManager, id: string): Promise<string> {
   const names = { firstName: true, lastName: true } as const;
   return joinFullName(await manager.findOneOrFail(UserEntity, { select: names, where: { id } }));

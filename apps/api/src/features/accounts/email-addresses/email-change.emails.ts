@@ -1,8 +1,6 @@
 import { DEEP_LINKS } from '@job-alert/domain/portal/deep-links';
 import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
 
-/** Emails about a change of the email address. */
-
 interface Person {
   firstName: string;
   email: string;
@@ -10,7 +8,7 @@ interface Person {
 
 const setPassword = (brand: Brand) => ({ label: 'Set a new password', url: brand.url + DEEP_LINKS.forgotPassword });
 
-/** To the new address. */
+/** Sent to the new address. */
 export const emailChangeEmail = (brand: Brand, { firstName, email }: Person, screen: string): EmailContent => ({
   subject: `Confirm your new email address for ${brand.name}`,
   preview: 'One press, and you log in with this address.',
@@ -20,7 +18,7 @@ export const emailChangeEmail = (brand: Brand, { firstName, email }: Person, scr
   note: 'The link is valid for 24 hours and works once. If you didn’t ask for it, ignore this mail: nothing changes.',
 });
 
-/** To the new address, when its owner has an account already. */
+/** Sent to the new address if it already has an account. */
 export const emailTakenEmail = (brand: Brand, { firstName }: Person): EmailContent => ({
   subject: `This address already has an account at ${brand.name}`,
   preview: 'Nothing has changed in your account.',
@@ -33,7 +31,7 @@ export const emailTakenEmail = (brand: Brand, { firstName }: Person): EmailConte
   note: `If it wasn’t you, there is nothing to do. If it happens again, write to ${brand.supportEmail}.`,
 });
 
-/** To the present address, at once. */
+/** Sent to the current address when the change is requested. */
 export const emailChangeRequestedEmail = (brand: Brand, { firstName }: Person, next: string): EmailContent => ({
   subject: `A new email address for your ${brand.name} account`,
   preview: 'If you asked for it, confirm it in the mail to the new address.',
@@ -47,7 +45,7 @@ export const emailChangeRequestedEmail = (brand: Brand, { firstName }: Person, n
   button: setPassword(brand),
 });
 
-/** To the address before, when it is no longer the account's. */
+/** Sent to the previous address after the change. */
 export const emailChangedEmail = (
   brand: Brand,
   { firstName }: Person,
@@ -67,7 +65,7 @@ export const emailChangedEmail = (
   note: `The link is valid for 7 days and works once. After that, write to ${brand.supportEmail}.`,
 });
 
-/** To both addresses, when the change was undone. */
+/** Sent to both addresses after an undo. */
 export const emailChangeUndoneEmail = (brand: Brand, { firstName }: Person, email: string): EmailContent => ({
   subject: `Your ${brand.name} account has its earlier email address again`,
   preview: 'Set a new password next.',
@@ -81,7 +79,7 @@ export const emailChangeUndoneEmail = (brand: Brand, { firstName }: Person, emai
   button: setPassword(brand),
 });
 
-/** To the earlier addresses, when a password was set through the present one: their links no longer undo the change. */
+/** Sent to previous addresses after a password reset through the current one: their undo links are no longer valid. */
 export const emailUndoExpiredEmail = (brand: Brand, { firstName, email }: Person): EmailContent => ({
   subject: `The change of your ${brand.name} email address can no longer be undone`,
   preview: 'If it was you, there is nothing to do.',

@@ -13,7 +13,6 @@ import {
   RequestEmailChangePayload,
 } from './email-change.types.js';
 
-/** Another email address for an account. */
 @Resolver(() => User)
 export class EmailChangeResolver {
   constructor(private readonly service: EmailChangeService) {}

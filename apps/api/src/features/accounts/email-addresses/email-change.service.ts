@@ -37,7 +37,7 @@ import type { RecipientLimitsService } from './recipient-limits.service.js';
 import { requireUnreserved } from './reserved-emails.rules.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
-/** A token cannot be guessed; the limit protects the database from floods of questions. */
+/** Tokens cannot be guessed. The limit only protects the database from floods of requests. */
 const LINK_PER_ADDRESS: Limit = { name: 'email-change-link', points: 120, seconds: 3_600 };
 const REQUEST_PER_ADDRESS: Limit = { name: 'email-change-address', points: 20, seconds: 3_600 };
 const CHANGE_DAYS = 1;
@@ -53,7 +53,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'dailyLim
   reservedEmails: ReadonlySet<string>;
 }
 
-/** One of the mails of a change; the token of its link names the event. */
+/** An email about a change. The token of its link identifies the event. */
 interface ChangeEmail {
   kind: 'EMAIL_CHANGE' | 'EMAIL_TAKEN' | NoticeKind;
   to: string;
@@ -67,17 +67,20 @@ interface Confirmed {
   user: UserEntity | null;
 }
 
-/** Another address for an account: asked for with the password, confirmed by a link of a mail, and undone by another (decision 0062). */
+/**
+ * Changes the email address of an account: requested with the password, confirmed by a link, and undone by another link
+ * (decision 0062).
+ */
 export class EmailChangeService {
   constructor(private readonly deps: Deps) {}
 
-  /** The change that waits for its link; the caller has decided that the viewer may see it. */
+  /** Returns the pending change. The caller has checked access. */
   waiting(userId: string): Promise<EmailChange | null> {
     return this.deps.links.findPendingChange(userId, this.deps.clock.now());
   }
 
   /**
-   * Mails the link. The response is the same whether or not the address has an account, and when it has had too many mails, so that
+   * Emails the link. The response is the same for an address with an account and for one with too many emails, so that
    * nobody learns about other accounts.
    */
   async request(context: RequestContext, input: { email: string; password: string }): Promise<UserEntity> {
@@ -106,7 +109,7 @@ export class EmailChangeService {
     return user;
   }
 
-  /** Uses a link up. If two accounts want one address at once, sign-ups included, the unique key gives it to one of them. */
+  /** Uses a link. If two accounts request one address concurrently, the unique key decides. */
   async confirm(context: RequestContext, token: string): Promise<Confirmed> {
     const { limiter, transactions, links, sessions, clock } = this.deps;
     await limiter.consume(LINK_PER_ADDRESS, context.network);
@@ -124,7 +127,7 @@ export class EmailChangeService {
     });
   }
 
-  /** Ends the links back to earlier addresses, in the caller's transaction, and notifies these addresses. */
+  /** Expires the undo links to previous addresses in the caller's transaction, and notifies these addresses. */
   async expireUndoLinks(manager: EntityManager, user: UserEntity): Promise<void> {
     const { links, mailer, clock } = this.deps;
     const content = emailUndoExpiredEmail(mailer.brand, user);
@@ -133,7 +136,9 @@ export class EmailChangeService {
     }
   }
 
-  /** The login and everything that is found by the address follow; links to the address before are worth nothing. */
+  /**
+   * Changes the address of the account and everything that depends on it. Links to the previous address become invalid.
+   */
   private async give(manager: EntityManager, user: UserEntity, { email }: EmailLink): Promise<void> {
     const { id } = user;
     const change = { email, emailVerifiedAt: this.deps.clock.now(), version: () => 'version + 1' };
@@ -164,8 +169,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Whoever had changed the address may still be logged in, and may have asked for a further change. Older undo links stay: a thief
-   * who changes the address twice must not end the owner's with the one that was sent to the thief.
+   * Ends the sessions and pending changes of whoever changed the address. Older undo links remain: a thief who changes
+   * the address twice must not expire the owner's link with their own.
    */
   private async endChange(
     manager: EntityManager,
@@ -184,7 +189,7 @@ export class EmailChangeService {
     await this.deps.audit.record(manager, context, accountAuditEntry('UNDO_EMAIL_CHANGE', user.id));
   }
 
-  /** The link, or, to an owner who has an account already, that somebody wanted the address. */
+  /** Emails the link to the new address. If the address already has an account, notifies its owner instead. */
   private async emailNewAddress(manager: EntityManager, user: UserEntity, to: string, token: string): Promise<void> {
     const { brand } = this.deps.mailer;
     const owner = await manager.findOneBy(UserEntity, { email: to });
@@ -196,7 +201,7 @@ export class EmailChangeService {
     await this.mail(manager, owner, { kind: 'EMAIL_TAKEN', to, token, content: emailTakenEmail(brand, owner) });
   }
 
-  /** Goes to an address that the account has or has not: it is deleted with the account all the same. */
+  /** The email is deleted with the account, whether or not the address belongs to it. */
   private mail(manager: EntityManager, user: UserEntity, { kind, to, token, content }: ChangeEmail): Promise<void> {
     const key = `${kind.toLowerCase().replaceAll('_', '-')}:${hashToken(`${to} ${token}`)}`;
     return this.deps.mailer.enqueue(manager, { key, kind, to, content, dataSubjects: dataSubjectsFor(user) });

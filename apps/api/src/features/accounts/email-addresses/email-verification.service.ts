@@ -16,7 +16,7 @@ import { type EmailVerificationsRepository, markVerified } from './email-verific
 import type { RecipientLimitsService } from './recipient-limits.service.js';
 
 const LINK_DAYS = 7;
-/** A token cannot be guessed; the limit protects the database from floods of questions. */
+/** Tokens cannot be guessed. The limit only protects the database from floods of requests. */
 const LINK_PER_ADDRESS: Limit = { name: 'verification-link', points: 120, seconds: 3_600 };
 const RESEND_PER_ADDRESS: Limit = { name: 'verification-address', points: 10, seconds: 3_600 };
 
@@ -27,16 +27,16 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'dailyLim
   recipients: RecipientLimitsService;
 }
 
-/** Confirms that mails to the address of an account reach its owner (decision 0044). Nothing is locked until then. */
+/** Verifies that emails reach the owner of an account (decision 0044). Nothing is blocked before that. */
 export class EmailVerificationService {
   constructor(private readonly deps: Deps) {}
 
-  /** Counts the welcome mail before the transaction of a sign-up; without it the account is made all the same. */
+  /** Counts the welcome email before the transaction of a sign-up. Without it, the account is created anyway. */
   allowWelcome(email: string): Promise<boolean> {
     return this.deps.recipients.allowEmail(email);
   }
 
-  /** Welcomes a new account, in the transaction that makes it, with the link that confirms its address. */
+  /** Sends the welcome email with the verification link, in the transaction of the sign-up. */
   async welcome(manager: EntityManager, user: UserEntity): Promise<void> {
     const { mailer } = this.deps;
     const screen = verificationPath(await this.link(manager, user));
@@ -44,7 +44,7 @@ export class EmailVerificationService {
     await mailer.enqueue(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
   }
 
-  /** Confirms the address that the link was sent to. Only its owner learns whose link it is. */
+  /** Verifies the address that the link was sent to. Only its owner learns which account it belongs to. */
   async verify(
     context: RequestContext,
     token: string,
@@ -69,7 +69,7 @@ export class EmailVerificationService {
     });
   }
 
-  /** Mails the logged-in user a new link; nothing once the address is confirmed. */
+  /** Emails a new link to the logged-in user, unless the address is verified. */
   async resend(context: RequestContext): Promise<UserEntity> {
     const { limiter, dailyLimits, transactions, accounts, mailer, audit } = this.deps;
     const viewer = requireUser(context.viewer);
@@ -77,7 +77,7 @@ export class EmailVerificationService {
     if (user.emailVerifiedAt) return user;
     await limiter.consume(RESEND_PER_ADDRESS, context.network);
     await dailyLimits.charge('VERIFICATION', user.id);
-    // An error and no silence: it says nothing of others that the owner of this account could use.
+    // An error is safe here: it shows only the actions of others on the user's own address.
     await dailyLimits.charge('MAIL_TO_ADDRESS', user.email);
     await transactions.run(async (manager) => {
       await lockAccount(manager, viewer);

@@ -18,7 +18,6 @@ import type { PasswordTokensRepository } from './password-tokens.repository.js';
 
 const LINK_HOURS = 72;
 
-/** A user without a password. */
 export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | 'consentVersion'>;
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
@@ -26,11 +25,11 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audi
   mailer: MailerService;
 }
 
-/** Invitations: people whose accounts an administrator has made choose their own password. */
+/** Invitations, with which people set a password for the account that an administrator created. */
 export class InvitationsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Mails each a link to set a password, in the caller's transaction; an earlier link of theirs ends. */
+  /** Emails each user a link to set a password, in the caller's transaction. Earlier links become invalid. */
   async invite(manager: EntityManager, users: readonly Invited[]): Promise<void> {
     const createdAt = this.deps.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * 3_600_000);
@@ -46,7 +45,7 @@ export class InvitationsService {
     await this.deps.mailer.enqueue(manager, ...messages);
   }
 
-  /** Invites again, for administrators: the first link has expired or was lost. */
+  /** Sends a new invitation after the first one expired or was lost. */
   async resend(context: RequestContext, userId: string): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
     checkId(userId, 'User');

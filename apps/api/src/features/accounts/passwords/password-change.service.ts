@@ -25,11 +25,10 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit'> {
   recipients: RecipientLimitsService;
 }
 
-/** Changing the password by somebody who is logged in and knows the present one. */
 export class PasswordChangeService {
   constructor(private readonly deps: Deps) {}
 
-  /** The login in use stays; all others end, and so do the links that strangers may have asked for. */
+  /** Ends all other sessions and all links to set a password. */
   async change(context: RequestContext, input: { password: string; newPassword: string }): Promise<UserEntity> {
     const { accounts, passwords, transactions, tokens, links, sessions, mailer, audit } = this.deps;
     const viewer = requireUser(context.viewer);
@@ -39,13 +38,13 @@ export class PasswordChangeService {
       const passwordHash = await passwords.hash(newPassword, context.network);
       const isNotified = await this.deps.recipients.allowNotice(user);
       await transactions.run(async (manager) => {
-        // The password that was checked must still be the present one: of two changes at once, one wins.
+        // The checked password must still be current: of two concurrent changes, one succeeds.
         await accounts.requireConfirmed(manager, context, user);
         await manager.update(UserEntity, { id }, { passwordHash });
         await tokens.removeWaiting(manager, id);
         await links.removeChanges(manager, id);
         await sessions.endOthers(manager, id, viewer.tokenHash);
-        // Each happens anew, so that no name of an earlier one may hold it back.
+        // Unique, so that an earlier email does not suppress this one.
         const key = `password-was-changed:${newToken()}`;
         const content = passwordChangedEmail(mailer.brand, firstName, 'all other devices');
         if (isNotified) await mailer.enqueue(manager, { key, kind: 'PASSWORD_WAS_CHANGED', to: email, content });

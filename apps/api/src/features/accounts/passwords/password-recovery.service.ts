@@ -24,14 +24,16 @@ import type { PasswordsService } from './passwords.service.js';
 import type { SessionsService } from '../sessions/sessions.service.js';
 
 const LINK_MINUTES = 60;
-/** security.md: the answer tells whether an e-mail has an account (the specification wants it), so asking is limited. */
+/**
+ * The response shows whether an address has an account, as the specification requires, so requests are limited
+ * (security.md).
+ */
 const RESET_PER_ACCOUNT: Limit = { name: 'reset-account', points: 3, seconds: 3_600 };
 const RESET_PER_ADDRESS: Limit = { name: 'reset-address', points: 10, seconds: 3_600 };
 
-/** A token cannot be guessed; the limit protects the database from floods of questions. */
+/** Tokens cannot be guessed. The limit only protects the database from floods of requests. */
 const LINK_PER_ADDRESS: Limit = { name: 'password-link', points: 120, seconds: 3_600 };
 
-/** The input that comes with a link. */
 interface NewPassword {
   password: string;
   consent: boolean;
@@ -49,21 +51,21 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limit
   emailChanges: Pick<EmailChangeService, 'expireUndoLinks'>;
 }
 
-/** Setting a password by a link from a mail: after forgetting it, or after an invitation. */
+/** Sets a password with a link from an email: after a reset request or an invitation. */
 export class PasswordRecoveryService {
   constructor(private readonly deps: Deps) {}
 
-  /** Mails a link to the address of the account, as stored and not as typed. */
+  /** Emails a link to the address of the account, as stored. */
   async request(context: RequestContext, input: { email: string }): Promise<void> {
     const { email } = parseInput(forgotPasswordSchema, input);
     await this.deps.limiter.consume(RESET_PER_ADDRESS, context.network);
     const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
     if (!user) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
-    // By the address: an account that is deleted and made anew must not mail its owner more often.
+    // Counted by address, so that recreating an account does not allow more emails.
     await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.email);
     await this.deps.transactions.run(async (manager) => {
-      // The address may have changed since: a link to the earlier one would open the account to whoever reads its mails.
+      // The address may have changed: a link to the previous one would open the account to its reader.
       const current = await this.deps.sessions.lockUser(manager, user.id);
       if (current?.email !== email) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
       await this.mailLink(manager, current);
@@ -71,21 +73,21 @@ export class PasswordRecoveryService {
     });
   }
 
-  /** Can the link still set a password? It does not reveal whose it is. */
+  /** Returns whether the link can still set a password. Does not reveal the account. */
   async linkState(context: RequestContext, token: string): Promise<PasswordLinkState> {
     await this.deps.limiter.consume(LINK_PER_ADDRESS, context.network);
-    return this.deps.tokens.stateOf(this.deps.dataSource.manager, token, this.deps.clock.now());
+    return this.deps.tokens.findState(this.deps.dataSource.manager, token, this.deps.clock.now());
   }
 
   /**
-   * Sets the password of the account whose email address and type it returns, ends all logins of the account and tells its owner. Whoever reads the account's mails can log in then,
-   * whatever strangers have tried: the browser is known. Whoever has not agreed to the privacy notice yet does so
-   * with it, before the account can be used (decision 0014). The address is confirmed, since the link came by mail.
+   * Sets the password, ends all sessions and notifies the owner. Returns the email address and type of the account. The
+   * browser becomes a known device, so the owner can log in whatever others have tried. A user who has not agreed to
+   * the privacy notice does so here (decision 0014). The address counts as verified, because the link was emailed.
    */
   async reset(context: RequestContext, token: string, input: NewPassword): Promise<Pick<UserEntity, 'email' | 'type'>> {
     const { password, deviceToken } = parseInput(newPasswordSchema, input);
-    // Asked before the costly hash, and again when the link is used up.
-    const user = await this.deps.tokens.userOf(this.deps.dataSource.manager, token, this.deps.clock.now());
+    // Checked before the expensive hash, and again when the link is used.
+    const user = await this.deps.tokens.findUser(this.deps.dataSource.manager, token, this.deps.clock.now());
     if (!user) throw invalidToken();
     const agrees = needsConsent(user);
     const faults = agrees ? validateConsent(input.consent) : {};

@@ -4,7 +4,6 @@ import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
 import { hashToken, newToken } from '../../../platform/crypto.js';
 import type { PasswordLinkState } from '../accounts.types.js';
 
-/** The owner of a link, and its purpose. */
 interface NewLink {
   userId: string;
   purpose: PasswordTokenEntity['purpose'];
@@ -13,12 +12,12 @@ interface NewLink {
 }
 
 const ROWS_PER_INSERT = 500;
-/** The unique key over user and purpose makes a newer link replace the older one, even when two are made at once. */
+/** The unique key on user and purpose makes a newer link replace the older one, even concurrently. */
 const REPLACE = 'REPLACE INTO password_token (token_hash, user_id, purpose, created_at, expires_at, used_at) VALUES';
 
-/** The links by which passwords are set, as hashes; the tokens themselves are in the mails only. */
+/** The links that set a password, stored as hashes. The tokens are in the emails only. */
 export class PasswordTokensRepository {
-  /** Makes a link for each and gives the tokens in the same order. */
+  /** Creates a link for each and returns the tokens in the same order. */
   async make(manager: EntityManager, links: readonly NewLink[]): Promise<string[]> {
     const tokens = links.map(() => newToken());
     const rows = links.map(({ userId, purpose, createdAt, expiresAt }, index) => [
@@ -37,20 +36,20 @@ export class PasswordTokensRepository {
     return tokens;
   }
 
-  /** The active user whose password the link may set now; null for a link that is unknown, used or has run out. */
-  async userOf(manager: EntityManager, token: string, now: Date): Promise<UserEntity | null> {
+  /** Returns the active user whose password the link can set; null if it is unknown, used or expired. */
+  async findUser(manager: EntityManager, token: string, now: Date): Promise<UserEntity | null> {
     const link = await manager.findOneBy(PasswordTokenEntity, usable(token, now));
     return link && manager.findOneBy(UserEntity, { id: link.userId, isActive: true });
   }
 
   /** Returns whether a link is valid, used or unknown. */
-  async stateOf(manager: EntityManager, token: string, now: Date): Promise<PasswordLinkState> {
-    if (await this.userOf(manager, token, now)) return 'VALID';
+  async findState(manager: EntityManager, token: string, now: Date): Promise<PasswordLinkState> {
+    if (await this.findUser(manager, token, now)) return 'VALID';
     const link = await manager.findOneBy(PasswordTokenEntity, { tokenHash: hashToken(token) });
     return link?.usedAt ? 'USED' : 'EXPIRED';
   }
 
-  /** Uses the link up; false when somebody else has, or it has run out. All other links of the user end with it. */
+  /** Uses the link and deletes all other links of the user. Returns false if it was used or has expired. */
   async use(manager: EntityManager, token: string, userId: string, now: Date): Promise<boolean> {
     const { affected } = await manager.update(PasswordTokenEntity, usable(token, now), { usedAt: now });
     if (affected !== 1) return false;
@@ -58,7 +57,7 @@ export class PasswordTokensRepository {
     return true;
   }
 
-  /** No link of the user sets a password any more. */
+  /** Deletes the unused links of a user. */
   async removeWaiting(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(PasswordTokenEntity, { userId, usedAt: IsNull() });
   }

@@ -9,14 +9,14 @@ const MAX_WAITING = 40;
 const MAX_PER_NETWORK = 2;
 const MAX_RUNNING_PER_NETWORK = 1;
 /**
- * Passwords that one network may have hashed or checked, right ones and those of known browsers included. It is far above what
- * an office behind one address needs, and costs about one percent of a core.
+ * The number of passwords that one network can have hashed or checked, including correct ones and those of known
+ * devices. An office behind one address needs far less. It costs about one percent of a core.
  */
 const PER_NETWORK: Limit = { name: 'password-address', points: 300, seconds: 900 };
 
 /**
- * Hashes and checks passwords, two at a time and one of each network: a flood of logins must not take all cores and all memory.
- * Further ones wait in a queue that serves networks in turn and takes two of each (decision 0101).
+ * Hashes and checks passwords: two at a time, and one per network, so that a flood of logins cannot take all cores and
+ * memory. Further ones wait in a queue that serves networks in turn (decision 0101).
  */
 export class PasswordsService {
   private readonly queue: FairQueue<'network'>;
@@ -36,12 +36,11 @@ export class PasswordsService {
     });
   }
 
-  /** Hashes a password for a client at this network. */
   hash(password: string, network: string): Promise<string> {
     return this.inTurn(network, () => hash(password, OPTIONS));
   }
 
-  /** False when there is no hash, after the same time as a real check. */
+  /** Returns false without a hash, after the time of a real check. */
   async matches(password: string, passwordHash: string | null | undefined, network: string): Promise<boolean> {
     const stored = passwordHash ?? (await this.decoy);
     const isMatch = await this.inTurn(network, () => this.check(stored, password));

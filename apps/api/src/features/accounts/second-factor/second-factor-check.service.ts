@@ -13,11 +13,11 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'fieldEncryption' | 'au
   emails: SecondFactorEmails;
 }
 
-/** The second factors of accounts: who has one, and whether a code is right. */
+/** Checks the second factors of accounts. */
 export class SecondFactorCheckService {
   constructor(private readonly deps: Deps) {}
 
-  /** Does the account ask for a code? A factor that is still being set up does not count. */
+  /** Returns true if the account has a confirmed second factor. */
   async isOn(userId: string, manager: EntityManager = this.deps.dataSource.manager): Promise<boolean> {
     return (await this.findFactor(manager, userId))?.confirmedAt != null;
   }
@@ -27,8 +27,8 @@ export class SecondFactorCheckService {
   }
 
   /**
-   * Uses up a code of the app or a recovery code in the caller's transaction. Throws if the code is wrong or used. The second of two simultaneous uses
-   * of one code finds the row of the first.
+   * Uses a code of the app or a recovery code in the caller's transaction. Throws if it is wrong or was used. A
+   * concurrent use of the same code fails.
    */
   async use(manager: EntityManager, context: RequestContext, userId: string, typed: string): Promise<void> {
     const code = parseSecondFactorCode(typed);
@@ -37,7 +37,7 @@ export class SecondFactorCheckService {
     throw new PortalError('SECOND_FACTOR_INVALID', SECOND_FACTOR_MESSAGES.codeInvalid);
   }
 
-  /** Removes the factor and its recovery codes; false when there was none. */
+  /** Removes the factor and its recovery codes. Returns false if there was none. */
   async remove(manager: EntityManager, userId: string): Promise<boolean> {
     await manager.delete(RecoveryCodeEntity, { userId });
     const { affected } = await manager.delete(SecondFactorEntity, { userId });

@@ -2,17 +2,20 @@ import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_ALPHABET, RECOVERY_CODE_COUNT, RECOVERY_LENGTH } from '@job-alert/domain/accounts/second-factor';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** A code works in its own half minute and in the ones before and after, as RFC 6238 advises for clocks that differ. */
+/**
+ * A code is valid in its own period of 30 seconds, and in the previous and next ones, as RFC 6238 recommends for clock
+ * drift.
+ */
 const STEP_SECONDS = 30;
 
-/** A secret of 160 bits, as authenticator apps take it. */
+/** A secret of 160 bits, as authenticator apps expect. */
 export const newSecret = (): string => generateSecret();
 
-/** The address in the QR code: whose account at which portal it is, and the secret. */
+/** The URI in the QR code: the issuer, the account and the secret. */
 export const setupUri = (issuer: string, label: string, secret: string): string =>
   generateURI({ issuer, label, secret });
 
-/** The time step that a code of the app belongs to; undefined when it is wrong, or not later than the last one taken. */
+/** Returns the time step of a code, or undefined if it is wrong or not later than the last accepted one. */
 export function matchingTimeStep(
   secret: string,
   token: string,
@@ -30,10 +33,8 @@ export function matchingTimeStep(
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
 
-/** Fresh recovery codes. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode);
 
-/** Returns the hash of a recovery code that the table stores. */
 export const hashRecoveryCode = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 function newRecoveryCode(): string {

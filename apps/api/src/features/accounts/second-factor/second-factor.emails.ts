@@ -8,7 +8,7 @@ import { newToken } from '../../../platform/crypto.js';
 import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
 import type { MailerService } from '../../mail/mailer.service.js';
 
-/** Tells administrators about changes to their two-step login, in the transaction that makes the change. */
+/** Notifies administrators about changes to their two-step login, in the transaction of the change. */
 export class SecondFactorEmails {
   constructor(
     private readonly mailer: MailerService,
@@ -20,7 +20,7 @@ export class SecondFactorEmails {
     const codesLeft =
       event === 'RECOVERY_CODE_USED' ? await manager.countBy(RecoveryCodeEntity, { userId }) : undefined;
     await this.mailer.enqueue(manager, {
-      // Each happens anew, so that no name of an earlier one may hold it back.
+      // Unique, so that an earlier email does not suppress this one.
       key: `second-factor:${newToken()}`,
       kind: `SECOND_FACTOR_${event}`,
       to: email,
@@ -29,7 +29,6 @@ export class SecondFactorEmails {
   }
 }
 
-/** Events of a second factor. */
 type SecondFactorEvent = 'SWITCHED_ON' | 'SWITCHED_OFF' | 'RESET' | 'RECOVERY_CODE_USED';
 
 interface Words {
@@ -64,7 +63,7 @@ const WORDS: Readonly<Record<SecondFactorEvent, Words>> = {
   },
 };
 
-/** The administrator whom it concerns, when it happened, and how many recovery codes are left where that matters. */
+/** The administrator, the time of the event, and the number of remaining recovery codes where it matters. */
 interface Circumstances {
   firstName: string;
   at: Date;

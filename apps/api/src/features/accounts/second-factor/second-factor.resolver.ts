@@ -31,7 +31,7 @@ export class SecondFactorResolver {
     @Root() { id, type }: AccountKey,
     @Ctx() { viewer }: RequestContext,
   ): Promise<SecondFactor | null> {
-    return type === 'ADMIN' && isOwn(viewer, id) ? this.service.of(id) : null;
+    return type === 'ADMIN' && isOwn(viewer, id) ? this.service.findByUser(id) : null;
   }
 
   @Requires('ADMIN')

@@ -25,23 +25,23 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'field
   secondFactors: SecondFactorCheckService;
   sessions: SessionsService;
   emails: SecondFactorEmails;
-  /** The portal's name, as authenticator apps list it. */
+  /** The name of the portal in authenticator apps. */
   issuer: string;
 }
 
-/** How administrators set up and switch off their own second factor. */
+/** Sets up and disables the viewer's own second factor. */
 export class SecondFactorService {
   constructor(private readonly deps: Deps) {}
 
-  /** The second factor of an account; the caller has decided that the viewer may see it. */
-  async of(userId: string): Promise<SecondFactor> {
+  /** Returns the second factor of an account. The caller has checked access. */
+  async findByUser(userId: string): Promise<SecondFactor> {
     const factor = await this.deps.secondFactors.findFactor(this.deps.dataSource.manager, userId);
     const recoveryCodesLeft = await this.deps.dataSource.manager.countBy(RecoveryCodeEntity, { userId });
     const confirmedAt = factor?.confirmedAt ?? null;
     return { isOn: confirmedAt !== null, confirmedAt, recoveryCodesLeft };
   }
 
-  /** Makes a secret, which takes effect once it is confirmed. An unconfirmed one is replaced. */
+  /** Creates a secret, which takes effect once it is confirmed. Replaces an unconfirmed one. */
   async start(context: RequestContext, input: { password: string }): Promise<StartSecondFactorPayload> {
     const viewer = requireAdmin(context.viewer);
     const { password } = parseInput(startSecondFactorSchema, input);
@@ -61,7 +61,7 @@ export class SecondFactorService {
     return { secret, uri: setupUri(this.deps.issuer, confirmed.email, secret) };
   }
 
-  /** Switches it on by a first code. All other logins of the account end, since they were made without it. */
+  /** Enables the factor by a first code. Ends all other sessions, which were started without it. */
   async confirm(context: RequestContext, input: { code: string }): Promise<string[]> {
     const viewer = requireAdmin(context.viewer);
     const { id: userId, tokenHash } = viewer;
@@ -88,7 +88,7 @@ export class SecondFactorService {
     return codes.map(formatRecoveryCode);
   }
 
-  /** Switches it off: with the password, and a code of the app or a recovery code. */
+  /** Disables the factor with the password, and a code of the app or a recovery code. */
   async disable(context: RequestContext, input: { password: string; code: string }): Promise<void> {
     const viewer = requireAdmin(context.viewer);
     const { password, code } = parseInput(disableSecondFactorSchema, input);

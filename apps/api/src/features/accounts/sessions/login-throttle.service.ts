@@ -6,46 +6,44 @@ const QUARTER_HOUR = 900;
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** Whatever the accounts. */
+/** For one address, across all accounts. */
 const PER_ADDRESS: Limit = { name: 'sign-in-address', points: 30, seconds: QUARTER_HOUR };
-/** For one account from one address, or from one known browser. */
+/** For one account from one address, or from one known device. */
 const ORIGIN_LIMITS: readonly Limit[] = [
   { name: 'sign-in', points: 5, seconds: QUARTER_HOUR },
   { name: 'sign-in-day', points: 20, seconds: DAY },
 ];
 const sentence = (): string => ACCOUNT_MESSAGES.tooManyForAccount;
-/** For one account from all addresses. No single address gets that far. */
+/** For one account across all addresses. No single address reaches this limit. */
 const ACCOUNT_LIMITS: readonly Limit[] = [
   { name: 'sign-in-account', points: 30, seconds: HOUR, message: sentence },
   { name: 'sign-in-account-day', points: 100, seconds: DAY, message: sentence },
 ];
-/** For a logged-in user who is asked for the password again. */
+/** For password checks of logged-in users. */
 const OWNER: readonly Limit[] = [
   { name: 'confirm', points: 5, seconds: QUARTER_HOUR },
   { name: 'confirm-day', points: 20, seconds: DAY },
 ];
 
-/** The person and the place of a login attempt. */
 export interface LoginAttempt {
-  /** The account's id, or the normalised email address when there is no account, so that the two look alike. */
+  /** The id of the account, or the normalized email address if there is no account, so that both behave alike. */
   account: string;
-  /** The address, as limits count it. */
+  /** The network of the client, for counting. */
   network: string;
   deviceToken: string | undefined;
 }
 
-/** An attempt that has been counted and may be made. */
 export interface RecordedAttempt {
   guesser: LoginAttempt;
   isKnown: boolean;
-  /** It is the last one before the brake of the account holds further ones up. */
+  /** True if this attempt used up the account-wide limit. */
   isLast: boolean;
 }
 
 /**
- * Limits on guesses at passwords and codes (decision 0039). Each is counted before it is tried, so that a burst cannot slip
- * through: for the account and the address together, so that a stranger locks nobody out, and slowly for the account as a
- * whole. A browser that has logged in to the account before is counted by itself alone.
+ * Limits guesses at passwords and codes (decision 0039). Attempts count before the check, so that a burst cannot exceed
+ * the limit: per account and address, so that others cannot lock out the owner, and more slowly per account. A known
+ * device is counted separately from all others.
  */
 export class LoginThrottleService {
   constructor(
@@ -53,7 +51,7 @@ export class LoginThrottleService {
     private readonly devices: KnownDevicesRepository,
   ) {}
 
-  /** Counts an attempt to log in, or refuses it. */
+  /** Counts a login attempt. Throws if a limit is exceeded. */
   async admit(guesser: LoginAttempt): Promise<RecordedAttempt> {
     const { account, network, deviceToken } = guesser;
     const isKnown = deviceToken !== undefined && (await this.devices.isKnown(account, deviceToken));
@@ -63,7 +61,7 @@ export class LoginThrottleService {
     return { guesser, isKnown, isLast };
   }
 
-  /** After a success: wrong attempts from here are forgotten, those from elsewhere are not. */
+  /** Clears the failed attempts from this address or device after a success. Those from elsewhere remain. */
   async recordSuccess({ guesser, isKnown }: RecordedAttempt): Promise<void> {
     await this.reset(ORIGIN_LIMITS, originKey(guesser, isKnown));
     if (isKnown) return;
@@ -71,13 +69,13 @@ export class LoginThrottleService {
     for (const limit of ACCOUNT_LIMITS) await this.limiter.refund(limit, guesser.account);
   }
 
-  /** After a new password was set with the link in a mail: guesses at the old one no longer count. */
+  /** Clears all attempts after a password reset by email. */
   async release(guesser: LoginAttempt): Promise<void> {
     await this.reset(ACCOUNT_LIMITS, guesser.account);
     for (const isKnown of [false, true]) await this.reset(ORIGIN_LIMITS, originKey(guesser, isKnown));
   }
 
-  /** Counts a guess that somebody who is logged in makes at their own password or code, or refuses it. */
+  /** Counts an attempt of a logged-in user at their own password or code. Throws if the limit is exceeded. */
   async recordOwnerAttempt(userId: string): Promise<void> {
     await this.consume(OWNER, userId);
   }
@@ -86,7 +84,7 @@ export class LoginThrottleService {
     await this.reset(OWNER, userId);
   }
 
-  /** True when it was the last attempt that one of the limits lets through. */
+  /** Returns true if this was the last allowed attempt of one of the limits. */
   private async consume(limits: readonly Limit[], key: string): Promise<boolean> {
     let isLast = false;
     for (const limit of limits) isLast = (await this.limiter.consume(limit, key)) || isLast;

@@ -8,7 +8,6 @@ import { User } from '../accounts.types.js';
 import type { SessionsService } from './sessions.service.js';
 import { Session, SignOutEverywherePayload } from './sessions.types.js';
 
-/** Where an account is logged in, for its owner. */
 @Resolver(() => User)
 export class SessionsResolver {
   constructor(

@@ -11,7 +11,7 @@ import { anonymous, notLoggedIn, type UserViewer, type Viewer } from '../../../p
 import type { Session } from './sessions.types.js';
 
 const HOUR = 3_600_000;
-/** More than anyone looks through; programs that log in again and again have more. */
+/** The maximum number of sessions in the list. Programs can have many more. */
 const MAX_SESSIONS = 50;
 const SHORT_SESSION = 12 * HOUR;
 const LONG_SESSION = 30 * 24 * HOUR;
@@ -25,7 +25,7 @@ interface ViewerRow {
   lastUsedAt: Date;
 }
 
-/** Drivers give a computed flag as a number or as text. */
+/** MySQL returns a computed boolean as text, MariaDB as a number. */
 type SessionRow = Omit<Session, 'isCurrent'> & { isCurrent: number | string };
 
 const VIEWER_SQL = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, c.name AS companyName,
@@ -37,7 +37,9 @@ const OWN_SQL = `SELECT browser, created_at AS startedAt, last_used_at AS lastUs
     token_hash = ? AS isCurrent
   FROM session WHERE user_id = ? AND expires_at > ? ORDER BY last_used_at DESC, created_at DESC LIMIT ${MAX_SESSIONS}`;
 
-/** Sessions. They are read from the database at every request, so that one that ends is refused at once on every API node. */
+/**
+ * Sessions. Every request reads them from the database, so an ended session is rejected immediately on every API node.
+ */
 export class SessionsService {
   constructor(
     private readonly dataSource: DataSource,
@@ -69,16 +71,16 @@ export class SessionsService {
   }
 
   /**
-   * Locks the user's row until the transaction ends, and reads it; null when it does not exist. Whatever starts or ends sessions
-   * takes this lock first, so a login that overlaps with the end of all sessions comes before or after it. The lock is a write,
-   * since a cluster's nodes do not see each other's locks (decision 0024).
+   * Locks and reads the user's row until the transaction ends; null if it does not exist. Code that starts or ends
+   * sessions takes this lock first, so a login runs either before or after the end of all sessions. The lock is a
+   * write, because the nodes of a cluster do not see each other's locks (decision 0024).
    */
   async lockUser(manager: EntityManager, id: string): Promise<UserEntity | null> {
     await manager.update(UserEntity, { id }, { version: () => 'version + 1' });
     return manager.findOneBy(UserEntity, { id });
   }
 
-  /** Locks the viewer's own user row. Throws UNAUTHENTICATED when the session has ended since the request began. */
+  /** Locks the viewer's user row. Throws UNAUTHENTICATED if the session has ended during the request. */
   async lockViewer(manager: EntityManager, { id, tokenHash }: UserViewer): Promise<UserEntity> {
     const user = await this.lockUser(manager, id);
     if (!user || !(await manager.existsBy(SessionEntity, { tokenHash }))) throw notLoggedIn();
@@ -86,7 +88,7 @@ export class SessionsService {
   }
 
   /** Returns the owner of a token, or the anonymous viewer if the token is unknown or expired, or the account is inactive. */
-  async viewerOf(token: string | undefined): Promise<Viewer> {
+  async findViewer(token: string | undefined): Promise<Viewer> {
     if (!token) return anonymous;
     const tokenHash = hashToken(token);
     const now = this.clock.now();
@@ -96,7 +98,7 @@ export class SessionsService {
     return { kind: 'user', id: row.id, type: row.type, name: displayName(row), tokenHash };
   }
 
-  /** The sessions of the viewer's own account, the last used first. */
+  /** Returns the sessions of the viewer's own account, most recently used first. */
   async own({ id, tokenHash }: UserViewer): Promise<Session[]> {
     const rows = await this.reader.rows<SessionRow>(OWN_SQL, [tokenHash, id, this.clock.now()]);
     return rows.map(({ isCurrent, ...session }) => ({ ...session, isCurrent: Number(isCurrent) === 1 }));
@@ -106,35 +108,34 @@ export class SessionsService {
     await manager.delete(SessionEntity, { tokenHash });
   }
 
-  /** Ends all sessions of a user except the one in use, and the logins in progress. */
+  /** Ends all sessions of a user except the current one, and logins in progress. */
   async endOthers(manager: EntityManager, userId: string, tokenHash: string): Promise<void> {
     await this.endLoginsInProgress(manager, userId);
     await manager.delete(SessionEntity, { userId, tokenHash: Not(tokenHash) });
   }
 
-  /** Ends all sessions of a user and the logins in progress, in the transaction that deactivates the user or changes the password. */
+  /** Ends all sessions of a user and logins in progress, in the caller's transaction. */
   async endAll(manager: EntityManager, userId: string): Promise<void> {
     await this.endLoginsInProgress(manager, userId);
     await manager.delete(SessionEntity, { userId });
   }
 
-  /** Must precede the deletion of the sessions: the write waits for a login that starts its session at the same time. */
+  /** Call it before deleting the sessions: the write waits for a concurrent login. */
   private async endLoginsInProgress(manager: EntityManager, id: string): Promise<void> {
     await manager.update(UserEntity, { id }, { sessionVersion: () => 'session_version + 1' });
   }
 
-  /** Once an hour at most, so that a request only reads; of requests at once one writes. */
+  /** At most once an hour, so that most requests only read. Of concurrent requests, one writes. */
   private async recordUse(tokenHash: string, lastUsedAt: Date): Promise<void> {
     const earlier = LessThan(new Date(lastUsedAt.getTime() - HOUR + 1));
     await this.dataSource.manager.update(SessionEntity, { tokenHash, lastUsedAt: earlier }, { lastUsedAt });
   }
 }
 
-/** The error of a login whose email address or password is wrong. */
 export const invalidCredentialsError = (): PortalError =>
   new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
 
-/** Others see a company by its name and an administrator as the office (domain.md §5); never an e-mail. */
+/** Others see the name of a company, and the office for administrators (domain.md §5), but no email address. */
 function displayName(row: ViewerRow): string {
   if (row.type === 'ADMIN') return 'Admin';
   return row.companyName ?? `${row.firstName} ${row.lastName}`;

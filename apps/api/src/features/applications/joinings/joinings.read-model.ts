@@ -36,7 +36,7 @@ export class JoiningsReadModel {
    */
   async findForOffer(context: RequestContext, { offerId }: PresentedApplication): Promise<Joining | null> {
     if (offerId === null || isCandidate(context.viewer)) return null;
-    return (await this.loader.rowsOf(context, offerId))[0] ?? null;
+    return (await this.loader.loadRows(context, offerId))[0] ?? null;
   }
 
   async canBeRecorded(context: RequestContext, application: PresentedApplication): Promise<boolean> {

@@ -26,7 +26,7 @@ export class OffersReadModel {
 
   /** Returns all answers to the offers of an application, oldest first. The caller has checked access. */
   async replies(context: RequestContext, applicationId: string): Promise<OfferReply[]> {
-    return parseReplies(await this.loader.rowsOf(context, applicationId));
+    return parseReplies(await this.loader.loadRows(context, applicationId));
   }
 
   /** Returns the current offer of an application. The caller has checked access. */
@@ -35,7 +35,7 @@ export class OffersReadModel {
     { id, offerId: offer, isActive }: { id: string; offerId: string | null; isActive: boolean },
   ): Promise<Offer | null> {
     if (offer === null) return null;
-    const rows = await this.loader.rowsOf(context, id);
+    const rows = await this.loader.loadRows(context, id);
     const replies = parseReplies(rows).filter(({ offerId }) => offerId === offer);
     const hasJoined = rows.some(({ joining }) => joining === 'JOINED');
     const isOpen = isActive && isOpenOffer({ given: replies.map(({ answer }) => answer), hasJoined });

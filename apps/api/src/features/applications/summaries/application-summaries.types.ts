@@ -3,7 +3,7 @@ import type { OfferAnswer } from '@job-alert/domain/applications/offer-answer';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { connectionOf, matchCount, PageArgs } from '../../../platform/lists/page.types.js';
+import { createConnection, matchCount, PageArgs } from '../../../platform/lists/page.types.js';
 import { ApprovalStateEnum } from '../../companies/approval-state.types.js';
 import { ApplicationStatusEnum } from '../application-status.types.js';
 import { OfferAnswerEnum } from '../offers/offers.types.js';
@@ -62,7 +62,7 @@ export class ApplicationSummary {
   offerAnswer!: OfferAnswer | null;
 }
 
-export const ApplicationSummaryConnection = connectionOf(
+export const ApplicationSummaryConnection = createConnection(
   ApplicationSummary,
   'ApplicationSummary',
   matchCount('applications'),

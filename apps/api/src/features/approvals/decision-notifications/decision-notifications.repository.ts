@@ -32,17 +32,17 @@ export interface NotifiedDecision {
 type Row = Omit<NotifiedDecision, 'isApplicant' | 'isNews' | 'hasOfferLetter'> &
   Record<'isApplicant' | 'isNews' | 'hasOfferLetter', number | string>;
 
-const COMPANIES_AT_ONCE = 100;
-const DECISIONS_AT_ONCE = 500;
+const COMPANY_BATCH_SIZE = 100;
+const DECISION_BATCH_SIZE = 500;
 
 const DUE_COMPANIES = `SELECT DISTINCT n.company_id AS companyId
   FROM decision_notification n JOIN company c ON c.id = n.company_id
   WHERE n.due_at <= ? AND (n.is_applicant = 0 OR c.applicants_mailed_at IS NULL OR c.applicants_mailed_at <= ?)
-  LIMIT ${COMPANIES_AT_ONCE}`;
+  LIMIT ${COMPANY_BATCH_SIZE}`;
 
 /** Locks the rows, so that only one server writes the emails. */
 const DUE = `SELECT approval_id AS approvalId FROM decision_notification
-  WHERE company_id = ? AND due_at <= ? ORDER BY approval_id LIMIT ${DECISIONS_AT_ONCE} FOR UPDATE`;
+  WHERE company_id = ? AND due_at <= ? ORDER BY approval_id LIMIT ${DECISION_BATCH_SIZE} FOR UPDATE`;
 
 const DECISIONS = (
   ids: readonly string[],

@@ -5,20 +5,20 @@ import type { RequestContext } from '../../../platform/context.js';
 import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
 import type { PossibleDuplicate } from './duplicates.types.js';
 
-/** A number that many have typed, such as 9999999999, says nothing about each of them. */
-const MOST_PAIRS = 1_000;
-const MOST_SHOWN = 20;
+/** A number that many people have entered, such as 9999999999, does not indicate duplicates. */
+const MAX_PAIRS = 1_000;
+const MAX_DUPLICATES = 20;
 
-/** Each way finds its pairs by an index; the rule of the domain says which of them count. */
+/** Finds pairs by an index for each criterion. The domain's rule decides which of them are duplicates. */
 const pairs = (marks: string): string => `
   (SELECT s.id, o.id AS otherId FROM user s STRAIGHT_JOIN user o ON o.type = 'CANDIDATE' AND o.contact = s.contact
-    WHERE s.id IN (${marks}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MOST_PAIRS})
+    WHERE s.id IN (${marks}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MAX_PAIRS})
   UNION (SELECT s.id, o.id FROM user s STRAIGHT_JOIN user o ON o.type = 'CANDIDATE' AND o.first_name = s.first_name
       AND o.last_name = s.last_name AND RIGHT(o.contact, ${PHONE_END_DIGITS}) = RIGHT(s.contact, ${PHONE_END_DIGITS})
-    WHERE s.id IN (${marks}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MOST_PAIRS})
+    WHERE s.id IN (${marks}) AND s.type = 'CANDIDATE' AND o.id <> s.id LIMIT ${MAX_PAIRS})
   UNION (SELECT s.candidate_id, o.candidate_id FROM identity_mark s STRAIGHT_JOIN identity_mark o ON o.mark = s.mark
       JOIN user u ON u.id = o.candidate_id AND u.type = 'CANDIDATE'
-    WHERE s.candidate_id IN (${marks}) AND o.candidate_id <> s.candidate_id LIMIT ${MOST_PAIRS})`;
+    WHERE s.candidate_id IN (${marks}) AND o.candidate_id <> s.candidate_id LIMIT ${MAX_PAIRS})`;
 
 const MARKS = '(SELECT JSON_OBJECTAGG(m.kind, m.mark) FROM identity_mark m WHERE m.candidate_id = u.id)';
 const facts = (
@@ -33,7 +33,7 @@ interface Pair {
 type FactsRow = Omit<DuplicateFacts, 'marks'> & { id: string; marks: DuplicateFacts['marks'] | string | null };
 type Found = PossibleDuplicate & { id: string };
 
-/** Candidates who may be the same person as others. */
+/** Candidates who may be the same person. */
 export class DuplicatesReadModel {
   private readonly loader: BatchLoader<Found>;
 
@@ -45,8 +45,8 @@ export class DuplicatesReadModel {
   }
 
   /** At most 20, those with the strongest reasons first; two statements for all candidates of a page. */
-  async of(context: RequestContext, id: string): Promise<PossibleDuplicate[]> {
-    return (await this.loader.rowsOf(context, id)).slice(0, MOST_SHOWN);
+  async findByCandidate(context: RequestContext, id: string): Promise<PossibleDuplicate[]> {
+    return (await this.loader.loadRows(context, id)).slice(0, MAX_DUPLICATES);
   }
 
   private async load(ids: readonly string[]): Promise<Found[]> {
@@ -54,9 +54,9 @@ export class DuplicatesReadModel {
     if (pairRows.length === 0) return [];
     const everybody = [...new Set(pairRows.flatMap(({ id, otherId }) => [id, otherId]))];
     const rows = await this.reader.rows<FactsRow>(facts(everybody), everybody);
-    const factsOf = new Map(rows.map((row) => [row.id, { ...row, marks: readMarks(row.marks) }]));
+    const factsById = new Map(rows.map((row) => [row.id, { ...row, marks: readMarks(row.marks) }]));
     return pairRows.flatMap(({ id, otherId }) => {
-      const [one, other] = [factsOf.get(id), factsOf.get(otherId)];
+      const [one, other] = [factsById.get(id), factsById.get(otherId)];
       const reasons = one && other ? duplicateReasons(one, other) : [];
       return reasons.length === 0 ? [] : [{ id, candidateId: otherId, reasons }];
     });

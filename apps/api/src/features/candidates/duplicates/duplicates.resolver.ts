@@ -20,7 +20,7 @@ export class CandidateDuplicatesResolver {
     @Ctx() context: RequestContext,
     @Root() { id }: Pick<Candidate, 'id'>,
   ): Promise<PossibleDuplicate[]> {
-    return this.duplicates.of(context, id);
+    return this.duplicates.findByCandidate(context, id);
   }
 }
 
@@ -35,7 +35,7 @@ export class PossibleDuplicateResolver {
     @Root() { candidateId }: PossibleDuplicate,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    const candidate = await this.candidates.of(context, candidateId, selectedPaths(info));
+    const candidate = await this.candidates.load(context, candidateId, selectedPaths(info));
     if (!candidate) throw notFound('Candidate');
     return candidate;
   }

@@ -4,15 +4,15 @@ import { IdentityHashEntity } from '../../../database/entities/candidates/identi
 import type { FieldEncryption } from '../../../platform/crypto.js';
 import type { IdentityNumbersInput } from './identity-numbers.rules.js';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Profiles with a number that has no hash under the current key: older ones, and all once the secret is another. */
-const UNMARKED = `SELECT p.id, p.pan_number_sealed AS PAN, p.driving_license_number_sealed AS DRIVING_LICENSE,
+const WITHOUT_HASHES = `SELECT p.id, p.pan_number_sealed AS PAN, p.driving_license_number_sealed AS DRIVING_LICENSE,
     p.passport_number_sealed AS PASSPORT FROM candidate_profile p
   WHERE p.id > ? AND (p.pan_number_sealed IS NOT NULL) + (p.driving_license_number_sealed IS NOT NULL)
     + (p.passport_number_sealed IS NOT NULL)
     > (SELECT COUNT(*) FROM identity_mark m WHERE m.candidate_id = p.id AND m.key_id = ?)
-  ORDER BY p.id LIMIT ${AT_ONCE}`;
+  ORDER BY p.id LIMIT ${BATCH_SIZE}`;
 
 type SealedNumbers = { id: string } & Record<IdentityNumberKind, string | null>;
 
@@ -30,18 +30,21 @@ export class IdentityHashesService {
       DRIVING_LICENSE: numbers.drivingLicenseNumber,
       PASSPORT: numbers.passportNumber,
     };
-    for (const [kind, number] of entriesOf(numbersByKind)) {
+    for (const [kind, number] of typedEntries(numbersByKind)) {
       if (number === null) await manager.delete(IdentityHashEntity, { candidateId, kind });
       else if (number !== undefined) await manager.upsert(IdentityHashEntity, this.row(candidateId, kind, number), []);
     }
   }
 
   /** Once after each start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. The signal ends it early. */
-  async fillIn(signal?: AbortSignal): Promise<void> {
+  async backfill(signal?: AbortSignal): Promise<void> {
     for (let last = '0'; ; ) {
-      const profiles = await this.dataSource.query<SealedNumbers[]>(UNMARKED, [last, this.fieldEncryption.currentId]);
+      const profiles = await this.dataSource.query<SealedNumbers[]>(WITHOUT_HASHES, [
+        last,
+        this.fieldEncryption.currentId,
+      ]);
       const rows = profiles.flatMap(({ id, ...sealed }) =>
-        entriesOf(sealed).flatMap(([kind, value]) =>
+        typedEntries(sealed).flatMap(([kind, value]) =>
           // A value under a secret that nobody has configured stays closed; the start complains about it elsewhere.
           value !== null && this.fieldEncryption.canOpen(value)
             ? [this.row(id, kind, this.fieldEncryption.open(value))]
@@ -49,7 +52,7 @@ export class IdentityHashesService {
         ),
       );
       if (rows.length > 0) await this.dataSource.manager.upsert(IdentityHashEntity, rows, []);
-      if (profiles.length < AT_ONCE || signal?.aborted) return;
+      if (profiles.length < BATCH_SIZE || signal?.aborted) return;
       last = profiles.at(-1)?.id ?? last;
     }
   }
@@ -64,7 +67,7 @@ export class IdentityHashesService {
   }
 }
 
-const entriesOf = <Value>(numbers: Readonly<Record<IdentityNumberKind, Value>>): [IdentityNumberKind, Value][] => [
+const typedEntries = <Value>(numbers: Readonly<Record<IdentityNumberKind, Value>>): [IdentityNumberKind, Value][] => [
   ['PAN', numbers.PAN],
   ['DRIVING_LICENSE', numbers.DRIVING_LICENSE],
   ['PASSPORT', numbers.PASSPORT],

@@ -15,7 +15,7 @@ interface News {
 }
 
 /** The number of jobs closed per transaction when their deadline has passed. */
-const CLOSED_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 // Locks the jobs, so that no change is recorded twice.
 const STANDING = `SELECT id, in_feed AS wasOpen, listed_at IS NOT NULL AND deadline >= ? AS isOpen
@@ -24,7 +24,7 @@ const SEEN = 'UPDATE job SET in_feed = ?, changed_at = ? WHERE id IN (?)';
 const TAKE_PLACES = 'UPDATE job_feed SET latest = latest + ?';
 const LATEST = 'SELECT latest FROM job_feed';
 const TELL = 'INSERT INTO job_change (id, job_id, kind, at) VALUES ?';
-const PASSED = `SELECT id FROM job WHERE in_feed = 1 AND deadline < ? ORDER BY deadline, id LIMIT ${CLOSED_AT_ONCE}`;
+const PASSED = `SELECT id FROM job WHERE in_feed = 1 AND deadline < ? ORDER BY deadline, id LIMIT ${BATCH_SIZE}`;
 
 /**
  * Writes the job change feed. Every use case that opens, closes or publicly changes a job calls this in its own
@@ -65,7 +65,7 @@ export class JobChangesService {
    * polls for it.
    */
   async closePassed(): Promise<void> {
-    for (let count = CLOSED_AT_ONCE; count === CLOSED_AT_ONCE; ) {
+    for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
       const today = todayInIndia(this.deps.clock.now());
       const rows = await this.deps.dataSource.query<{ id: string }[]>(PASSED, [today]);
       count = rows.length;
@@ -83,7 +83,7 @@ export class JobChangesService {
     if (news.length === 0) return;
     const { webhookEvents, clock } = this.deps;
     // Check this before locking the feed's row, which blocks all other job changes.
-    if (await webhookEvents.isHeard(manager)) {
+    if (await webhookEvents.hasActiveWebhooks(manager)) {
       for (const { jobId, kind } of news) await webhookEvents.write(manager, `JOB_${kind}`, { jobId });
     }
     await manager.query(TAKE_PLACES, [news.length]);

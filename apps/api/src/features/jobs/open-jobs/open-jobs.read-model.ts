@@ -96,7 +96,7 @@ export class OpenJobsReadModel {
   }
 
   /** Returns the filter of a page, for its facets. */
-  filterOf(page: Page<OpenJob>): OpenJobsFilter {
+  getFilter(page: Page<OpenJob>): OpenJobsFilter {
     return this.filters.get(page) ?? {};
   }
 

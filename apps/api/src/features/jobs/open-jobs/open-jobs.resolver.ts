@@ -82,6 +82,6 @@ export class OpenJobFacetsResolver {
   })
   facets(@Ctx() { viewer }: RequestContext, @Root() page: Page<OpenJob>): Promise<OpenJobFacets> {
     const { openJobs, facets } = this.publicJobsFor(viewer);
-    return facets.count(openJobs.filterOf(page));
+    return facets.count(openJobs.getFilter(page));
   }
 }

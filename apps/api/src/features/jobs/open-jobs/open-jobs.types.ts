@@ -5,7 +5,7 @@ import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/lis
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { orderInput } from '../../../platform/lists/list.types.js';
-import { connectionOf, PAGE } from '../../../platform/lists/page.types.js';
+import { createConnection, PAGE } from '../../../platform/lists/page.types.js';
 import { HiringCompany } from '../../companies/hiring-company.types.js';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from '../job-enums.types.js';
 import { JobPosting } from '../job-posting.types.js';
@@ -81,7 +81,7 @@ export class ClosedJob extends JobPosting {
   @Field(() => OpenJobCompany, { description: 'The company that was hiring.' }) override company!: OpenJobCompany;
 }
 
-export const OpenJobConnection = connectionOf(
+export const OpenJobConnection = createConnection(
   OpenJob,
   'OpenJob',
   `The number of matching open jobs, counted only when selected and up to ${TOTAL_COUNT_CAP}.`,

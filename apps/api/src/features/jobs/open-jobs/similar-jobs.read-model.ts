@@ -63,7 +63,7 @@ export class SimilarJobsReadModel {
     plan: OpenJobPlan,
   ): Promise<ListedJob[][]> {
     const loader = this.loaderFor(plan);
-    return Promise.all(filters.map((filter) => loader.rowsOf(context, JSON.stringify(filter))));
+    return Promise.all(filters.map((filter) => loader.loadRows(context, JSON.stringify(filter))));
   }
 
   /** Returns a loader whose keys are filters. */

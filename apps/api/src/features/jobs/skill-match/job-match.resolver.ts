@@ -11,7 +11,7 @@ type MatchedJob = OpenJob & { skillsToMatch: string[] };
 
 @Resolver(() => OpenJob)
 export class JobMatchResolver {
-  constructor(private readonly profiles: Pick<ProfileEntriesReadModel, 'skillsOf'>) {}
+  constructor(private readonly profiles: Pick<ProfileEntriesReadModel, 'findSkills'>) {}
 
   @FieldResolver(() => JobMatch, {
     nullable: true,
@@ -21,7 +21,7 @@ export class JobMatchResolver {
   async match(@Root() job: MatchedJob, @Ctx() context: RequestContext): Promise<JobMatch | null> {
     if (!isCandidate(context.viewer)) return null;
     // Batched: one statement for all jobs of a page.
-    const skills = await this.profiles.skillsOf(context, requireCandidate(context.viewer).id);
+    const skills = await this.profiles.findSkills(context, requireCandidate(context.viewer).id);
     return skills.length === 0 ? null : matchSkills(job.skillsToMatch, skills);
   }
 }

@@ -28,7 +28,7 @@ interface Deps {
   reader: SqlReader;
   clock: Clock;
   openJobs: OpenJobsReadModel;
-  profileEntries: Pick<ProfileEntriesReadModel, 'skillsOf'>;
+  profileEntries: Pick<ProfileEntriesReadModel, 'findSkills'>;
 }
 
 /**
@@ -44,7 +44,7 @@ export class SkillRankingReadModel {
     const { viewer, maxPageSize } = context;
     const { first, offset } = checkPage(args, maxPageSize);
     const skills = isCandidate(viewer)
-      ? skillKeys(await this.deps.profileEntries.skillsOf(context, requireCandidate(viewer).id))
+      ? skillKeys(await this.deps.profileEntries.findSkills(context, requireCandidate(viewer).id))
       : [];
     if (skills.length === 0) return openJobs.page({ ...args, orderBy: null }, paths, maxPageSize);
     const filter = args.filter ?? {};

@@ -1,13 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
-import type { ResumeReadingService } from './resume-reading.service.js';
+import type { ResumeParsingService } from './resume-parsing.service.js';
 import { ParseResumeInput, ParseResumePayload } from './resume-reading.types.js';
 
 /** A profile from a resume. */
 @Resolver()
-export class ResumeReadingResolver {
-  constructor(private readonly service: ResumeReadingService) {}
+export class ResumeParsingResolver {
+  constructor(private readonly service: ResumeParsingService) {}
 
   @Requires('CANDIDATE')
   @Mutation(() => ParseResumePayload, {
@@ -18,6 +18,6 @@ export class ResumeReadingResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => ParseResumeInput, { description: 'The resume.' }) input: ParseResumeInput,
   ): Promise<ParseResumePayload> {
-    return { resume: await this.service.read(context, input) };
+    return { resume: await this.service.parse(context, input) };
   }
 }

@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@job-alert/domain/resumes/resume-parser';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readResumeText } from '../src/features/candidates/resume-reading.rules.js';
+import { parseResumeText } from '../src/features/candidates/resume-parsing.rules.js';
 import { readDocument } from '../src/platform/documents/read-document.js';
 import { type Expected, madeResumes } from './builders/resumes.js';
 
@@ -58,9 +58,9 @@ describe('twenty resumes in the usual Indian layouts', () => {
     const resumes = madeResumes();
     expect(resumes).toHaveLength(20);
     for (const { what, kind, bytes, expected, identity } of resumes) {
-      const reading = readResumeText(await readDocument(Uint8Array.from(bytes), kind), TODAY);
-      expect([what, 'fault' in reading]).toEqual([what, expected === null]);
-      if ('fault' in reading || !expected) continue;
+      const reading = parseResumeText(await readDocument(Uint8Array.from(bytes), kind), TODAY);
+      expect([what, 'error' in reading]).toEqual([what, expected === null]);
+      if ('error' in reading || !expected) continue;
       const read = asExpected(reading);
       for (const part of PARTS) count(part, expected, read, what);
       const text = JSON.stringify(reading).replace(/[\s-]/gu, '');

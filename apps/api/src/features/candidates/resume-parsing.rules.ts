@@ -3,8 +3,8 @@ import { type ParsedResume, parseResumeLines } from '@job-alert/domain/resumes/r
 import type { DocumentText } from '../../platform/documents/document-text.js';
 
 /** Reads the text of a resume. Runs only in a thread with limits, since the document decides how much work that is. */
-export function readResumeText(text: DocumentText, today: string): ParsedResume | { fault: 'scanned' } {
+export function parseResumeText(text: DocumentText, today: string): ParsedResume | { error: 'scanned' } {
   const lines =
     'pages' in text ? text.pages.flatMap(groupIntoLines) : text.lines.map((line) => ({ text: line, size: 0 }));
-  return parseResumeLines(lines, today) ?? { fault: 'scanned' };
+  return parseResumeLines(lines, today) ?? { error: 'scanned' };
 }

@@ -16,22 +16,22 @@ import type { FileUploadService } from '../files/file-upload.service.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
 import type { ParsedResume, ParseResumeInput, ResumeToRead } from './resume-reading.types.js';
 
-const BUSY_SECONDS = 60;
+const RETRY_AFTER_SECONDS = 60;
 /** With the time limit of a reading, nobody waits for longer than a minute. */
 const MAX_WAITING = 8;
 const MAX_PER_NETWORK = 2;
 const MAX_PER_ACCOUNT = 1;
 /** Accounts of one network share it, so that a crowd of them does not keep a processor busy. */
-export const READINGS_OF_NETWORK: Limit = { name: 'resume-readings-of-network', points: 30, seconds: 600 };
+export const PARSING_PER_NETWORK: Limit = { name: 'resume-readings-of-network', points: 30, seconds: 600 };
 
-const resumeResult = z.union([parsedResumeSchema, z.object({ fault: z.enum(['damaged', 'locked', 'scanned']) })]);
+const resumeResult = z.union([parsedResumeSchema, z.object({ error: z.enum(['damaged', 'locked', 'scanned']) })]);
 
 /** Reads resumes in a thread with limits. */
 type ResumeReader = DocumentReader<ResumeToRead, z.infer<typeof resumeResult>>;
 
 export const createResumeReader = (timeLimit?: number): ResumeReader =>
   new DocumentReader(
-    new URL('./resume-reading.worker', import.meta.url),
+    new URL('./resume-parsing.worker', import.meta.url),
     (posted) => resumeResult.parse(posted),
     timeLimit,
   );
@@ -44,7 +44,7 @@ interface Deps extends Pick<CoreServices, 'clock' | 'dailyLimits' | 'limiter'> {
 }
 
 /** Reads a candidate's resume and proposes what their profile may take from it. Nothing is saved, and nothing leaves the machine. */
-export class ResumeReadingService {
+export class ResumeParsingService {
   /** One reading at a time, of each network in turn: slow documents of one network delay those of others by one reading at most. */
   private readonly queue: FairQueue<'network' | 'account'>;
 
@@ -57,48 +57,40 @@ export class ResumeReadingService {
         network: deps.limiter.isEnabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY,
         account: MAX_PER_ACCOUNT,
       },
-      error: () => rateLimitError(BUSY_SECONDS, RESUME_MESSAGES.busy),
+      error: () => rateLimitError(RETRY_AFTER_SECONDS, RESUME_MESSAGES.busy),
     });
   }
 
-  async read(context: RequestContext, { file }: ParseResumeInput): Promise<ParsedResume> {
+  async parse(context: RequestContext, { file }: ParseResumeInput): Promise<ParsedResume> {
     const { id } = requireCandidate(context.viewer);
     const caller = { network: context.network, account: id };
     this.queue.check(caller);
     await this.deps.dailyLimits.charge('RESUME', id);
     const { bytes, mediaType } = file
       ? await this.deps.fileUploads.examine({ field: 'file', purpose: 'RESUME', upload: file })
-      : await this.kept(id);
+      : await this.readStored(id);
     const kind = mediaType === PDF ? 'pdf' : 'docx';
     const today = todayInIndia(this.deps.clock.now());
-    const reading = await this.queue.run(caller, async () => {
-      await this.deps.limiter.consume(READINGS_OF_NETWORK, context.network);
+    const result = await this.queue.run(caller, async () => {
+      await this.deps.limiter.consume(PARSING_PER_NETWORK, context.network);
       return this.deps.resumes.read({ bytes, kind, today });
     });
-    if ('fault' in reading) throw unreadable(reading.fault);
-    return presentProposal(reading);
+    if ('error' in result) throw unreadableError(result.error);
+    return presentResume(result);
   }
 
-  private async kept(id: string): Promise<{ bytes: Buffer; mediaType: string }> {
-    const resume = await this.deps.candidateViews.keptResume(id);
+  private async readStored(id: string): Promise<{ bytes: Buffer; mediaType: string }> {
+    const resume = await this.deps.candidateViews.storedResume(id);
     const content = resume && (await this.deps.fileStore.open(resume.storageKey));
-    if (!content) throw unreadable('missing');
+    if (!content) throw unreadableError('missing');
     return { bytes: await buffer(content), mediaType: resume.mediaType };
   }
 }
 
-const unreadable = (why: keyof typeof RESUME_MESSAGES): PortalError =>
-  new PortalError('INVALID_INPUT', RESUME_MESSAGES[why], { fields: { file: [RESUME_MESSAGES[why]] } });
+const unreadableError = (reason: keyof typeof RESUME_MESSAGES): PortalError =>
+  new PortalError('INVALID_INPUT', RESUME_MESSAGES[reason], { fields: { file: [RESUME_MESSAGES[reason]] } });
 
-const presentProposal = ({
-  name,
-  place,
-  contact,
-  email,
-  skills,
-  experiences,
-  education,
-}: ResumeData): ParsedResume => ({
+const presentResume = ({ name, place, contact, email, skills, experiences, education }: ResumeData): ParsedResume => ({
   firstName: name?.firstName ?? null,
   middleName: name?.middleName ?? null,
   lastName: name?.lastName ?? null,
