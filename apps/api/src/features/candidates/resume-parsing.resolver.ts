@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import type { ResumeParsingService } from './resume-parsing.service.js';
-import { ParseResumeInput, ParseResumePayload } from './resume-reading.types.js';
+import { ParseResumeInput, ParseResumePayload } from './resume-parsing.types.js';
 
 /** A profile from a resume. */
 @Resolver()

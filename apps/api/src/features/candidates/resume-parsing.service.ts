@@ -14,7 +14,7 @@ import { type Limit, rateLimitError } from '../../platform/limits/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileUploadService } from '../files/file-upload.service.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
-import type { ParsedResume, ParseResumeInput, ResumeToRead } from './resume-reading.types.js';
+import type { ParsedResume, ParseResumeInput, ResumeToRead } from './resume-parsing.types.js';
 
 const RETRY_AFTER_SECONDS = 60;
 /** With the time limit of a reading, nobody waits for longer than a minute. */
