@@ -5,7 +5,7 @@ import type { FileLinksService, StoredFileDetails } from '../files/file-links.se
 import type { StoredFile } from '../files/files.types.js';
 import type { CandidateEducation, CandidateExperience } from './candidates.types.js';
 
-/** The file of an entry beside it; all null without one. */
+/** The columns of an entry's file; all null without one. */
 interface FileColumns {
   candidateId: string;
   fileId: string | null;
@@ -33,7 +33,10 @@ const educationsSql = (ids: readonly string[]): string => `SELECT e.candidate_id
 const skillsSql = (ids: readonly string[]): string => `SELECT candidate_id AS candidateId, name FROM candidate_skill
   WHERE candidate_id IN (${placeholders(ids)}) ORDER BY candidate_id, position`;
 
-/** Job history, qualifications and skills of candidates that the viewer has been given: one statement each for a whole page. */
+/**
+ * Job history, qualifications and skills, each with one statement for all candidates of a page. The caller has checked
+ * access.
+ */
 export class ProfileEntriesReadModel {
   private readonly experiences: BatchLoader<ExperienceRow>;
   private readonly educations: BatchLoader<EducationRow>;
@@ -52,19 +55,16 @@ export class ProfileEntriesReadModel {
     );
   }
 
-  /** The job history of one candidate. */
   async findExperiences(context: RequestContext, candidateId: string): Promise<CandidateExperience[]> {
     const rows = await this.experiences.loadRows(context, candidateId);
     return rows.map((row) => ({ ...row, experienceLetter: this.presentFile(row, context) }));
   }
 
-  /** The qualifications of one candidate. */
   async findEducations(context: RequestContext, candidateId: string): Promise<CandidateEducation[]> {
     const rows = await this.educations.loadRows(context, candidateId);
     return rows.map((row) => ({ ...row, certificate: this.presentFile(row, context) }));
   }
 
-  /** The skills of one candidate. */
   async findSkills(context: RequestContext, candidateId: string): Promise<string[]> {
     return (await this.skills.loadRows(context, candidateId)).map(({ name }) => name);
   }

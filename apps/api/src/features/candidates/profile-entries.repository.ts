@@ -11,8 +11,8 @@ type Experience = NonNullable<CandidateProfile['experiences']>[number];
 type Education = NonNullable<CandidateProfile['educations']>[number];
 
 /**
- * Job history and qualifications are saved as whole lists: an entry that is sent back with its id stays the same row and
- * keeps its file, one without an id is new, and one that is not in the list goes with its file.
+ * Saves job history and qualifications as complete lists. An entry with an id updates its row and keeps its file, one
+ * without an id is inserted, and missing entries are deleted with their files.
  */
 export class ProfileEntriesRepository {
   async replaceExperiences(
@@ -81,7 +81,7 @@ export class ProfileEntriesRepository {
 
 const byId = <Row extends { id: string }>(rows: Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
 
-/** The stored row of an entry, taken from those that remain; an unknown id was removed in the meantime. */
+/** Removes the stored row of an entry from the map and returns it. An unknown id was deleted concurrently. */
 function takeStored<Row>(stored: Map<string, Row>, id: string | null): Row | null {
   if (id === null) return null;
   const row = stored.get(id);

@@ -23,13 +23,11 @@ function nameInInput(path: string): string {
   return path === 'experience' ? 'experienceLevel' : path.replace(/^personal\./, '');
 }
 
-/** The field of the letter of an entry of the job history. */
 export const letterField = (index: number): string => `experiences.${index}.experienceLetter`;
 
-/** The field of the certificate of a qualification. */
 export const certificateField = (index: number): string => `educations.${index}.certificate`;
 
-/** The columns of the profile that name a file, with the field it comes in and what it is for. */
+/** The file columns of the profile, with their input fields and purposes. */
 export const PROFILE_FILES = [
   { column: 'resumeId', field: 'resume', purpose: 'RESUME' },
   { column: 'aadhaarCardId', field: 'aadhaarCard', purpose: 'AADHAAR_CARD' },
@@ -38,7 +36,6 @@ export const PROFILE_FILES = [
   { column: 'passportId', field: 'passport', purpose: 'PASSPORT' },
 ] as const;
 
-/** Every file of the form. */
 export function profileUploads(input: SaveCandidateProfileInput): IncomingUpload[] {
   const papers = PROFILE_FILES.map(({ field, purpose }) => ({ field, purpose, upload: input[field] }));
   const letters = (input.experiences ?? []).map(({ experienceLetter: upload }, index) => ({

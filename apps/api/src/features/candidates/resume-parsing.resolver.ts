@@ -4,7 +4,6 @@ import { Requires } from '../../platform/graphql/requires.js';
 import type { ResumeParsingService } from './resume-parsing.service.js';
 import { ParseResumeInput, ParseResumePayload } from './resume-parsing.types.js';
 
-/** A profile from a resume. */
 @Resolver()
 export class ResumeParsingResolver {
   constructor(private readonly service: ResumeParsingService) {}

@@ -17,16 +17,15 @@ import type { CandidatesReadModel } from './candidates.read-model.js';
 import type { ParsedResume, ParseResumeInput, ResumeToRead } from './resume-parsing.types.js';
 
 const RETRY_AFTER_SECONDS = 60;
-/** With the time limit of a reading, nobody waits for longer than a minute. */
+/** With the timeout of one resume, nobody waits longer than a minute. */
 const MAX_WAITING = 8;
 const MAX_PER_NETWORK = 2;
 const MAX_PER_ACCOUNT = 1;
-/** Accounts of one network share it, so that a crowd of them does not keep a processor busy. */
+/** Shared by all accounts of a network, so that many accounts cannot occupy a processor. */
 export const PARSING_PER_NETWORK: Limit = { name: 'resume-readings-of-network', points: 30, seconds: 600 };
 
 const resumeResult = z.union([parsedResumeSchema, z.object({ error: z.enum(['damaged', 'locked', 'scanned']) })]);
 
-/** Reads resumes in a thread with limits. */
 type ResumeReader = DocumentReader<ResumeToRead, z.infer<typeof resumeResult>>;
 
 export const createResumeReader = (timeLimit?: number): ResumeReader =>
@@ -43,9 +42,12 @@ interface Deps extends Pick<CoreServices, 'clock' | 'dailyLimits' | 'limiter'> {
   candidateViews: CandidatesReadModel;
 }
 
-/** Reads a candidate's resume and proposes what their profile may take from it. Nothing is saved, and nothing leaves the machine. */
+/** Parses a candidate's resume and suggests profile values. Nothing is stored, and nothing leaves the machine. */
 export class ResumeParsingService {
-  /** One reading at a time, of each network in turn: slow documents of one network delay those of others by one reading at most. */
+  /**
+   * Parses one resume at a time and serves networks in turn, so that slow documents of one network delay others by one
+   * document at most.
+   */
   private readonly queue: FairQueue<'network' | 'account'>;
 
   constructor(private readonly deps: Deps) {

@@ -3,9 +3,8 @@ import { DateScalar } from '../../platform/graphql/scalars.js';
 import type { DocumentToRead } from '../../platform/documents/document-reader.js';
 import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
 
-/** A resume as the thread that reads it gets it. */
 export interface ResumeToRead extends DocumentToRead {
-  /** The day in India. */
+  /** The date in India. */
   today: string;
 }
 

@@ -10,7 +10,6 @@ import type { CandidateView } from './candidates.presenter.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
 import { Candidate } from './candidates.types.js';
 
-/** From an account to its profile: whoever sees the account sees both. */
 @Resolver(() => User)
 export class UserCandidateResolver {
   constructor(private readonly candidates: CandidatesReadModel) {}
@@ -25,7 +24,7 @@ export class UserCandidateResolver {
   }
 }
 
-/** From a profile to its account. Employers see the profiles of those who applied, but not their accounts. */
+/** Employers can see the profiles of their applicants, but not their accounts. */
 @Resolver(() => Candidate)
 export class CandidateUserResolver {
   constructor(private readonly accounts: AccountsReadModel) {}

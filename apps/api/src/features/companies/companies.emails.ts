@@ -8,14 +8,14 @@ import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
-/** Mails about companies, queued in the transaction of the event. */
+/** Emails about companies, enqueued in the transaction of the event. */
 export class CompaniesEmails {
   constructor(
     private readonly mailer: MailerService,
     private readonly office: AdminNotificationsService,
   ) {}
 
-  /** To the administrators. */
+  /** Notifies the administrators. */
   signedUp(
     manager: EntityManager,
     { id, firstName, lastName, email }: UserEntity,
@@ -36,7 +36,7 @@ export class CompaniesEmails {
     });
   }
 
-  /** To the employer. */
+  /** Notifies the employer. */
   async decided(manager: EntityManager, company: CompanyEntity, approval: Decided): Promise<void> {
     const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: company.id });
     const content = companyDecidedEmail(this.mailer.brand, company.name, { firstName, ...approval });

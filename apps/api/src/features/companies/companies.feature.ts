@@ -10,7 +10,6 @@ import { CompanyDuplicatesReadModel } from './company-duplicates.read-model.js';
 import { CompanyDuplicatesResolver, PossibleCompanyDuplicateResolver } from './company-duplicates.resolver.js';
 import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.resolver.js';
 
-/** Employers and their companies. */
 export function companiesFeature(deps: CoreServices & MailFeature & NotificationsFeature & AccountsFeature) {
   const { reader, mailer, office, accountsReadModel } = deps;
   const companyEmails = new CompaniesEmails(mailer, office);

@@ -8,7 +8,7 @@ import { activeCell, dayFilters, statusWords } from '../../platform/lists/list-f
 import { ApprovalStateEnum } from './approval-state.types.js';
 import type { Company } from './companies.types.js';
 
-/** Names the index: MySQL would choose another one of the same width and sort all employers. */
+/** Forces the index: MySQL would choose another one of the same width and sort all employers. */
 const byEmployer = (index: string) => ({
   id: 'u.id',
   from: `user u FORCE INDEX (${index}) STRAIGHT_JOIN company c ON c.id = u.id`,
@@ -64,10 +64,8 @@ const columns = {
   version: column<number>('c.version'),
 };
 
-/** A company with its employer, as the database gives it. */
 export type CompanyRow = RowOf<typeof columns>;
 
-/** The companies, for administrators. */
 export const COMPANIES = defineList<Company>({
   records: 'companies',
   columns,

@@ -6,10 +6,10 @@ import { canReadUser } from '../accounts/accounts.policy.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { CompaniesReadModel, CompanySnapshot } from './companies.read-model.js';
 
-/** An employer's own company, and any for administrators. */
+/** Employers can read their own company, administrators any. */
 export const canReadCompany = canReadUser;
 
-/** An employer who may see jobs, applicants and interviews: one with a complete company profile (domain.md §3). */
+/** Returns the employer. Throws without a complete company profile (domain.md §3). */
 export async function requireHiringCompany(context: RequestContext, accounts: AccountsReadModel): Promise<UserViewer> {
   const employer = requireEmployer(context.viewer);
   if (await accounts.isProfileComplete(context, employer.id)) return employer;
@@ -17,8 +17,8 @@ export async function requireHiringCompany(context: RequestContext, accounts: Ac
 }
 
 /**
- * An employer who may post a job, with what a job shows of its company. A pending company may post: nothing of it is
- * public until it is approved. A rejected one may not (domain.md §3).
+ * Returns the employer and the company details for a job. Throws if the company was rejected. A pending company can
+ * post jobs, which become public with its approval (domain.md §3).
  */
 export async function requireApprovableCompany(
   viewer: Viewer,

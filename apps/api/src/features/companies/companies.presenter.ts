@@ -2,7 +2,6 @@ import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import type { CompanyRow } from './companies.list.js';
 import type { Company } from './companies.types.js';
 
-/** An address of a company, as the database gives it. */
 export interface AddressRow {
   companyId: string;
   id: string;
@@ -15,7 +14,7 @@ export interface AddressRow {
   isPrimary: number;
 }
 
-/** A company as the schema shows it; its addresses are loaded when they are asked for. */
+/** Maps a row. Addresses are loaded by their field resolver. */
 export function presentCompany(row: CompanyRow): Company {
   const { firstName, lastName, isActive, isProfileComplete, ...company } = row;
   return {

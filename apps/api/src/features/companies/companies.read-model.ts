@@ -10,7 +10,7 @@ import { COMPANIES, type CompanyRow } from './companies.list.js';
 import { type AddressRow, presentCompany } from './companies.presenter.js';
 import type { Company, CompanyAddress } from './companies.types.js';
 
-/** The fields of a company that its jobs show. Missing texts are empty. */
+/** The fields of a company that its jobs repeat. Missing texts are empty. */
 export interface CompanySnapshot {
   name: string;
   website: string;
@@ -18,7 +18,7 @@ export interface CompanySnapshot {
   industry: string;
 }
 
-/** The state that decides the actions of a company. */
+/** The state that determines the permissions of a company. */
 export interface CompanyStatus {
   approvalState: ApprovalState;
   isProfileComplete: boolean;
@@ -30,7 +30,6 @@ const SELECT = `SELECT ${COMPANIES.select} FROM company c JOIN user u ON u.id = 
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
 
-/** Companies as their employers and administrators see them, and what other features need to know of them. */
 export class CompaniesReadModel {
   private readonly companies: BatchLoader<CompanyRow>;
 
@@ -41,7 +40,6 @@ export class CompaniesReadModel {
     );
   }
 
-  /** Where a company stands. */
   async standing(companyId: string): Promise<CompanyStatus> {
     const row = await this.reader.row<{
       approvalState: ApprovalState;
@@ -66,25 +64,24 @@ export class CompaniesReadModel {
     };
   }
 
-  /** A company, with one statement for all of an answer; null when there is none. The caller has decided that the viewer may see it. */
+  /** Returns a company, or null. One statement for all companies of a response. The caller has checked access. */
   async find(context: RequestContext, id: string): Promise<Company | null> {
     const [row] = await this.companies.loadRows(context, id);
     return row ? presentCompany(row) : null;
   }
 
-  /** The same, where the company has to be there. */
+  /** Like `find`, but throws if the company is not found. */
   async one(context: RequestContext, id: string): Promise<Company> {
     const company = await this.find(context, id);
     if (!company) throw notFound('Company');
     return company;
   }
 
-  /** A page of all companies. */
   async list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<Company>> {
     return mapPage(await readList<CompanyRow>(this.reader, COMPANIES, args, maxPageSize), presentCompany);
   }
 
-  /** The addresses of some companies, each company's in the order in which they were entered. */
+  /** Returns the addresses of companies in the order of entry. */
   async findAddresses(companyIds: readonly string[]): Promise<(CompanyAddress & { companyId: string })[]> {
     const sql = `${ADDRESSES} IN (${placeholders(companyIds)}) ORDER BY company_id, position`;
     const rows = await this.reader.rows<AddressRow>(sql, companyIds);

@@ -33,11 +33,10 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   emails: CompaniesEmails;
 }
 
-/** Companies: signing up and keeping the profile. */
 export class CompaniesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Makes the account and its company, which waits for an administrator's approval. */
+  /** Creates the account and its company, which is pending approval. */
   async register(context: RequestContext, input: RegisterEmployerInput): Promise<UserEntity> {
     await this.deps.accounts.countRegistration(context);
     const { password, organizationName, companyWebsite, gstin, ...person } = parseInput(
@@ -45,7 +44,7 @@ export class CompaniesService {
       input,
       validateConsent(input.consent),
     );
-    // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
+    // Before the transaction: hashing waits in a queue, and a waiting transaction would occupy a connection.
     const passwordHash = await this.deps.accounts.hashPassword(password, context.network);
     const isWelcomed = await this.deps.verification.allowWelcome(person.email);
     return this.deps.transactions.run(async (manager) => {
@@ -70,7 +69,9 @@ export class CompaniesService {
     });
   }
 
-  /** Saves the three tabs of the employer's company and returns its id. The email address, name and website are not changed. */
+  /**
+   * Saves all three tabs of the employer's company. Returns its id. The email address, name and website never change.
+   */
   async saveProfile(context: RequestContext, input: SaveCompanyProfileInput): Promise<string> {
     const employer = requireEmployer(context.viewer);
     const { id } = employer;
@@ -140,7 +141,7 @@ export class CompaniesService {
   }
 }
 
-/** The input in the shape of the rule, which has the fields by tabs. */
+/** Nests the input by tabs, as the domain schema does. */
 function toSchema(input: SaveCompanyProfileInput) {
   const { fullName, contact, companyEmail, addresses, ...company } = input;
   return { account: { fullName, contact }, company: { ...company, email: companyEmail }, addresses };

@@ -5,11 +5,11 @@ import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.j
 import { groupBy } from '../../platform/group-by.js';
 import type { PossibleCompanyDuplicate } from './company-duplicates.types.js';
 
-/** A key that many companies share says nothing about any of them. */
+/** A key that many companies share does not indicate duplicates. */
 const MAX_PAIRS = 1_000;
 const MAX_DUPLICATES = 20;
 
-/** By an index of its own kind, so that the host of many leaves room for the GSTIN of two. */
+/** Limited for each kind of key, so that a common web host does not crowd out an equal GSTIN. */
 const pairs = (marks: string): string =>
   COMPANY_DUPLICATE_REASONS.map(
     (kind) => `(SELECT s.company_id AS id, o.company_id AS otherId, s.kind AS reason
@@ -24,7 +24,7 @@ interface Pair {
   reason: CompanyDuplicateReason;
 }
 
-/** Companies that may be the same as others. */
+/** Companies that may be the same. */
 export class CompanyDuplicatesReadModel {
   private readonly loader: BatchLoader<Pair>;
 
@@ -35,7 +35,7 @@ export class CompanyDuplicatesReadModel {
     );
   }
 
-  /** At most 20, those with the strongest reasons first; one statement for all companies of a page. */
+  /** Returns at most 20, strongest reasons first. One statement for all companies of a page. */
   async findByCompany(context: RequestContext, id: string): Promise<PossibleCompanyDuplicate[]> {
     const rows = await this.loader.loadRows(context, id);
     const ordered = COMPANY_DUPLICATE_REASONS.flatMap((reason) => rows.filter((pair) => pair.reason === reason));

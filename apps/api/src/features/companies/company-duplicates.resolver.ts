@@ -6,7 +6,6 @@ import { Company } from './companies.types.js';
 import type { CompanyDuplicatesReadModel } from './company-duplicates.read-model.js';
 import { PossibleCompanyDuplicate } from './company-duplicates.types.js';
 
-/** From a company to others that may be the same. */
 @Resolver(() => Company)
 export class CompanyDuplicatesResolver {
   constructor(private readonly duplicates: CompanyDuplicatesReadModel) {}
@@ -21,7 +20,6 @@ export class CompanyDuplicatesResolver {
   }
 }
 
-/** From a possible duplicate to the other company. */
 @Resolver(() => PossibleCompanyDuplicate)
 export class PossibleCompanyDuplicateResolver {
   constructor(private readonly companies: CompaniesReadModel) {}

@@ -13,7 +13,6 @@ export const CompanyDuplicateReasonEnum = graphqlEnum<CompanyDuplicateReason>(
 
 @ObjectType({ description: 'A possible duplicate of a company.' })
 export class PossibleCompanyDuplicate {
-  /** Where the edge leads to. */
   companyId!: string;
   @Field(() => [CompanyDuplicateReasonEnum], { description: 'The reasons, strongest first.' })
   reasons!: CompanyDuplicateReason[];

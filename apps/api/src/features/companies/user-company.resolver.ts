@@ -8,7 +8,7 @@ import { User } from '../accounts/accounts.types.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import { Company } from './companies.types.js';
 
-/** From an account to its company: whoever sees the account sees both. */
+/** Viewers who can see an account can see its company. */
 @Resolver(() => User)
 export class UserCompanyResolver {
   constructor(private readonly companies: CompaniesReadModel) {}
@@ -19,7 +19,7 @@ export class UserCompanyResolver {
   }
 }
 
-/** From a company to the account that it belongs to: whoever sees the company sees both. */
+/** Viewers who can see a company can see its account. */
 @Resolver(() => Company)
 export class CompanyEmployerResolver {
   constructor(private readonly accounts: AccountsReadModel) {}

@@ -4,7 +4,6 @@ import { ContactReadModel } from './contact.read-model.js';
 import { ContactResolver } from './contact.resolver.js';
 import { ContactService } from './contact.service.js';
 
-/** Messages of the contact form. */
 export function contactFeature(deps: CoreServices & MailFeature) {
   const contactMessages = new ContactReadModel(deps.reader);
   const resolvers: Resolvers = [new ContactResolver(new ContactService(deps), contactMessages)];

@@ -31,7 +31,6 @@ const columns = {
 
 export type ContactMessageRow = RowOf<typeof columns>;
 
-/** The messages of the contact page, the latest first. */
 export const CONTACT_MESSAGES = defineList<ContactMessageView>({
   records: 'messages',
   columns,

@@ -6,7 +6,6 @@ import { mapPage, type Page } from '../../platform/lists/page.js';
 import { CONTACT_MESSAGES, type ContactMessageRow } from './contact.list.js';
 import type { ContactMessageView } from './contact.types.js';
 
-/** The messages of the contact page, the latest first. */
 export class ContactReadModel {
   constructor(private readonly reader: SqlReader) {}
 

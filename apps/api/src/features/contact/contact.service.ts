@@ -19,11 +19,11 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'dailyLim
   mailer: MailerService;
 }
 
-/** The contact page: visitors write, the support address gets it by mail, administrators tick it off. */
+/** Contact messages: stored, emailed to the support address, and marked as handled by administrators. */
 export class ContactService {
   constructor(private readonly deps: Deps) {}
 
-  /** Keeps the message and mails it. A program that fills in the hidden fields gets the same answer as everyone. */
+  /** Stores the message and emails it. Bots that fill in the hidden fields get the same response. */
   async send(context: RequestContext, { company, website, ...input }: SendContactMessageInput): Promise<void> {
     if (isFilled(company) || isFilled(website)) return;
     const message = parseInput(contactMessageSchema, { ...input, userType: input.userType ?? undefined });
@@ -44,7 +44,7 @@ export class ContactService {
     });
   }
 
-  /** Ticks a message off; doing it twice changes nothing. */
+  /** Marks a message as handled. Idempotent. */
   async markHandled(context: RequestContext, id: string): Promise<ContactMessageEntity> {
     checkId(id, 'Message');
     return this.deps.transactions.run(async (manager) => {

@@ -23,19 +23,18 @@ import type { JobsReadModel } from '../jobs/jobs.read-model.js';
 import { UNDELIVERED_EMAILS } from '../mail/undelivered-emails.list.js';
 import type { UndeliveredEmailsService } from '../mail/undelivered-emails.service.js';
 
-/** The parameters of an address. */
+/** The query parameters of an export. */
 type ExportQuery = Readonly<Record<string, string>>;
 
-/** A list as a CSV file. */
 export interface ListExport {
-  /** Refuses everyone whose list it is not. */
+  /** Throws unless the viewer can read the list. */
   admit: (viewer: Viewer) => unknown;
   parameters: QueryParameters;
   header: readonly string[];
   page(context: RequestContext, request: PageRequest, query: ExportQuery): Promise<Page<CsvRow>>;
 }
 
-/** The CSV file of a list. Its definition gives the columns and the parameters, `read` its rows. */
+/** Creates the CSV export of a list. The definition provides columns and parameters, and `read` the rows. */
 export function listExport<Row extends object>(
   list: List<Row>,
   admit: ListExport['admit'],
@@ -56,7 +55,7 @@ export function listExport<Row extends object>(
   };
 }
 
-/** The arguments of a list that an address names. Errors: INVALID_INPUT for a word that means nothing. */
+/** Parses the query into list arguments. Errors: INVALID_INPUT for an invalid value. */
 function parseArgs({ urlFilters, sortsByName, sortError }: List<never>, { sort, ...values }: ExportQuery) {
   const filters = Object.entries(urlFilters).flatMap(([name, { urlParameter, read, readsFilters, error }]) => {
     const word = urlParameter && values[urlParameter.name];
@@ -70,7 +69,7 @@ function parseArgs({ urlFilters, sortsByName, sortError }: List<never>, { sort, 
   return { filter: Object.assign({}, ...filters) as object, ...(orderBy && { orderBy }) };
 }
 
-/** The read-models of the lists, which know who may see what. */
+/** The read-models of the lists, which check access. */
 export interface Lists {
   accountsReadModel: AccountsReadModel;
   auditEvents: AuditReadModel;
@@ -83,7 +82,7 @@ export interface Lists {
   offerViews: OffersReadModel;
 }
 
-/** Every list, by the name of its file. */
+/** All exports by file name. */
 export const exportedLists = (lists: Lists) => ({
   employers: listExport(COMPANIES, requireAdmin, (context, args) => lists.companies.list(context, args)),
   candidates: listExport(CANDIDATES, requireAdmin, async (context, args) =>
@@ -114,7 +113,7 @@ export const exportedLists = (lists: Lists) => ({
   ),
 });
 
-/** The applications of a page with the answers to their offers, which are one statement for all of them. */
+/** Adds the answers to the offers of a page, which one statement reads. */
 const withReplies = ({ offerViews }: Lists, context: RequestContext, page: Page<ApplicationRow>) =>
   mapPageAsync(page, async (row) => {
     const replies = row.offerId === null ? [] : await offerViews.replies(context, row.id);

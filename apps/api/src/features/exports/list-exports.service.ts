@@ -11,10 +11,10 @@ import type { Page, PageRequest } from '../../platform/lists/page.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { ListExport } from './list-exports.presenter.js';
 
-/** The rows per keyset page. The last rows cost no more than the first. */
+/** The number of rows per page. Pages follow a keyset, so the last one is as fast as the first. */
 const ROWS_PER_PAGE = 500;
 
-/** The lists of administrators and employers as CSV, with the lists' own filters. */
+/** CSV exports of the lists of administrators and employers, with the same filters. */
 export class ListExportsService {
   constructor(
     private readonly lists: Readonly<Record<string, ListExport>>,
@@ -22,12 +22,11 @@ export class ListExportsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The parameters of each list, by its name. */
   get parameters(): Readonly<Record<string, QueryParameters>> {
     return Object.fromEntries(Object.entries(this.lists).map(([name, { parameters }]) => [name, parameters]));
   }
 
-  /** Opens the list of that name, which is read page by page while it is sent. Every export is recorded. */
+  /** Opens an export, which reads page by page while it is sent. Every export is recorded. */
   async open(context: RequestContext, name: string, query: unknown): Promise<Readable> {
     const { list, filter, read, first } = await this.openList(context, name, query);
     const { sort: _, ...narrowing } = filter;
@@ -40,14 +39,14 @@ export class ListExportsService {
     return csvStream(list.header, rowsFrom(first, read));
   }
 
-  /** Refuses what could not be opened; nothing leaves the portal. */
+  /** Throws if the export cannot be opened. Nothing is sent or recorded. */
   async check(context: RequestContext, name: string, query: unknown): Promise<void> {
     await this.openList(context, name, query);
   }
 
   private async openList(context: RequestContext, name: string, query: unknown) {
     const list = Object.hasOwn(this.lists, name) ? this.lists[name] : undefined;
-    // Without a login nobody learns which lists there are.
+    // Anonymous clients must not learn which exports exist.
     (list?.admit ?? requireUser)(context.viewer);
     if (!list) throw notFound('Export');
     const filter: Readonly<Record<string, string>> = Object.fromEntries(readQuery(query, list.parameters));
@@ -56,7 +55,7 @@ export class ListExportsService {
     if (error !== null) throw invalidInput({ from: [error] });
     const paged = { ...context, maxPageSize: ROWS_PER_PAGE };
     const read = (request: PageRequest) => list.page(paged, request, filter);
-    // Before anything is sent, so that a wrong filter is still a refusal.
+    // Reads the first page before the response starts, so that an invalid filter still gets an error status.
     return { list, filter, read, first: await read({ first: ROWS_PER_PAGE }) };
   }
 }

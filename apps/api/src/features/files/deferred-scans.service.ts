@@ -13,7 +13,10 @@ const GRACE = 2_000;
 
 type WaitingFile = Pick<StoredFileEntity, 'id' | 'storageKey'>;
 
-/** Scans files that were kept while the scanner was away. Any number of servers can do it at once: a scan changes only its own row. */
+/**
+ * Scans files that were stored while the scanner was unavailable. Several servers can run it at once, because a scan
+ * changes only its own row.
+ */
 export class DeferredScansService {
   private readonly work: PeriodicTask;
 
@@ -31,12 +34,12 @@ export class DeferredScansService {
     if (this.scan.isSetUp) this.work.start();
   }
 
-  /** A scan that takes longer is repeated after the next start. */
+  /** Longer scans are repeated after the next start. */
   async stop(): Promise<void> {
     await Promise.race([this.work.stop(), pause(GRACE, undefined, { ref: false })]);
   }
 
-  /** Scans every file that waits, until the scanner is away again; returns how many it has scanned. */
+  /** Scans all pending files until the scanner is unavailable again. Returns the number of scanned files. */
   async scanPending(signal?: AbortSignal): Promise<number> {
     if (!this.scan.isSetUp) return 0;
     let scanned = 0;
@@ -67,7 +70,7 @@ export class DeferredScansService {
     const verdict = content ? await this.scan.verdict(content) : 'CLEAN';
     if (verdict === 'AWAY') return verdict;
     await this.dataSource.manager.update(StoredFileEntity, { id, scanState: 'WAITING' }, { scanState: verdict });
-    // The row first: from then on nobody is given the bytes.
+    // Update the row first: from then on nobody can open the file.
     if (verdict === 'INFECTED') {
       this.logger.warn({ fileId: id }, 'a stored file with a virus was removed');
       await this.store.remove(storageKey);

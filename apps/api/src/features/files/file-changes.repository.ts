@@ -4,7 +4,10 @@ import type { ReceivedFile } from './file-upload.service.js';
 
 const BATCH = 1_000;
 
-/** The file changes of one attempt of a transaction. It changes rows only. The bytes wait for the result of the attempt. */
+/**
+ * The file changes of one attempt of a transaction. Changes rows only; the caller stores and deletes bytes by the
+ * result.
+ */
 export class FileChangesRepository {
   private readonly recorded = new Set<string>();
   private readonly dropped: string[] = [];
@@ -15,7 +18,7 @@ export class FileChangesRepository {
     private readonly now: Date,
   ) {}
 
-  /** Writes the row of the file that came in a field, and returns its id; undefined when none came. */
+  /** Inserts the row of the file in a field and returns its id; undefined without a file. */
   async record(field: string, ownerId: string): Promise<string | undefined> {
     const file = this.received.get(field);
     if (!file) return undefined;
@@ -24,7 +27,7 @@ export class FileChangesRepository {
     return (await this.manager.save(row)).id;
   }
 
-  /** Replaces an earlier file by the one that came in a field; returns the id of the present one. */
+  /** Replaces an earlier file by the one in a field. Returns the id of the current file. */
   async replace(field: string, ownerId: string, earlierId: string | null): Promise<string | null> {
     const id = await this.record(field, ownerId);
     if (id === undefined) return earlierId;
@@ -32,7 +35,7 @@ export class FileChangesRepository {
     return id;
   }
 
-  /** Deletes the row of a file; its bytes go after the commit. */
+  /** Deletes the row of a file. Its bytes are deleted after the commit. */
   async remove(id: string | null): Promise<void> {
     if (id === null) return;
     const file = await this.manager.findOneBy(StoredFileEntity, { id });
@@ -41,7 +44,7 @@ export class FileChangesRepository {
     this.dropped.push(file.storageKey);
   }
 
-  /** Deletes the rows of many files, at most 1,000 with each statement. */
+  /** Deletes the rows of files, at most 1,000 per statement. */
   async removeAll(ids: readonly string[]): Promise<void> {
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = { id: In(ids.slice(from, from + BATCH)) };
@@ -51,7 +54,7 @@ export class FileChangesRepository {
     }
   }
 
-  /** The keys whose bytes no row names any more once this has been committed. */
+  /** Returns the storage keys without a row after the commit. */
   keysWithoutRow(): string[] {
     const unused = [...this.received.values()].map(({ storageKey }) => storageKey);
     return [...this.dropped, ...unused.filter((key) => !this.recorded.has(key))];

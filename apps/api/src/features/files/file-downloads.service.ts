@@ -15,7 +15,6 @@ import type { FileStore } from '../../platform/files/file-store.js';
 import { checkId } from '../../platform/ids.js';
 import type { FileLink, FileLinksService } from './file-links.service.js';
 
-/** A file as it is sent. */
 export interface FileDownload {
   name: string;
   mediaType: string;
@@ -35,7 +34,7 @@ interface DownloadRow {
   scanState: ScanState;
 }
 
-/** A viewer who has logged out, or who is deactivated or deleted, opens nothing, whatever link is left. */
+/** Links stop working when the viewer logs out or the account is deactivated or deleted. */
 const DOWNLOAD_SQL = `SELECT f.owner_id AS ownerId, f.purpose, f.original_name AS name, f.media_type AS mediaType, f.size,
     f.storage_key AS storageKey, f.scan_state AS scanState, v.id AS viewerId, v.type AS viewerType
   FROM session s JOIN user v ON v.id = s.user_id AND v.is_active = 1 JOIN stored_file f ON f.id = ?
@@ -47,7 +46,7 @@ const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'con
   size,
 });
 
-/** Only the uploader sees a file that waits for its scan. */
+/** Throws for a file with a pending scan, unless the viewer uploaded it. */
 function requireServed({ scanState, ownerId, viewerId }: DownloadRow): void {
   if (scanState === 'INFECTED') throw new PortalError('FORBIDDEN', VIRUS_REMOVED);
   if (scanState === 'WAITING' && ownerId !== viewerId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
@@ -58,11 +57,11 @@ interface Deps extends Pick<CoreServices, 'reader' | 'transactions' | 'audit' | 
   store: FileStore;
 }
 
-/** Opens files by their links, and records who has opened somebody else's. */
+/** Opens files by their links, and records access to files of others. */
 export class FileDownloadsService {
   constructor(private readonly deps: Deps) {}
 
-  /** The file behind a link. The decision was made when the link was issued. */
+  /** Returns the file of a link. Access was checked when the link was created. */
   async open(link: FileLink, ip: string): Promise<FileDownload> {
     const { file, content } = await this.find(link);
     try {

@@ -4,10 +4,9 @@ import type { Signer } from '../../platform/crypto.js';
 import { requireUser, type Viewer } from '../../platform/viewer.js';
 import type { StoredFile } from './files.types.js';
 
-/** How long a link works, in milliseconds: long enough for a click on a page that was just loaded. */
+/** The lifetime of a link in milliseconds: enough for a click on a page that was just loaded. */
 export const LINK_LIFETIME = 60_000;
 
-/** The fields of a file that do not depend on the viewer. */
 export interface StoredFileDetails {
   id: string;
   name: string;
@@ -15,16 +14,19 @@ export interface StoredFileDetails {
   size: number;
 }
 
-/** The parts of a link as a request brings them. */
+/** The parsed parameters of a link. */
 export interface FileLink {
   fileId: string;
-  /** The hash of the session's token. The link opens nothing once that session has ended. */
+  /** The hash of the session token. The link is invalid once the session has ended. */
   sessionHash: string;
   expires: string;
   signature: string;
 }
 
-/** Links to files. A browser sends no header with a link, so the link itself says which session may open what until when. */
+/**
+ * Signed links to files. Browsers send no Authorization header with a link, so the link contains the session, the file
+ * and the expiry.
+ */
 export class FileLinksService {
   constructor(
     private readonly signer: Signer,
@@ -32,8 +34,8 @@ export class FileLinksService {
   ) {}
 
   /**
-   * A file with a link for the viewer; the caller has decided that the viewer may open it. Files of before names were made safe get a
-   * safe one here.
+   * Returns a file with a link for the viewer. The caller has checked access. Also sanitizes names that were stored
+   * before names were sanitized.
    */
   present({ id, name, mediaType, size }: StoredFileDetails, viewer: Viewer): StoredFile {
     return {
@@ -45,7 +47,7 @@ export class FileLinksService {
     };
   }
 
-  /** Did this server make the link for this file and this session, and has it not expired? */
+  /** Returns true for a valid signature that has not expired. */
   isValid({ fileId, sessionHash, expires, signature }: FileLink): boolean {
     if (!this.signer.verify(signedText(fileId, sessionHash, expires), signature)) return false;
     return Number(expires) > this.clock.now().getTime();

@@ -16,18 +16,18 @@ import type { FileStore } from '../../platform/files/file-store.js';
 import { type IncomingFile, toTransferError } from '../../platform/files/uploads.types.js';
 import type { VirusScanService } from './virus-scan.service.js';
 
-/** A file of a request: where in the input it came, and what it is for. */
+/** An uploaded file with its input field and purpose. */
 export interface FieldUpload {
-  /** The dotted path of the input's field, under which a refusal is told. */
+  /** The dotted path in the input, for error messages. */
   field: string;
   purpose: FilePurpose;
   upload: Promise<IncomingFile>;
 }
 
-/** A field of a request in which a file may have come. */
+/** An input field that may have a file. */
 export type IncomingUpload = Omit<FieldUpload, 'upload'> & { upload: Promise<IncomingFile> | null | undefined };
 
-/** A file whose bytes are in the store and which no row names yet. */
+/** A file in the store without a row. */
 export interface ReceivedFile {
   purpose: FilePurpose;
   originalName: string;
@@ -41,14 +41,14 @@ export interface ReceivedFile {
 const UNKNOWN_TYPE = 'unknown';
 const EMPTY: DetectedType = { mediaType: '', unsafe: null };
 
-/** Takes the bytes of uploads into the store: measured while they stream, and kept only when they are what they should be. */
+/** Stores uploads. Size and content are checked while they stream; invalid files are not stored. */
 export class FileUploadService {
   constructor(
     private readonly store: FileStore,
     private readonly scan: VirusScanService,
   ) {}
 
-  /** Stores one file or refuses it; a refused file leaves nothing behind. */
+  /** Stores a file. Throws if it is invalid, and leaves nothing behind. */
   async receive({ field, purpose, upload }: FieldUpload): Promise<ReceivedFile> {
     const storageKey = newStorageKey();
     try {
@@ -58,13 +58,13 @@ export class FileUploadService {
       const originalName = storedFileName(file.filename ?? '', mediaType);
       return { purpose, originalName, mediaType, size, sha256, storageKey, scanState };
     } catch (error) {
-      // A file that cannot be removed now has no row, so the sweep removes it.
+      // Without a row, the sweep deletes the file later.
       await this.store.remove(storageKey).catch(() => undefined);
       throw atField(error, field);
     }
   }
 
-  /** The bytes of a file that is looked at and not kept, or its refusal. */
+  /** Returns the bytes of a file that is not stored. Throws if it is invalid. */
   async examine({ field, purpose, upload }: FieldUpload): Promise<{ bytes: Buffer; mediaType: string }> {
     try {
       const file = await upload;
@@ -75,7 +75,7 @@ export class FileUploadService {
     }
   }
 
-  /** Returns the type of a file with this size, or throws if the purpose does not accept it. */
+  /** Returns the media type. Throws if the purpose does not accept the file. */
   private async admitted(
     file: IncomingFile,
     size: number,
@@ -104,7 +104,7 @@ export class FileUploadService {
   }
 }
 
-/** Two letters of folder keep any one folder small. */
+/** Two letters of the key form a folder, so that no folder gets too large. */
 function newStorageKey(): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;
@@ -124,7 +124,7 @@ async function readHead(file: IncomingFile): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, SNIFF_BYTES);
 }
 
-/** Returns the uploaded bytes from the start. It can be read more than once. */
+/** Yields the uploaded bytes from the start. Can be called more than once. */
 async function* chunksOf(file: IncomingFile): AsyncGenerator<Buffer> {
   try {
     yield* file.createReadStream() as AsyncIterable<Buffer>;
@@ -133,7 +133,7 @@ async function* chunksOf(file: IncomingFile): AsyncGenerator<Buffer> {
   }
 }
 
-/** The same up to the largest size, beyond which it is refused. */
+/** Like `chunksOf`, but throws beyond the maximum size. */
 async function* withinLimit(file: IncomingFile): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of chunksOf(file)) {
@@ -143,7 +143,7 @@ async function* withinLimit(file: IncomingFile): AsyncGenerator<Buffer> {
   }
 }
 
-/** A refusal that names the field of the form; any other error is passed on. */
+/** Adds the field to a portal error. Other errors are returned unchanged. */
 function atField(error: unknown, field: string): unknown {
   if (!(error instanceof PortalError)) return error;
   const { code, message, facts } = error;

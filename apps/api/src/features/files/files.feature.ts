@@ -9,7 +9,6 @@ import { FilesService } from './files.service.js';
 import { DeferredScansService } from './deferred-scans.service.js';
 import { VirusScanService } from './virus-scan.service.js';
 
-/** Uploaded files: checked, scanned, kept, linked and given out. */
 export function filesFeature({ config, dataSource, transactions, reader, signer, audit, logger, clock }: CoreServices) {
   const fileLinks = new FileLinksService(signer, clock);
   const fileStore = createFileStore(config);

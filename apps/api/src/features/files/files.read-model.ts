@@ -7,7 +7,7 @@ import type { StoredFile } from './files.types.js';
 const filesSql = (ids: readonly string[]): string =>
   `SELECT id, original_name AS name, media_type AS mediaType, size FROM stored_file WHERE id IN (${placeholders(ids)})`;
 
-/** Files by their ids: one statement for all that a page shows. */
+/** Files by id, with one statement for a whole page. */
 export class FilesReadModel {
   private readonly facts: BatchLoader<StoredFileDetails>;
 
@@ -21,7 +21,7 @@ export class FilesReadModel {
     );
   }
 
-  /** The file with a link for the viewer, null without one; the caller has decided that the viewer may open it. */
+  /** Returns the file with a link for the viewer; null without one. The caller has checked access. */
   async one(context: RequestContext, id: string | null | undefined): Promise<StoredFile | null> {
     if (id == null) return null;
     const [facts] = await this.facts.loadRows(context, id);

@@ -13,13 +13,13 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'logge
 }
 
 /**
- * Files together with the records that name them. Bytes are written before the transaction and removed after it, so that a
- * row never lacks its bytes; bytes that lack a row are removed here at once, or by the sweep when the process died.
+ * Changes files together with their records. Bytes are stored before the transaction and deleted after it, so that
+ * every row has its bytes. Bytes without a row are deleted here, or by the sweep if the process has died.
  */
 export class FilesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Takes the uploads, then runs a use case's writes, which say what becomes of the files, as one transaction. */
+  /** Stores the uploads, then runs the writes of a use case, including its file changes, in one transaction. */
   async transaction<T>(
     uploads: readonly IncomingUpload[],
     work: (manager: EntityManager, files: FileChangesRepository) => Promise<T>,
@@ -40,7 +40,7 @@ export class FilesService {
     return result;
   }
 
-  /** One after the other, so that a form with many files holds only one in memory at a time. */
+  /** One at a time, so that a form with many files holds only one in memory. */
   private async receive(uploads: readonly IncomingUpload[]): Promise<Map<string, ReceivedFile>> {
     const received = new Map<string, ReceivedFile>();
     try {
@@ -50,14 +50,14 @@ export class FilesService {
     } catch (error) {
       await this.discard(storageKeys(received));
       if (error instanceof PortalError) throw error;
-      // An error in the bytes is the client's. Everything else is the store's: a full disk, an unavailable bucket.
+      // An error in the bytes is the client's. All others are the store's: a full disk, an unavailable bucket.
       this.deps.logger.error({ err: error }, 'a file could not be stored');
       throw new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
     }
     return received;
   }
 
-  /** After a failure. When a connection is lost, the commit may have succeeded, so the rows decide, not the error. */
+  /** After a failure. If the connection was lost, the commit may have succeeded, so the rows decide. */
   private async discardUnrecorded(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     try {

@@ -3,11 +3,11 @@ import { StoredFileEntity } from '../../database/entities/accounts/stored-file.e
 import type { Clock } from '../../platform/clock.js';
 import type { FileStore } from '../../platform/files/file-store.js';
 
-/** Bytes are written before their row; younger ones may belong to a request that is still under way. */
+/** Bytes are stored before their row, so recent ones may belong to a request in progress. */
 const GRACE = 3_600_000;
 const BATCH = 500;
 
-/** Every column that names a file. */
+/** All columns that refer to a file. */
 const REFERENCES = [
   ...['resume_id', 'aadhaar_card_id', 'pan_card_id', 'driving_license_id', 'passport_id'].map(
     (column) => ['candidate_profile', column] as const,
@@ -22,17 +22,16 @@ const ABANDONED = `SELECT f.id, f.storage_key AS storageKey FROM stored_file f W
   ${REFERENCES.map(([table, column]) => `EXISTS (SELECT 1 FROM ${table} r WHERE r.${column} = f.id)`).join(' OR ')}
 ) LIMIT ${BATCH}`;
 
-/** The number of files that a sweep has removed. */
 export interface SweepResult {
-  /** Bytes that no row named. */
+  /** The number of deleted files without a row. */
   strayFiles: number;
-  /** Files of owners who are gone, and files that no record names any more. */
+  /** The number of deleted files whose owner or record no longer exists. */
   abandonedFiles: number;
 }
 
 /**
- * Removes what failures and deletions have left: files of removed owners, files of removed records (an employer's letter
- * to a candidate who has left), and bytes without a row. It can run at any time.
+ * Deletes files that failures and deletions have left behind: files of deleted owners and records, and bytes without a
+ * row. Can run at any time.
  */
 export async function sweepFiles(dataSource: DataSource, store: FileStore, clock: Clock): Promise<SweepResult> {
   const abandonedFiles = await sweepAbandoned(dataSource, store);
@@ -45,7 +44,7 @@ export async function sweepFiles(dataSource: DataSource, store: FileStore, clock
   return { strayFiles, abandonedFiles };
 }
 
-/** Bytes first: a sweep that dies between the two finds the row again. */
+/** Deletes bytes first: after a crash in between, the next sweep finds the row again. */
 async function sweepAbandoned(dataSource: DataSource, store: FileStore): Promise<number> {
   let count = 0;
   for (;;) {

@@ -5,9 +5,9 @@ import type { Logger } from '../../platform/observability/logger.js';
 
 export type ScanVerdict = 'CLEAN' | 'INFECTED' | 'AWAY';
 
-/** Has every file scanned before a record names it, where a scanner is set up (decision 0041). */
+/** Scans every file before a record refers to it, if a scanner is configured (decision 0041). */
 export class VirusScanService {
-  /** How many scans ended in which way, since the start. */
+  /** The number of scans by result since the start. */
   readonly counts: Record<ScanVerdict, number> = { CLEAN: 0, INFECTED: 0, AWAY: 0 };
   private isAway = false;
 
@@ -21,7 +21,10 @@ export class VirusScanService {
     return this.clamd !== null;
   }
 
-  /** Refuses a file with a virus; without an answer the setting decides whether it is refused too or kept for a later scan. */
+  /**
+   * Throws for a file with a virus. If the scanner is unavailable, the configuration decides whether the file is
+   * rejected or scanned later.
+   */
   async admit(content: AsyncIterable<Buffer>): Promise<ScanState> {
     if (!this.clamd) return 'NONE';
     const verdict = await this.verdict(content);
@@ -37,7 +40,6 @@ export class VirusScanService {
     return verdict;
   }
 
-  /** For the metrics. */
   async isThere(): Promise<boolean> {
     const ping = this.clamd?.ping() ?? Promise.reject(new Error('No scanner is set up.'));
     return ping.then(
@@ -57,7 +59,7 @@ export class VirusScanService {
       return 'INFECTED';
     } catch (error) {
       if (!(error instanceof ClamdUnavailableError || error instanceof ClamdProtocolError)) throw error;
-      // Once, and not for every file that comes meanwhile.
+      // Log once per outage, not for each file.
       if (!this.isAway)
         this.logger.error(
           { err: error },

@@ -1,7 +1,6 @@
 import { normalizeEmail } from '@job-alert/domain/accounts/email';
 import type { SqlReader } from '../../database/sql-reader.js';
 
-/** A mail as the development mailbox shows it. */
 export interface CapturedEmail {
   id: string;
   to: string;
@@ -18,11 +17,11 @@ const NEWEST = 100;
 const SELECT = `SELECT id, recipient AS \`to\`, kind, subject, text, html, calendar, unsubscribe_url AS unsubscribeUrl, created_at AS createdAt FROM outbox_message`;
 const ORDER = 'ORDER BY created_at DESC, id DESC';
 
-/** The mails that are not sent, because there is no mail server. */
+/** Emails that are not sent, because there is no mail server. */
 export class CapturedEmailsReadModel {
   constructor(private readonly reader: SqlReader) {}
 
-  /** The newest mails, the latest first; of one recipient, or of all. */
+  /** Returns the newest emails, of one recipient or of all. */
   newest(to: string | undefined): Promise<CapturedEmail[]> {
     if (to === undefined) return this.reader.rows<CapturedEmail>(`${SELECT} ${ORDER} LIMIT ${NEWEST}`);
     return this.reader.rows<CapturedEmail>(`${SELECT} WHERE recipient = ? ${ORDER} LIMIT ${NEWEST}`, [

@@ -1,30 +1,31 @@
-/** The sender's brand, as every email shows it. */
+/** The brand in the layout of emails. */
 export interface Brand {
   name: string;
   supportEmail: string;
-  /** Where people reach the portal; without a final slash. */
+  /** The public URL of the portal, without a trailing slash. */
   url: string;
 }
 
 /** The content of one email. The layout renders it as text and as HTML. */
 export interface EmailContent {
   subject: string;
-  /** The line that mailboxes show beside the subject. It says more than the subject, and stands nowhere in the mail. */
+  /**
+   * The preview line next to the subject in mail clients. It adds to the subject and is not part of the visible email.
+   */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Label and value, and where the value leads; an empty value is left out. */
+  /** A label, a value and an optional link. Facts with an empty value are omitted. */
   facts?: readonly (readonly [label: string, value: string | null | undefined, url?: string])[];
-  /** Words of a person, shown as such. */
+  /** A quoted text by a person. */
   quote?: string | null;
   button?: { label: string; url: string };
-  /** A sentence in small print, such as how long a link is valid. */
+  /** Small print, such as the validity of a link. */
   note?: string;
-  /** A quiet link behind the note. */
+  /** A plain link after the note. */
   noteLink?: { label: string; url: string };
 }
 
-/** A mail ready for the outbox. */
 export interface RenderedEmail {
   subject: string;
   text: string;
@@ -41,8 +42,8 @@ const SAFFRON = '#ffab33';
 const FONT = "font-family:'Plus Jakarta Sans','Segoe UI',Helvetica,Arial,sans-serif";
 
 /**
- * For readers that know media queries; all others see the styles on the elements. Phones get one column and a button as wide as the
- * card; whoever reads in the dark gets dark paper instead of colours that the reader has turned round by itself.
+ * For mail clients that support media queries; others use the inline styles. Phones get one column and a wide button.
+ * Dark mode gets its own colours, because clients would otherwise invert the light ones.
  */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.around{padding:0!important}.card{border-radius:0!important}.part{padding-left:20px!important;padding-right:20px!important}
@@ -50,13 +51,13 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){body,.page{background:#0b1523!important}.card{background:#16243a!important}
 .text{color:#e6edf6!important}.quiet,.quiet a{color:#b4c2d3!important}.head{color:#ffffff!important}.link{color:#a9cbff!important}.line{border-color:#2b3d57!important}}`;
 
-/** Keeps mailboxes from showing the beginning of the mail behind the preview. */
+/** Prevents mail clients from showing the start of the text after the preview. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(90);
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/\n/g, '<br>');
 
-/** The one look of all mails: tables and styles on elements, since mail readers know nothing better. */
+/** Renders an email with tables and inline styles, which all mail clients support. */
 export function renderEmail(brand: Brand, content: EmailContent): RenderedEmail {
   const subject =
     content.subject.length > MAX_SUBJECT ? `${content.subject.slice(0, MAX_SUBJECT - 1)}…` : content.subject;
@@ -131,7 +132,7 @@ function factsHtml(content: EmailContent): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.join('')}</table>`;
 }
 
-/** The address stands below the button too, for readers that show no buttons. */
+/** The URL is also shown below the button, for clients without buttons. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0 16px"><a class="button" href="${escape(url)}" style="display:inline-block;padding:12px 28px;border-radius:8px;background:${SAFFRON};color:#0c2142;font-weight:700;text-align:center;text-decoration:none">${escape(label)}</a></p>
 <p class="quiet" style="margin:0;font-size:13px;line-height:1.4;color:${QUIET}">Or open this link: <a href="${escape(url)}" style="color:${QUIET};overflow-wrap:anywhere">${escape(url)}</a></p>`;

@@ -2,9 +2,9 @@ import type { EntityManager } from 'typeorm';
 import type { Outbox, DataSubjects } from '../../platform/outbox/outbox.js';
 import { type Brand, type EmailContent, renderEmail } from './email-layout.presenter.js';
 
-/** A mail before it has its look. */
+/** An email before rendering. */
 export interface EmailMessage {
-  /** Names the event and the recipient (platform/outbox). */
+  /** Identifies the event and the recipient (platform/outbox). */
   key: string;
   kind: string;
   to: string;
@@ -15,7 +15,7 @@ export interface EmailMessage {
   dataSubjects?: DataSubjects;
 }
 
-/** Gives letters the look of the brand and puts them into the outbox, in the transaction of their event. */
+/** Renders emails with the brand layout and adds them to the outbox in the caller's transaction. */
 export class MailerService {
   constructor(
     private readonly outbox: Outbox,

@@ -23,7 +23,6 @@ const columns = {
   createdAt: column<Date>('m.created_at', { csv: 'Date', cell: (at) => formatDateAndTime(at) }),
 };
 
-/** Mails that could not be sent, the latest failure first. */
 export const UNDELIVERED_EMAILS = defineList<RowOf<typeof columns>>({
   records: 'emails that could not be delivered',
   columns,

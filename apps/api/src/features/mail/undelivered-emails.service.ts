@@ -19,7 +19,7 @@ import type { OutgoingEmail, ResendEmailsInput, ResendEmailsPayload } from './un
 
 const TOO_MANY = `Name at most ${MAX_RESENT.toLocaleString('en')} mails.`;
 
-/** Mails that could not be sent: administrators see them and send them again. */
+/** Emails that could not be delivered. Administrators can resend them. */
 export class UndeliveredEmailsService {
   constructor(
     private readonly reader: SqlReader,
@@ -28,12 +28,11 @@ export class UndeliveredEmailsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The mails that failed last come first. */
   list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<OutgoingEmail>> {
     return readList(this.reader, UNDELIVERED_EMAILS, args, maxPageSize);
   }
 
-  /** Puts a dead mail back into the outbox with all its attempts before it. */
+  /** Returns an email to the outbox with a new set of attempts. */
   async resend(context: RequestContext, id: string): Promise<OutgoingEmail> {
     checkId(id, 'Mail');
     return this.transactions.run(async (manager) => {
@@ -45,7 +44,10 @@ export class UndeliveredEmailsService {
     });
   }
 
-  /** Puts the dead mails that match back into the outbox, those that died longest ago first; `remainingCount` more than MAX_RESENT match. */
+  /**
+   * Returns matching emails to the outbox, longest undelivered first. `remainingCount` is the number of further matches
+   * beyond MAX_RESENT.
+   */
   async resendAll(context: RequestContext, { ids, filter }: ResendEmailsInput): Promise<ResendEmailsPayload> {
     if (ids && ids.length > MAX_RESENT) throw invalidInput({ ids: [TOO_MANY] });
     const chosen = ids?.filter(isId);
@@ -67,7 +69,7 @@ export class UndeliveredEmailsService {
     });
   }
 
-  /** All its attempts lie before a mail that is sent again. */
+  /** The columns of an email that is resent, with no attempts yet. */
   private again() {
     return { state: 'WAITING', attempts: 0, dueAt: this.clock.now() } as const;
   }

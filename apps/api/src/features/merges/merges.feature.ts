@@ -6,7 +6,6 @@ import { MergesRepository } from './merges.repository.js';
 import { MergesResolver } from './merges.resolver.js';
 import { MergesService } from './merges.service.js';
 
-/** Two accounts of one person become one. */
 export function mergesFeature({
   transactions,
   reader,

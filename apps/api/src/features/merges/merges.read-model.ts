@@ -21,7 +21,7 @@ const EXTENT = `SELECT u.email AS removedEmail, ${countSql('application', 'candi
       WHERE a.candidate_id = u.id) AS sameJobs
   FROM user u JOIN user k ON k.id = ? AND k.type = 'CANDIDATE' AND k.id <> u.id WHERE u.id = ? AND u.type = 'CANDIDATE'`;
 
-/** Reads the accounts that were merged into a candidate, and the effects of a merge. */
+/** Reads the merges into a candidate, and the effects of a merge. */
 export class MergesReadModel {
   private readonly loader: BatchLoader<MergeRow>;
 
@@ -36,13 +36,13 @@ export class MergesReadModel {
     );
   }
 
-  /** Newest first; one statement for all candidates of a page. */
+  /** Returns the merges into a candidate, newest first. One statement for all candidates of a page. */
   async into(context: RequestContext, candidateId: string): Promise<CandidateMerge[]> {
     const rows = await this.loader.loadRows(context, candidateId);
     return rows.map((row) => this.present(row)).toReversed();
   }
 
-  /** Undefined unless both are candidates, and two of them. */
+  /** Returns undefined unless both ids are different candidates. */
   async extent(keepId: string, removeId: string): Promise<MergeExtent | undefined> {
     const row = await this.reader.row<Record<keyof MergeExtent, string>>(EXTENT, [keepId, removeId]);
     if (!row) return undefined;

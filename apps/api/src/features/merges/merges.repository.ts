@@ -6,7 +6,7 @@ import { indexUsers } from '../../database/search/search-words.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { groupBy } from '../../platform/group-by.js';
 
-/** Tables and columns that name a person. Entries of the profile move only if the remaining candidate has none. */
+/** The tables and columns that refer to a person. Profile entries move only if the remaining candidate has none. */
 export const OWNED = [
   ['application', 'candidate_id'],
   ['interview', 'candidate_id'],
@@ -20,7 +20,7 @@ export const OWNED = [
   ['saved_job', 'candidate_id'],
   ['job_alert', 'candidate_id'],
 ] as const;
-/** Rows that a candidate can have only once. If the remaining candidate has one, the other's stays where it is. */
+/** Rows that are unique per candidate. If the remaining candidate has one, the other's is not moved. */
 const ONCE: Readonly<Record<string, string>> = {
   saved_job: 'job_id NOT IN (SELECT kept.job_id FROM saved_job kept WHERE kept.candidate_id = ?)',
 };
@@ -30,7 +30,7 @@ const ENTRIES = [
   ['candidate_skill', 'candidate_id'],
 ] as const;
 
-/** Columns of a profile that are filled in together, when the one that stays has none of them. */
+/** Groups of profile columns. A group is copied if the remaining profile has none of its values. */
 const FILLED: readonly (readonly string[])[] = [
   ['middle_name'],
   ['gender'],
@@ -54,9 +54,9 @@ const MARKED: Readonly<Record<string, string>> = {
 
 type Column = string | null;
 
-/** Moves what belongs to one candidate to another and back, inside the caller's transaction. */
+/** Moves the data of one candidate to another and back, inside the caller's transaction. */
 export class MergesRepository {
-  /** Takes both accounts until the transaction ends; undefined unless both are candidates. */
+  /** Locks both accounts until the transaction ends. Returns undefined unless both are candidates. */
   async hold(
     manager: EntityManager,
     type: 'CANDIDATE' | 'MERGED',
@@ -72,7 +72,7 @@ export class MergesRepository {
     return removed && keepExists && keepId !== removedId ? { wasActive: Boolean(removed.isActive) } : undefined;
   }
 
-  /** The applications of both for jobs that both have applied for, by job. */
+  /** Returns the applications of both candidates to jobs that both have applied for, grouped by job. */
   async sameJobs(manager: EntityManager, keepId: string, removedId: string): Promise<ApplicationEntity[][]> {
     const rows = await manager
       .createQueryBuilder(ApplicationEntity, 'a')
@@ -93,7 +93,7 @@ export class MergesRepository {
     return moved;
   }
 
-  /** Only what still belongs to the one that had stayed, and is still there. */
+  /** Moves back only rows that still exist and still belong to the remaining account. */
   async moveBack(manager: EntityManager, { ids }: MovedRows, from: string, to: string): Promise<void> {
     for (const [table, column] of [...OWNED, ...ENTRIES]) {
       const movedIds = ids[`${table}.${column}`] ?? [];
@@ -113,7 +113,7 @@ export class MergesRepository {
     ]);
   }
 
-  /** Gives a profile what it lacks of the other one; returns what it has got. */
+  /** Copies values that a profile lacks from another one. Returns the copied values. */
   async fill(manager: EntityManager, from: string, to: string): Promise<Record<string, string>> {
     const columns = FILLED.flat();
     const select = `SELECT ${columns.map((name) => `CAST(${name} AS CHAR) AS ${name}`).join(', ')} FROM candidate_profile WHERE id = ?`;
@@ -144,9 +144,9 @@ export class MergesRepository {
     return filled;
   }
 
-  /** Takes back what a profile has got, where it is still the same. */
+  /** Removes copied values that are unchanged. */
   async empty(manager: EntityManager, { filled }: MovedRows, id: string): Promise<void> {
-    // A consent is a pair, and a CHECK wants both or none.
+    // The version and time of a consent belong together, as a CHECK requires.
     const { identity_consent_version: version, identity_consent_at: at, ...single } = filled;
     const change = (set: string, where: string, values: string[]) =>
       manager.query(`UPDATE candidate_profile SET ${set}, version = version + 1 WHERE id = ? AND ${where}`, [
@@ -167,7 +167,7 @@ export class MergesRepository {
     );
   }
 
-  /** Nobody logs in, resets a password or is found by it any more; the e-mail stays taken. */
+  /** Ends the account: nobody can log in, reset its password or find it. Its email address stays reserved. */
   async end(manager: EntityManager, id: string): Promise<void> {
     await manager.query("UPDATE user SET type = 'MERGED', is_active = 0, version = version + 1 WHERE id = ?", [id]);
     for (const table of ['password_token', 'email_verification', 'known_device', 'home_visit', 'user_word']) {

@@ -23,7 +23,7 @@ import type { MergesReadModel } from './merges.read-model.js';
 import { asMerged, type MergesRepository } from './merges.repository.js';
 import type { MergeCandidatesInput } from './merges.types.js';
 
-/** Above every number that applications for one job have, so that two of them can change places. */
+/** Larger than any attempt number, so that two applications can swap theirs. */
 const ASIDE = 10_000;
 
 interface Deps {
@@ -36,11 +36,10 @@ interface Deps {
   clock: Clock;
 }
 
-/** Two accounts of one person become one, and can be taken apart again for 30 days (decision 0058). */
+/** Merges two accounts of one person. A merge can be undone for 30 days (decision 0058). */
 export class MergesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Returns the effects of a merge, in sentences. */
   async effects({ keepId, removeId }: MergeCandidatesInput): Promise<string[]> {
     const both = checkBoth(keepId, removeId);
     const extent = await this.deps.readModel.extent(both.keepId, both.removeId);
@@ -48,7 +47,6 @@ export class MergesService {
     return mergeEffects(extent, this.deps.clock.now());
   }
 
-  /** Returns the id of the merge. */
   async merge(context: RequestContext, input: MergeCandidatesInput): Promise<string> {
     const admin = requireAdmin(context.viewer);
     const { keepId, removeId } = checkBoth(input.keepId, input.removeId);
@@ -73,7 +71,7 @@ export class MergesService {
     });
   }
 
-  /** Returns the ids of both. */
+  /** Undoes a merge. Returns the ids of both candidates. */
   async undo(context: RequestContext, id: string): Promise<{ keepId: string; removedId: string }> {
     const admin = requireAdmin(context.viewer);
     checkId(id, 'Merge');

@@ -7,7 +7,7 @@ import type { DeletionsService } from '../bulk-delete/deletions.service.js';
 import type { FilesService } from '../files/files.service.js';
 import { accountAuditEntry } from '../accounts/audit-entry.rules.js';
 
-/** People delete their own accounts, with everything of theirs, for good. */
+/** Deletes the viewer's own account permanently, with all of its data. */
 export class AccountErasureService {
   constructor(
     private readonly accounts: AccountsService,
@@ -16,7 +16,7 @@ export class AccountErasureService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Asks for the password, since an open session that someone else finds must not be enough. */
+  /** Requires the password, because an open session in someone else's hands must not be enough. */
   async erase(context: RequestContext, password: string): Promise<DeletionCounts> {
     const viewer = requireUser(context.viewer);
     const confirmed = await this.accounts.confirmPassword(context, password);
@@ -24,7 +24,7 @@ export class AccountErasureService {
       await this.accounts.requireConfirmed(manager, context, confirmed);
       const { counts, deletedIds } = await this.deletions.delete(manager, files, 'USERS', [viewer.id]);
       for (const subjectId of deletedIds) {
-        // Without the address, which would be kept of somebody who is gone.
+        // Without the IP address, which would remain after the deletion.
         await this.audit.record(manager, { ...context, ip: '' }, accountAuditEntry('DELETE_OWN', subjectId));
       }
       return counts;

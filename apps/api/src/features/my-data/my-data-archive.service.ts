@@ -21,11 +21,11 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'audit' |
   store: FileStore;
 }
 
-/** People download everything that the portal keeps of them, in one archive (domain.md §7). */
+/** The archive of everything that the portal stores about a user (domain.md §7). */
 export class MyDataArchiveService {
   constructor(private readonly deps: Deps) {}
 
-  /** A link to the archive, which is made when it is fetched. */
+  /** Returns a link to the archive, which is created when it is downloaded. */
   async request(context: RequestContext): Promise<{ url: string; expiresAt: Date }> {
     const viewer = requireUser(context.viewer);
     await this.deps.limiter.consume(REQUESTS, viewer.id);
@@ -37,7 +37,7 @@ export class MyDataArchiveService {
     return this.deps.links.make(viewer.tokenHash);
   }
 
-  /** The archive behind a link, written while it is sent: one file at a time is open. */
+  /** Streams the archive of a link. One file is open at a time. */
   async open(link: MyDataLink, ip: string): Promise<Readable> {
     const account = await this.account(link);
     const viewer: UserViewer = { kind: 'user', ...account, name: '', tokenHash: link.sessionHash };
@@ -46,7 +46,7 @@ export class MyDataArchiveService {
     return this.zip(data, files);
   }
 
-  /** Refuses a link that opens nothing. */
+  /** Throws if the link is invalid. */
   async check(link: MyDataLink): Promise<void> {
     await this.account(link);
   }
@@ -66,9 +66,9 @@ export class MyDataArchiveService {
     zip.on('error', (error: Error) => output.destroy(error));
     zip.addBuffer(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), 'data.json');
     for (const file of files) {
-      // Its bytes are gone.
+      // The bytes of infected files are deleted.
       if (file.scanState === 'INFECTED') continue;
-      // Papers are packed already: packing them again costs time and saves nothing.
+      // Documents are already compressed.
       zip.addReadStreamLazy(nameInZip(file), { compress: false }, (give) => {
         this.deps.store.open(file.storageKey).then(
           (content) => (content ? give(null, content) : give(new Error('A stored file lacks its bytes.'), NOTHING)),
@@ -83,5 +83,5 @@ export class MyDataArchiveService {
 
 const NOTHING = null as never;
 
-/** The id keeps names apart. */
+/** The id makes names unique. */
 const nameInZip = ({ id, name, mediaType }: OwnFile): string => `files/${id}-${storedFileName(name, mediaType)}`;

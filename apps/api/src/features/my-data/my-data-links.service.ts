@@ -3,15 +3,18 @@ import type { Signer } from '../../platform/crypto.js';
 
 const LIFETIME = 60_000;
 
-/** The parts of a link as a request brings them. */
+/** The parsed parameters of a link. */
 export interface MyDataLink {
-  /** The hash of the session's token. The link opens nothing once that session has ended. */
+  /** The hash of the session token. The link is invalid once the session has ended. */
   sessionHash: string;
   expires: string;
   signature: string;
 }
 
-/** Links to the archive of a user's data: a browser sends no header with a download, so the link says whose session it is of. */
+/**
+ * Signed links to the archive of a user's data. Browsers send no Authorization header with a download, so the link
+ * contains the session.
+ */
 export class MyDataLinksService {
   constructor(
     private readonly signer: Signer,
@@ -28,7 +31,7 @@ export class MyDataLinksService {
     };
   }
 
-  /** Did this server make the link, and is it still within its time? */
+  /** Returns true for a valid signature that has not expired. */
   isValid({ sessionHash, expires, signature }: MyDataLink): boolean {
     return (
       this.signer.verify(signedText(sessionHash, expires), signature) && Number(expires) > this.clock.now().getTime()

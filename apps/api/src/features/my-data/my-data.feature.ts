@@ -23,7 +23,6 @@ type Deps = CoreServices &
   ApprovalsFeature &
   BulkDeleteFeature;
 
-/** A user's own data: to download, or to delete. */
 export function myDataFeature(deps: Deps) {
   const { reader, signer, audit, clock, accounts, files, fileStore, deletions } = deps;
   const myData = new MyDataArchiveService({

@@ -21,7 +21,7 @@ const ACCOUNT_OF_SESSION = `SELECT u.id, u.type FROM session s JOIN user u ON u.
   WHERE s.token_hash = ? AND s.expires_at > ? AND u.is_active = 1 AND u.type IN ('CANDIDATE', 'EMPLOYER')`;
 const SESSIONS = `SELECT browser, created_at AS startedAt, last_used_at AS lastUsedAt, expires_at AS expiresAt FROM session
   WHERE user_id = ?`;
-/** Changes of the address that wait, and addresses before that can still come back. */
+/** Pending changes of the email address, and previous addresses that can still be restored. */
 const EMAIL_LINKS =
   "SELECT email, purpose, created_at AS createdAt, expires_at AS expiresAt FROM email_verification WHERE user_id = ? AND purpose <> 'VERIFY'";
 const BROWSERS = 'SELECT created_at AS knownSince, expires_at AS knownUntil FROM known_device WHERE user_id = ?';
@@ -54,7 +54,7 @@ const OFFER_REPLIES = `SELECT answer, reason, note, wished_date AS wishedDate, a
   WHERE application_id = ? ORDER BY id`;
 const JOININGS = `SELECT outcome, day, reason, postponed_at AS postponedAt, told_at AS toldAt FROM joining
   WHERE application_id = ? ORDER BY told_at`;
-/** From where the person had come to apply. */
+/** The traffic source of an application. */
 const CAME_FROM = 'SELECT source, source_name AS name FROM application WHERE id = ?';
 
 /** The administrators' notes on a person, without their authors. */
@@ -66,7 +66,7 @@ const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS canc
     f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
   WHERE i.candidate_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
-/** The company's own words, without whom they are about. */
+/** The company's own texts, without the people they are about. */
 const FEEDBACK_BY_COMPANY = `SELECT i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude, f.note, f.given_at AS givenAt
   FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
   WHERE i.company_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
@@ -74,13 +74,11 @@ const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name 
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
 const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
 
-/** The account that a session is of. */
 export interface AccountOfSession {
   id: string;
   type: UserType;
 }
 
-/** A user's file, and where its bytes are stored. */
 export interface OwnFile {
   id: string;
   name: string;
@@ -97,19 +95,22 @@ interface Parts {
   interviewViews: InterviewsReadModel;
 }
 
-/** Everything that the portal keeps of one person, as that person may see it. */
+/** All data that the portal stores about a person, as that person may see it. */
 export class MyDataReadModel {
   constructor(
     private readonly reader: SqlReader,
     private readonly parts: Parts,
   ) {}
 
-  /** The account of a session; undefined when the session has ended or the account is inactive or an administrator's. */
+  /**
+   * Returns the account of a session; undefined if the session has ended, or the account is inactive or an
+   * administrator's.
+   */
   findAccount(sessionHash: string, now: Date): Promise<AccountOfSession | undefined> {
     return this.reader.row<AccountOfSession>(ACCOUNT_OF_SESSION, [sessionHash, now]);
   }
 
-  /** The person's data as it is written to data.json. */
+  /** Returns the content of data.json. */
   async collect(context: RequestContext, viewer: UserViewer): Promise<Record<string, unknown>> {
     const rows = (sql: string) => this.reader.rows<Record<string, unknown>>(sql, [viewer.id]);
     const files = await rows(FILES);
@@ -147,7 +148,7 @@ export class MyDataReadModel {
     };
   }
 
-  /** As the candidate's own list shows them, so that nothing of a proposal that waits comes out this way. */
+  /** As in the candidate's own list, so that pending proposals stay hidden. */
   private async collectApplications(context: RequestContext): Promise<unknown[]> {
     const applications: unknown[] = [];
     let after: string | null = null;
@@ -220,7 +221,7 @@ export class MyDataReadModel {
   }
 }
 
-/** A request without what is kept for administrators and for the graph. */
+/** Omits fields for administrators and for the graph. */
 function ownApproval(request: PresentedApproval): Record<string, unknown> {
   const { id, state, requestedAt, decidedAt, previousStatus, proposedStatus, resultingStatus, feedback } = request;
   return {

@@ -11,7 +11,6 @@ import {
 } from './notes.resolver.js';
 import { NotesService } from './notes.service.js';
 
-/** Internal notes of administrators. */
 export function notesFeature({
   transactions,
   reader,

@@ -6,7 +6,7 @@ interface Written {
   authorId: string;
 }
 
-/** Administrators delete only their own notes. */
+/** Administrators can delete only their own notes. */
 export const canDeleteNote = (viewer: Viewer, { authorId }: Written): boolean => isOwn(viewer, authorId);
 
 export function requireOwnNote(viewer: Viewer, note: Written): void {

@@ -24,7 +24,7 @@ export const NOTE_COLUMNS: Readonly<Record<NoteSubject, string>> = {
 const select = (column: string): string => `SELECT id, ${column} AS subjectId, text, author_id AS authorId,
   author_name AS authorName, created_at AS createdAt FROM note`;
 
-/** The notes on records, oldest first; administrators alone get here. */
+/** The notes on records, oldest first. Administrators only. */
 export class NotesReadModel {
   private readonly loaders: ReadonlyMap<NoteSubject, BatchLoader<NoteRow>>;
 
@@ -32,7 +32,7 @@ export class NotesReadModel {
     this.loaders = new Map(NOTE_SUBJECTS.map((kind) => [kind, this.loader(NOTE_COLUMNS[kind])]));
   }
 
-  /** One statement for all records of a page. */
+  /** Returns the notes on a record. One statement for all records of a page. */
   async on(context: RequestContext, kind: NoteSubject, id: string): Promise<Note[]> {
     const rows = (await this.loaders.get(kind)?.loadRows(context, id)) ?? [];
     return rows.map((row) => presentNote(row, context.viewer));

@@ -67,7 +67,6 @@ export class NotesResolver {
   }
 }
 
-/** From a company to what is noted on it. */
 @Resolver(() => Company)
 export class CompanyNotesResolver {
   constructor(private readonly readModel: NotesReadModel) {}
@@ -79,7 +78,6 @@ export class CompanyNotesResolver {
   }
 }
 
-/** From a candidate to what is noted on them. */
 @Resolver(() => Candidate)
 export class CandidateNotesResolver {
   constructor(private readonly readModel: NotesReadModel) {}
@@ -91,7 +89,6 @@ export class CandidateNotesResolver {
   }
 }
 
-/** From an application to what is noted on it. */
 @Resolver(() => Application)
 export class ApplicationNotesResolver {
   constructor(private readonly readModel: NotesReadModel) {}

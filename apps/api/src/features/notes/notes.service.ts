@@ -16,13 +16,15 @@ import { administratorName } from '../accounts/administrators/administrators.ser
 import { requireOwnNote } from './notes.policy.js';
 import type { AddNoteInput } from './notes.types.js';
 
-/** The record that a note is on. */
 export interface Noted {
   kind: NoteSubject;
   id: string;
 }
 
-/** Administrators note things for each other on companies, candidates and applications. The trail names the note, not its text. */
+/**
+ * Internal notes of administrators on companies, candidates and applications. The audit trail records the note without
+ * its text.
+ */
 export class NotesService {
   constructor(
     private readonly transactions: TransactionRunner,
@@ -53,7 +55,7 @@ export class NotesService {
     });
   }
 
-  /** Returns what the note was on. */
+  /** Returns the subject of the deleted note. */
   async delete(context: RequestContext, id: string): Promise<Noted> {
     const admin = requireAdmin(context.viewer);
     checkId(id, 'Note');
@@ -80,7 +82,7 @@ export class NotesService {
   }
 }
 
-/** A candidate is locked, so that a merge takes the note along. */
+/** Locks a candidate, so that a concurrent merge moves the note too. */
 async function isThere(manager: EntityManager, { kind, id }: Noted): Promise<boolean> {
   if (kind === 'CANDIDATE') return lockCandidate(manager, id);
   return manager.existsBy<{ id: string }>(kind === 'COMPANY' ? CompanyEntity : ApplicationEntity, { id });

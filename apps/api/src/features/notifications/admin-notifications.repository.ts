@@ -6,18 +6,21 @@ import { ADMIN_LIST_PATHS, type AdminEvent } from './admin.emails.js';
 import type { CompanyEventKind, NotificationKind } from './notification-kinds.types.js';
 
 const MAX_SENTENCE = 300;
-/** An administrator has at most this many unread lines of one kind from one company; further events share a line. */
+/**
+ * The maximum number of unread notifications of one kind from one company per administrator. Further events are counted
+ * in a shared one.
+ */
 const MAX_UNREAD_PER_COMPANY = 20;
 
 const LINES = (
   admins: string,
 ): string => `SELECT user_id AS userId, COUNT(*) AS total, MAX(IF(approval_id IS NULL, id, NULL)) AS shared
   FROM notification WHERE company_id = ? AND kind = ? AND read_at IS NULL AND user_id IN (${admins}) GROUP BY user_id`;
-// The assignments are made from left to right: the text has the new number.
+// Assignments run in order, so the text uses the new count.
 const ADD_TO_SHARED = `UPDATE notification
   SET events = events + 1, created_at = ?, text = CONCAT(?, events, '.') WHERE id = ?`;
 
-/** The text of the shared line; its number comes at the end. */
+/** The text of the shared notification. The count follows. */
 const MORE: Readonly<Record<CompanyEventKind, (companyName: string) => string>> = {
   NEW_EMPLOYER: () => 'More employers have signed up: ',
   NEW_JOB: (name) => `More jobs posted by ${name}: `,
@@ -30,7 +33,7 @@ const MORE: Readonly<Record<CompanyEventKind, (companyName: string) => string>> 
   APPLICATION_WITHDRAWN: (name) => `More applications withdrawn from ${name}: `,
 };
 
-/** A line about something that is no company's. */
+/** A notification that is not about a company. */
 export interface AdminNotification {
   kind: Exclude<NotificationKind, CompanyEventKind>;
   text: string;
@@ -43,11 +46,11 @@ interface CompanyLines {
   shared: string | null;
 }
 
-/** Writes into the administrators' bells: a line for each event, until one company would fill them. */
+/** Inserts notifications of administrators: one per event, up to a limit per company. */
 export class AdminNotificationsRepository {
   constructor(private readonly clock: Clock) {}
 
-  /** A line of its own for each, about something that is no company's. */
+  /** Inserts one notification for each administrator. */
   async line(manager: EntityManager, line: AdminNotification, ids: readonly string[]): Promise<void> {
     const own = { ...line, text: line.text.slice(0, MAX_SENTENCE), createdAt: this.clock.now() };
     const lines = ids.map((userId) => ({ ...own, userId }));

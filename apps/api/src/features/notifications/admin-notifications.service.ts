@@ -8,12 +8,15 @@ import { type AdminEvent, adminEmail } from './admin.emails.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
 import type { AdminNotificationsRepository, AdminNotification } from './admin-notifications.repository.js';
 
-/** Tells every active administrator what waits for them, in the transaction of the event: a line in the bell, and a mail to who has chosen one for each. */
+/**
+ * Notifies all active administrators within the event's transaction: always in the portal, and by email for those who
+ * chose one email per event.
+ */
 export class AdminNotificationsService {
   constructor(
     private readonly mailer: MailerService,
     private readonly bell: AdminNotificationsRepository,
-    /** For administrators who have not chosen. */
+    /** The default for administrators without a preference. */
     private readonly standard: AdminEmailPreference,
     private readonly clock: Clock,
   ) {}
@@ -22,7 +25,7 @@ export class AdminNotificationsService {
     const admins = await manager.find(UserEntity, {
       select: { id: true, email: true, officeMail: true },
       where: { type: 'ADMIN', isActive: true },
-      // In one order by everybody: the shared lines of bells are written, and two who wait for each other would both be refused.
+      // In a fixed order, because the shared notifications are updated and two transactions could deadlock.
       order: { id: 'ASC' },
     });
     if (admins.length === 0) return;
@@ -41,17 +44,17 @@ export class AdminNotificationsService {
     await this.bell.ring(manager, kind, news, ids);
   }
 
-  /** A line in these bells about something that is no company's. */
+  /** Inserts a notification that is not about a company. */
   note(manager: EntityManager, line: AdminNotification, adminIds: readonly string[]): Promise<void> {
     return this.bell.line(manager, line, adminIds);
   }
 
-  /** A request has been decided: its lines in the bells are marked as read, no matter who decided it. */
+  /** Marks the notifications about a decided request as read, whoever decided it. */
   async settled(manager: EntityManager, approvalId: string, readAt = this.clock.now()): Promise<void> {
     await manager.update(NotificationEntity, { approvalId, readAt: IsNull() }, { readAt });
   }
 
-  /** The decision at that time is undone: what it has marked as read is unread again. */
+  /** Reverts `settled` after an undo: notifications that it marked as read become unread. */
   async markRequestUnread(manager: EntityManager, approvalId: string, readAt: Date): Promise<void> {
     await manager.update(NotificationEntity, { approvalId, readAt }, { readAt: null });
   }

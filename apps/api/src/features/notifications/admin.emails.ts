@@ -3,7 +3,7 @@ import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
 
-/** Where administrators find the records that each kind of news is about. */
+/** The list with the records of each kind of event. */
 export const ADMIN_LIST_PATHS: Readonly<Record<CompanyEventKind, string>> = {
   NEW_EMPLOYER: QUEUE_PATHS.employers,
   NEW_JOB: QUEUE_PATHS.jobs,
@@ -16,7 +16,7 @@ export const ADMIN_LIST_PATHS: Readonly<Record<CompanyEventKind, string>> = {
   OFFER_ANSWERED: APPLICATIONS_PATH,
 };
 
-/** A notification for administrators: its sentence, and the screen for the work. */
+/** A notification for administrators with its text and its screen. */
 export interface AdminEvent {
   subject: string;
   sentence: string;
@@ -24,11 +24,10 @@ export interface AdminEvent {
   path: string;
   companyName: string;
   dataSubjects: DataSubjects & { companyId: string };
-  /** The request that waits; null for what needs no decision. */
+  /** The pending request; null if no decision is needed. */
   approvalId: string | null;
 }
 
-/** The mail to administrators that goes with a notification. */
 export const adminEmail = (brand: Brand, { subject, sentence, facts, path, approvalId }: AdminEvent): EmailContent => ({
   subject,
   preview: approvalId === null ? 'No decision is needed.' : 'It is waiting for a decision.',

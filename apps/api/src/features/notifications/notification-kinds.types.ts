@@ -1,4 +1,3 @@
-/** The kinds of notifications for administrators. */
 export const NOTIFICATION_KINDS = [
   'NEW_EMPLOYER',
   'NEW_JOB',
@@ -12,5 +11,4 @@ export const NOTIFICATION_KINDS = [
   'WEBHOOK_OFF',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-/** The kinds that are about a company. */
 export type CompanyEventKind = Exclude<NotificationKind, 'WEBHOOK_OFF'>;

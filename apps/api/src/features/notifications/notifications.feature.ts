@@ -6,13 +6,12 @@ import { AdminNotificationsService } from './admin-notifications.service.js';
 
 const OFFICE_MAIL = { digest: 'DIGEST', each: 'EACH', none: 'NONE' } as const;
 
-/** News for administrators: bells, and the mails that go with them. */
 export function notificationsFeature({ config, transactions, reader, clock, mailer }: CoreServices & MailFeature) {
   const officeMail = OFFICE_MAIL[config.ADMIN_MAIL];
   return {
     bells: new NotificationsService(transactions, reader, clock),
     office: new AdminNotificationsService(mailer, new AdminNotificationsRepository(clock), officeMail, clock),
-    /** For administrators who have not chosen. */
+    /** The default for administrators without a preference. */
     officeMail,
   };
 }

@@ -18,11 +18,10 @@ const COLUMNS = 'n.id, n.kind, n.text, n.path, n.created_at AS createdAt, n.read
 const UNREAD = `SELECT COUNT(*) AS total FROM (
   SELECT 1 FROM notification WHERE user_id = ? AND read_at IS NULL LIMIT ${TOTAL_COUNT_CAP}) AS counted`;
 
-/** A cluster takes no larger batches (security.md). */
+/** The maximum batch size in a cluster (security.md). */
 const BATCH = 1_000;
 const MARK_ALL = `UPDATE notification SET read_at = ? WHERE user_id = ? AND read_at IS NULL AND created_at <= ? LIMIT ${BATCH}`;
 
-/** A user's own bell. */
 export class NotificationsService {
   constructor(
     private readonly transactions: TransactionRunner,
@@ -30,7 +29,7 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The notifications of an account, the latest first. */
+  /** Returns the notifications of an account, newest first. */
   list(
     userId: string,
     { unreadOnly, ...request }: PageRequest & { unreadOnly: boolean },
@@ -48,7 +47,7 @@ export class NotificationsService {
     return Number(row?.total ?? 0);
   }
 
-  /** Marks the account's own notifications as read and returns them; another's are left alone, as if they did not exist. */
+  /** Marks the account's own notifications as read and returns them. Ids of others are ignored. */
   async markRead(user: UserViewer, ids: readonly string[]): Promise<Notification[]> {
     if (ids.length > MAX_FIRST) throw new PortalError('MALFORMED', `At most ${MAX_FIRST} notifications at once.`);
     if (ids.length === 0) return [];
@@ -62,7 +61,7 @@ export class NotificationsService {
     return this.reader.rows<Notification>(sql, [user.id, ...ids]);
   }
 
-  /** Marks all of the account's present notifications as read; those that arrive in the meantime stay unread. */
+  /** Marks all current notifications of the account as read. Later ones stay unread. */
   async markAllRead(user: UserViewer): Promise<void> {
     const now = this.clock.now();
     for (let marked = BATCH; marked === BATCH; ) {

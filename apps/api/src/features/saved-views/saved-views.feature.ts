@@ -3,7 +3,6 @@ import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { SavedViewsResolver } from './saved-views.resolver.js';
 import { SavedViewsService } from './saved-views.service.js';
 
-/** Saved views of administrators. */
 export function savedViewsFeature({ reader, transactions, clock, accounts }: CoreServices & AccountsFeature) {
   const resolvers: Resolvers = [new SavedViewsResolver(new SavedViewsService(reader, transactions, clock), accounts)];
   return { resolvers };

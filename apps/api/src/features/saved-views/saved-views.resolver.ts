@@ -16,7 +16,6 @@ import {
   SaveViewPayload,
 } from './saved-views.types.js';
 
-/** The lists that an administrator keeps under names. */
 @Resolver(() => User)
 export class SavedViewsResolver {
   constructor(

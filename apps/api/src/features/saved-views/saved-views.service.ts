@@ -25,7 +25,6 @@ export class SavedViewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the saved views of an account, by name. */
   findByUser(userId: string): Promise<SavedView[]> {
     return this.reader.rows('SELECT id, name, path FROM saved_view WHERE user_id = ? ORDER BY name', [userId]);
   }
@@ -62,7 +61,7 @@ export class SavedViewsService {
   private async change(admin: UserViewer, work: (manager: EntityManager) => Promise<void>): Promise<UserViewer> {
     try {
       await this.transactions.run(async (manager) => {
-        // One after another, so that two at once do not pass the limit together.
+        // Locks the account, so that concurrent requests cannot exceed the limit.
         await lockAccount(manager, admin, 'UPDATE');
         await work(manager);
       });

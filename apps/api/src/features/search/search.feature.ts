@@ -9,7 +9,6 @@ import { SearchService } from './search.service.js';
 
 type Deps = CoreServices & AccountsFeature & CandidatesFeature & CompaniesFeature & JobsFeature;
 
-/** One box for everything, for administrators. */
 export function searchFeature({ reader, accountsReadModel, candidateViews, companies, jobPostings }: Deps) {
   const service = new SearchService({
     searchReadModel: new SearchReadModel(reader),

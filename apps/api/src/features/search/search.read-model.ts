@@ -9,7 +9,7 @@ import {
 } from '../../database/search/word-search.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 
-/** The kinds of search results in the order of their display. Each is the name of its type. */
+/** The kinds of search results in the order of display. Each is the name of a GraphQL type. */
 export type SearchHitKind = 'Candidate' | 'Company' | 'Job' | 'User';
 
 export interface SearchHit {
@@ -17,7 +17,7 @@ export interface SearchHit {
   id: string;
 }
 
-/** Where the words of each kind stand. */
+/** The word table of each kind. */
 const SOURCES: Readonly<Record<SearchHitKind, WordSource>> = {
   Candidate: CANDIDATE_WORDS,
   Company: EMPLOYER_WORDS,
@@ -26,11 +26,11 @@ const SOURCES: Readonly<Record<SearchHitKind, WordSource>> = {
 };
 const KINDS = Object.keys(SOURCES) as SearchHitKind[];
 
-/** Finds everything that has each word of a text as the start of one of its words, in any order (decision 0056). */
+/** Finds records in which each word of the query is the start of a word, in any order (decision 0056). */
 export class SearchReadModel {
   constructor(private readonly reader: SqlReader) {}
 
-  /** At most `first` of each kind: one statement, ranges of the words' indexes. */
+  /** Returns at most `first` hits of each kind with one statement. */
   async find(text: string, first: number): Promise<SearchHit[]> {
     const ways = searchedWays(text);
     if (ways.length === 0) return [];

@@ -17,11 +17,11 @@ interface Deps {
   jobs: JobPostingsReadModel;
 }
 
-/** The administrators' search over everything. */
+/** The search of administrators over all records. */
 export class SearchService {
   constructor(private readonly deps: Deps) {}
 
-  /** The records that match a text, in one statement plus one for each kind of record found. */
+  /** Returns the matching records, with one statement for the search and one for each kind of hit. */
   async search(
     context: RequestContext,
     { query, first }: { query: string; first: number },

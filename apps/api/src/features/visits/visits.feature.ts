@@ -5,7 +5,6 @@ import { VisitsService } from './visits.service.js';
 
 const ROUND = 20_000;
 
-/** How many come from where, and how often each job is looked at. */
 export function visitsFeature(deps: CoreServices) {
   const visits = new VisitsService(deps);
   const resolvers: Resolvers = [new VisitsResolver(visits)];

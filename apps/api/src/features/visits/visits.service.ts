@@ -6,7 +6,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { groupBy } from '../../platform/group-by.js';
 import type { RecordVisitInput } from './visits.types.js';
 
-/** The maximum of counted views from one network, and of all views, between two writes. */
+/** The maximum number of views counted between two writes, for one network and for all. */
 const MAX_PER_NETWORK = 60;
 const MAX_PENDING = 5_000;
 const JOB_BATCH_SIZE = 200;
@@ -16,7 +16,7 @@ const JOB_ID = /^[1-9]\d{0,17}$/;
 
 const ADD_VISITS = `INSERT INTO source_day (day, source, source_name, visits) VALUES (?, ?, ?, ?)
   ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)`;
-/** Only of jobs that are open but for the deadline; the counts stand in the order of the ids. */
+/** Counts only jobs that are listed. Rows are locked in the order of ids. */
 const ADD_VIEWS = `INSERT INTO job_view_day (job_id, day, company_id, industry, city, state, views)
   SELECT id, ?, company_id, industry, city, state, ELT(FIELD(CAST(id AS CHAR), ?), ?) FROM job
   WHERE id IN (?) AND listed_at IS NOT NULL ORDER BY id
@@ -24,7 +24,6 @@ const ADD_VIEWS = `INSERT INTO job_view_day (job_id, day, company_id, industry, 
 
 type Deps = Pick<CoreServices, 'transactions' | 'clock'>;
 
-/** Views that are counted and not yet written. */
 class Counts {
   readonly visits = new Map<string, { day: string; source: VisitSource; name: string; count: number }>();
   readonly views = new Map<string, { day: string; jobId: string; count: number }>();
@@ -32,8 +31,8 @@ class Counts {
 }
 
 /**
- * Counts visits and looks at jobs, of nobody in particular. Counted in memory and written by rounds, so that a page which many open costs
- * no write for each; what was counted since the last round is lost when the process dies.
+ * Counts visits and job views anonymously. Counts are collected in memory and written periodically, so that popular
+ * pages do not cause a write per view. Unwritten counts are lost if the process dies.
  */
 export class VisitsService {
   private counts = new Counts();
@@ -41,7 +40,7 @@ export class VisitsService {
   constructor(private readonly deps: Deps) {}
 
   /** Returns true if the view was counted. */
-  count({ network, userAgent }: RequestContext, { source: source, jobId }: RecordVisitInput): boolean {
+  count({ network, userAgent }: RequestContext, { source, jobId }: RecordVisitInput): boolean {
     const { visits, views, networks } = this.counts;
     const before = networks.get(network) ?? 0;
     const isFull = visits.size + views.size >= MAX_PENDING || networks.size >= MAX_PENDING;
@@ -54,7 +53,7 @@ export class VisitsService {
     return from !== null || jobId != null;
   }
 
-  /** Writes what has been counted; what could not be written is tried again with the next round. */
+  /** Writes the collected counts. Counts that could not be written are retried in the next run. */
   async write(): Promise<void> {
     const { transactions, clock } = this.deps;
     const counts = this.counts;

@@ -18,7 +18,7 @@ const IS_DUE = (state: string) =>
   `EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = '${state}' AND d.due_at <= ?)`;
 const DUE_WEBHOOKS = `SELECT w.id FROM ${ACTIVE_WEBHOOK} WHERE ${IS_DUE('WAITING')} OR ${IS_DUE('SENDING')} ORDER BY w.id`;
 
-/** The first event of each subject that has not arrived, as far as it is due: a range of the index for each state. */
+/** The first undelivered event of each subject, if it is due. Each state is one index range. */
 const DUE_IN_STATE = (state: string) => `(SELECT d.id FROM webhook_delivery d
   WHERE d.webhook_id = ? AND d.state = '${state}' AND d.due_at <= ? AND NOT EXISTS (
     SELECT 1 FROM webhook_delivery e WHERE e.webhook_id = d.webhook_id AND e.subject = d.subject
@@ -29,15 +29,15 @@ const DUE = `SELECT due.id FROM (${DUE_IN_STATE('SENDING')} UNION ALL ${DUE_IN_S
 const CLAIM = `UPDATE webhook_delivery SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
   WHERE id IN (?) AND state IN ('WAITING', 'SENDING') AND due_at <= ?`;
 
-/** A worker that has not said what became of its event in so many times the longest attempt is gone. */
+/** A claim expires after this multiple of the timeout. The worker has then died. */
 const CLAIM_FACTOR = 3;
 
-/** The response of a receiver, or the reason why there is none. */
+/** The response of a receiver, or the error without one. */
 export interface WebhookResponse {
   status: number | null;
   text: string | null;
   error: string | null;
-  /** For how many seconds it wants to be left alone. */
+  /** The seconds until the next attempt, if the receiver requests a delay. */
   retryAfterSeconds: number | null;
 }
 
@@ -50,18 +50,18 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock
   emails: WebhooksEmails;
 }
 
-/** The events on their way, as a worker sees them. */
+/** Pending webhook deliveries, for the sender. */
 export class WebhookDeliveriesRepository {
   constructor(private readonly deps: Deps) {}
 
-  /** The webhooks for which an event is due. */
+  /** Returns the webhooks with due events. */
   async dueWebhooks(): Promise<string[]> {
     const now = this.deps.clock.now();
     const rows = await this.deps.dataSource.query<{ id: string }[]>(DUE_WEBHOOKS, [todayInIndia(now), now, now]);
     return rows.map(({ id }) => String(id));
   }
 
-  /** Takes events of one webhook, of each subject at most one. */
+  /** Claims due events of a webhook, at most one per subject. */
   async claim(webhookId: string, limit: number): Promise<WebhookDeliveryEntity[]> {
     const { dataSource, clock, config } = this.deps;
     const now = clock.now();
@@ -85,7 +85,10 @@ export class WebhookDeliveriesRepository {
     return dataSource.manager.find(WebhookDeliveryEntity, { where, relations: { webhook: true } });
   }
 
-  /** The last failure switches the webhook off, and its administrators are told in the same transaction. */
+  /**
+   * Records the result of an attempt. The last failure deactivates the webhook and notifies the administrators in the
+   * same transaction.
+   */
   async record(outcome: DeliveryOutcome): Promise<void> {
     const { delivery, response: answer } = outcome;
     const { id, webhookId, subject, attempts, claimedBy } = delivery;
@@ -110,7 +113,7 @@ export class WebhookDeliveriesRepository {
       const { affected } = await manager.update(WebhookDeliveryEntity, claimed, changes);
       if (affected !== 1) return;
       if (state === 'FAILED') await this.switchOff(manager, delivery, now);
-      // Later events of the subject wait as long as this one, so that they are not claimed in vain.
+      // Later events of the subject wait as long as this one, because they could not be claimed before it.
       await manager.update(WebhookDeliveryEntity, { webhookId, subject, state: 'WAITING' }, { dueAt });
     });
   }

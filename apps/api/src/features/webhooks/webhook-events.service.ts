@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.js';
 import { newToken } from '../../platform/crypto.js';
 import { KEY_IS_ACTIVE } from '../api-clients/active-keys.read-model.js';
 
-// One statement, however many webhooks there are; none is written while nobody listens.
+// One statement for any number of webhooks. Inserts nothing without active webhooks.
 const WRITE = `INSERT INTO webhook_delivery (webhook_id, event_id, kind, subject, sequence, payload, state, attempts, created_at, due_at)
   SELECT w.id, ?, ?, ?, COALESCE((SELECT MAX(d.sequence) FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.subject = ?), 0) + 1,
     ?, 'WAITING', 0, ?, ?
@@ -19,13 +19,13 @@ const WRITE = `INSERT INTO webhook_delivery (webhook_id, event_id, kind, subject
   WHERE w.is_active = 1 AND ${KEY_IS_ACTIVE} AND JSON_CONTAINS(w.kinds, ?)`;
 
 /**
- * Writes what programs are to be told, in the transaction of the change: a change that is rolled back tells nobody, and one that
- * holds is never without its event. The transaction has written the subject's row first, which puts its events in order.
+ * Writes events in the transaction of the change, so that neither exists without the other. The transaction has already
+ * written the row of the subject, which orders its events.
  */
 export class WebhookEventsService {
   constructor(private readonly clock: Clock) {}
 
-  /** Does anybody listen? Asked before many events are written at once. */
+  /** Returns true if there are active webhooks. Check it before writing many events. */
   async hasActiveWebhooks(manager: EntityManager): Promise<boolean> {
     return manager.existsBy(WebhookEntity, { isActive: true });
   }

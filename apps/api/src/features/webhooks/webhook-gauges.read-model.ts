@@ -2,7 +2,7 @@ import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { METRICS_TTL_MS, memoizeFor } from '../../platform/memoize-for.js';
 
-// Few have a webhook: those are read, and of each what waits, out of an index.
+// There are few webhooks. The pending events of each come from an index.
 const SQL = `SELECT COUNT(DISTINCT CASE WHEN w.failed_at IS NOT NULL THEN w.id END) AS switchedOff, COUNT(d.id) AS waiting
   FROM webhook w LEFT JOIN webhook_delivery d ON d.webhook_id = w.id AND d.state IN ('WAITING', 'SENDING')`;
 
@@ -11,7 +11,7 @@ interface WebhookState {
   switchedOff: number;
 }
 
-/** The webhooks as the operator's metrics show them. */
+/** Webhooks in the metrics. */
 export class WebhookGaugesReadModel {
   readonly read: () => Promise<WebhookState>;
 

@@ -11,11 +11,11 @@ import type { OutboundAddressGuard } from '../../platform/http/ssrf-guard.js';
 import { traceBackground } from '../../platform/observability/tracing-channel.js';
 import type { WebhookResponse, DeliveryOutcome, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 
-/** How many events go to one receiver side by side, each of another subject. */
+/** The number of concurrent deliveries per webhook, each of another subject. */
 const CONCURRENCY = 8;
 const POLL_INTERVAL_MS = 1_000;
 const LEASE_SECONDS = 30;
-/** The time that a stop gives to deliveries in progress, in milliseconds. */
+/** The time that a shutdown gives to deliveries in progress. */
 const GRACE_PERIOD_MS = 4_000;
 
 type Dispatcher = BatchDispatcher<WebhookDeliveryEntity, DeliveryOutcome>;
@@ -26,11 +26,12 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'fieldEncryption' | 'cl
 }
 
 /**
- * Sends events to their receivers, each in a lane of its own, so that one that hangs holds up nobody else. One server does at a
- * time, by lease. An event goes out twice only when the answer was unclear: none, or a process that died before it was written down.
+ * Delivers events to webhooks. Each webhook has its own dispatcher, so that a slow receiver delays no others. A lease
+ * makes sure that one server delivers at a time. An event is delivered twice only if the result of an attempt is
+ * unknown: after a timeout, or if the process died before recording it.
  */
 export class WebhookSenderService {
-  /** How attempts ended since the start, for the metrics. */
+  /** The number of attempts by result since the start. */
   readonly attempts = { ACCEPTED: 0, REFUSED: 0, NO_ANSWER: 0 };
   private readonly lease: Lease;
   private readonly work: PeriodicTask;
@@ -48,7 +49,7 @@ export class WebhookSenderService {
     this.work.start();
   }
 
-  /** Ends after the events that are going out; one that a receiver holds up is cut off and tried again later. */
+  /** Stops after the deliveries in progress. After the grace period they are aborted and retried later. */
   async stop(): Promise<void> {
     this.stopping.abort();
     const grace = setTimeout(() => this.abortController.abort(), GRACE_PERIOD_MS);
@@ -60,7 +61,7 @@ export class WebhookSenderService {
       .catch((error: unknown) => this.deps.logger.warn({ err: error }, 'the lease runs out by itself'));
   }
 
-  /** Sends all that is due, unless another server does. */
+  /** Delivers all due events, unless another server holds the lease. */
   async deliverDue(): Promise<void> {
     await this.startDueDeliveries();
     await Promise.all(this.inFlight.values());
@@ -77,7 +78,7 @@ export class WebhookSenderService {
     }
   }
 
-  /** Until nothing is due: what has arrived makes the next event of its subject due. */
+  /** Runs until nothing is due: a delivered event makes the next one of its subject due. */
   private async run(webhookId: string): Promise<void> {
     const dispatcher = this.dispatcherFor(webhookId);
     while (!this.stopping.signal.aborted && (await this.lease.acquire())) {
@@ -123,7 +124,7 @@ export class WebhookSenderService {
     }
   }
 
-  /** While a secret is being changed both sign (Standard Webhooks). */
+  /** Returns the request headers. While the secret is being rotated, both secrets sign (Standard Webhooks). */
   private headers({ eventId, payload, webhook }: WebhookDeliveryEntity): Record<string, string> {
     const { fieldEncryption, clock } = this.deps;
     const now = new Date();

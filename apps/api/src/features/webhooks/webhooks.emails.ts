@@ -5,7 +5,10 @@ import type { WebhookDeliveryEntity } from '../../database/entities/messages/web
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
-/** Tells every active administrator, in the bell too and whatever mails they have chosen: nobody else notices that a program hears nothing more. */
+/**
+ * Notifies all active administrators in the portal and by email, whatever their preference, because the failure is not
+ * visible elsewhere.
+ */
 export class WebhooksEmails {
   constructor(
     private readonly mailer: MailerService,

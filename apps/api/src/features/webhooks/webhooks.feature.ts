@@ -12,7 +12,6 @@ import { WebhooksReadModel } from './webhooks.read-model.js';
 import { WebhooksResolver } from './webhooks.resolver.js';
 import { WebhooksService } from './webhooks.service.js';
 
-/** Programs that are told of changes. */
 export function webhooksFeature(deps: CoreServices & MailFeature & NotificationsFeature) {
   const { config, reader, clock, mailer, office } = deps;
   const policy = new WebhooksPolicy();

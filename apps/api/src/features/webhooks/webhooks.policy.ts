@@ -1,9 +1,9 @@
 import type { Viewer } from '../../platform/viewer.js';
 import { requireAdmin, requireScope } from '../../platform/viewer.js';
 
-/** The webhooks that a viewer may manage: all for administrators, its own for a key with the scope `webhooks`. */
+/** Administrators manage all webhooks, and a key with the scope `webhooks` its own. */
 export class WebhooksPolicy {
-  /** The id of the key; null for all. */
+  /** Returns the id of the key; null for administrators. */
   ownerFor(viewer: Viewer): string | null {
     if (viewer.kind !== 'apiClient') {
       requireAdmin(viewer);

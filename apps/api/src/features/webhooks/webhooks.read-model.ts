@@ -36,7 +36,6 @@ const DELIVERY = `d.id, d.event_id AS eventId, d.kind AS eventType, d.payload, d
   d.tried_at AS attemptedAt, IF(d.state = 'WAITING', d.due_at, NULL) AS nextAttemptAt, d.status, d.answer AS response, d.error`;
 const LATEST = byTime('d.created_at', 'd.id');
 
-/** Webhooks and what was sent to them. */
 export class WebhooksReadModel {
   private readonly lists: ListLoader<WebhookDelivery>;
 
@@ -44,7 +43,7 @@ export class WebhooksReadModel {
     this.lists = new ListLoader(reader);
   }
 
-  /** All of them, or those of one key; the newest first. They are few, so they come on one page. */
+  /** Returns all webhooks, or those of one key, newest first. They are few, so there are no pages. */
   async list(owner: string | null): Promise<Webhook[]> {
     const rows =
       owner === null
@@ -62,7 +61,6 @@ export class WebhooksReadModel {
     return this.reader.row(`SELECT ${DELIVERY} FROM webhook_delivery d WHERE d.id = ?`, [id]);
   }
 
-  /** The latest first. */
   deliveries(context: RequestContext, webhookId: string, request: PageRequest): Promise<Page<WebhookDelivery>> {
     const conditions = [{ sql: 'd.webhook_id = ?', values: [webhookId] }];
     const query = { columns: DELIVERY, from: 'webhook_delivery d', conditions, order: LATEST };

@@ -26,10 +26,10 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock' | '
   policy: WebhooksPolicy;
 }
 
-/** As Standard Webhooks has it: 24 to 64 random bytes in base64. */
+/** A secret in the format of Standard Webhooks: 24 to 64 random bytes in base64. */
 const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** Webhooks of keys: made, changed, deleted, and their events sent again. */
+/** Creates, updates and deletes webhooks, and resends their events. */
 export class WebhooksService {
   constructor(private readonly deps: Deps) {}
 
@@ -56,7 +56,7 @@ export class WebhooksService {
     return { id, secret };
   }
 
-  /** Returns the new secret, when one was asked for. */
+  /** Returns the new secret if one was requested. */
   async update(context: RequestContext, input: UpdateWebhookInput): Promise<string | null> {
     const { transactions, audit, clock, fieldEncryption, config } = this.deps;
     const secret = input.newSecret ? newSecret() : null;
@@ -91,7 +91,7 @@ export class WebhooksService {
     });
   }
 
-  /** Under its own `webhook-id`, so that a receiver that has had it can tell. */
+  /** Keeps the `webhook-id`, so that the receiver can detect a repeated event. */
   async resend(context: RequestContext, deliveryId: string): Promise<void> {
     const { transactions, audit, clock } = this.deps;
     const id = checkId(deliveryId, 'Delivery');
@@ -106,7 +106,7 @@ export class WebhooksService {
         attempts: 0,
         dueAt: clock.now(),
       });
-      // It waits already, or is being sent: there is nothing to do.
+      // The event is already pending or being sent.
       if (affected !== 1) return;
       await audit.record(manager, context, {
         action: 'RESEND_EVENT',
@@ -123,7 +123,7 @@ export class WebhooksService {
     await manager.update(WebhookDeliveryEntity, left, { state: 'WAITING', attempts: 0, dueAt });
   }
 
-  /** The key is locked, so that two at once do not pass the limit together. */
+  /** Locks the key, so that concurrent requests cannot exceed the limit. */
   private async requireCapacity(manager: EntityManager, id: string): Promise<void> {
     const client = await manager.findOne(ApiClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!client) throw notFound('API client');
@@ -136,7 +136,7 @@ export class WebhooksService {
       throw refuse(WEBHOOK_MESSAGES.tooMany);
   }
 
-  /** Another key's webhook looks like none. */
+  /** Returns a webhook of the viewer. Webhooks of other keys give NOT_FOUND. */
   private async own(
     manager: EntityManager,
     { viewer }: RequestContext,

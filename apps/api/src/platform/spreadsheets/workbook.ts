@@ -96,14 +96,14 @@ const hasMacros = (files: UnzippedFiles, workbook: string): boolean =>
   [...files.keys()].some((name) => MACROS.test(name));
 
 function relationships(files: UnzippedFiles, part: string): Relationship[] {
-  const relationships: Relationship[] = [];
+  const entries: Relationship[] = [];
   for (const { name, attributes } of openTags(files, relationshipsPart(part))) {
     if (name !== 'Relationship') continue;
     const read = attributes();
     const target = posix.resolve('/', posix.dirname(part), read.get('Target') ?? '').slice(1);
-    relationships.push({ id: read.get('Id') ?? '', type: read.get('Type') ?? '', target });
+    entries.push({ id: read.get('Id') ?? '', type: read.get('Type') ?? '', target });
   }
-  return relationships;
+  return entries;
 }
 
 const relationshipsPart = (part: string): string =>

@@ -45,8 +45,8 @@ export class EmailVerificationsRepository {
   }
 
   /**
-   * Uses a link that changes an address. Returns null if it is unknown, used or expired. Of two concurrent uses, one
-   * succeeds.
+   * Uses a link that changes an address. Returns null if it is unknown, used or expired. Only one of
+   * two concurrent uses succeeds.
    */
   async take(manager: EntityManager, token: string, now: Date): Promise<UsedEmailLink | null> {
     const usable = { tokenHash: hashToken(token), purpose: In(['CHANGE', 'UNDO']), expiresAt: MoreThan(now) };

@@ -61,7 +61,7 @@ export class LoginThrottleService {
     return { guesser, isKnown, isLast };
   }
 
-  /** Clears the failed attempts from this address or device after a success. Those from elsewhere remain. */
+  /** Clears the failed attempts from this address or device after a success. Attempts from elsewhere remain. */
   async recordSuccess({ guesser, isKnown }: RecordedAttempt): Promise<void> {
     await this.reset(ORIGIN_LIMITS, originKey(guesser, isKnown));
     if (isKnown) return;

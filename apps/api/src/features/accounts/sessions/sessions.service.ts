@@ -125,7 +125,7 @@ export class SessionsService {
     await manager.update(UserEntity, { id }, { sessionVersion: () => 'session_version + 1' });
   }
 
-  /** At most once an hour, so that most requests only read. Of concurrent requests, one writes. */
+  /** At most once an hour, so that most requests only read. Only one of several concurrent requests writes. */
   private async recordUse(tokenHash: string, lastUsedAt: Date): Promise<void> {
     const earlier = LessThan(new Date(lastUsedAt.getTime() - HOUR + 1));
     await this.dataSource.manager.update(SessionEntity, { tokenHash, lastUsedAt: earlier }, { lastUsedAt });

@@ -44,7 +44,7 @@ export class DuplicatesReadModel {
     );
   }
 
-  /** At most 20, those with the strongest reasons first; two statements for all candidates of a page. */
+  /** Returns at most 20, strongest reasons first. Two statements for all candidates of a page. */
   async findByCandidate(context: RequestContext, id: string): Promise<PossibleDuplicate[]> {
     return (await this.loader.loadRows(context, id)).slice(0, MAX_DUPLICATES);
   }
@@ -63,7 +63,7 @@ export class DuplicatesReadModel {
   }
 }
 
-/** One engine gives JSON as an object, the other as text. */
+/** MySQL returns JSON as an object, MariaDB as text. */
 function readMarks(marks: FactsRow['marks']): Partial<Record<IdentityNumberKind, string>> {
   return typeof marks === 'string' ? JSON.parse(marks) : (marks ?? {});
 }

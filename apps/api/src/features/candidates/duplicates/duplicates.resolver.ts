@@ -9,7 +9,6 @@ import { Candidate } from '../candidates.types.js';
 import type { DuplicatesReadModel } from './duplicates.read-model.js';
 import { PossibleDuplicate } from './duplicates.types.js';
 
-/** From a candidate to others who may be the same person. */
 @Resolver(() => Candidate)
 export class CandidateDuplicatesResolver {
   constructor(private readonly duplicates: DuplicatesReadModel) {}
@@ -24,7 +23,6 @@ export class CandidateDuplicatesResolver {
   }
 }
 
-/** From a possible duplicate to the other candidate. */
 @Resolver(() => PossibleDuplicate)
 export class PossibleDuplicateResolver {
   constructor(private readonly candidates: CandidatesReadModel) {}

@@ -10,7 +10,6 @@ export const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
 
 @ObjectType({ description: 'A possible duplicate of a candidate.' })
 export class PossibleDuplicate {
-  /** The other candidate. */
   candidateId!: string;
   @Field(() => [DuplicateReasonEnum], { description: 'The reasons, strongest first.' })
   reasons!: DuplicateReason[];

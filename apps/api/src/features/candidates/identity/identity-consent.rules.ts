@@ -5,10 +5,10 @@ import { invalidInput } from '../../../platform/errors.js';
 import type { SaveCandidateProfileInput } from '../candidate-inputs.types.js';
 import type { IdentityNumbersInput } from './identity-numbers.rules.js';
 
-/** The notice beside the identity papers; kept with the profile and the time. A new text is a new version. */
+/** The version of the notice on identity documents, stored with the consent. A new text needs a new version. */
 export const IDENTITY_CONSENT_VERSION = '2026-11';
 
-/** Does the profile bring a number or a paper? Removing one needs no consent, nor does leaving it as it is. */
+/** Returns true if the input adds a number or a document. Removing one needs no consent. */
 export function bringsIdentity(input: SaveCandidateProfileInput, numbers: IdentityNumbersInput): boolean {
   const { aadhaarCard, panCard, drivingLicense, passport } = input;
   const isGivenNumber = (number: unknown): boolean => typeof number === 'string';
@@ -18,7 +18,7 @@ export function bringsIdentity(input: SaveCandidateProfileInput, numbers: Identi
   );
 }
 
-/** Keeps the consent that comes with the first number or paper; without it none is saved (decision 0014). */
+/** Stores the consent with the first number or document. Throws without consent (decision 0014). */
 export async function keepIdentityConsent(
   manager: EntityManager,
   id: string,

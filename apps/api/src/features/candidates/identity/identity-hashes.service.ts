@@ -6,7 +6,7 @@ import type { IdentityNumbersInput } from './identity-numbers.rules.js';
 
 const BATCH_SIZE = 500;
 
-/** Profiles with a number that has no hash under the current key: older ones, and all once the secret is another. */
+/** Profiles with a number that has no hash under the current key: older ones, and all after a change of the secret. */
 const WITHOUT_HASHES = `SELECT p.id, p.pan_number_sealed AS PAN, p.driving_license_number_sealed AS DRIVING_LICENSE,
     p.passport_number_sealed AS PASSPORT FROM candidate_profile p
   WHERE p.id > ? AND (p.pan_number_sealed IS NOT NULL) + (p.driving_license_number_sealed IS NOT NULL)
@@ -16,14 +16,14 @@ const WITHOUT_HASHES = `SELECT p.id, p.pan_number_sealed AS PAN, p.driving_licen
 
 type SealedNumbers = { id: string } & Record<IdentityNumberKind, string | null>;
 
-/** Keeps keyed hashes beside the identity numbers, so that the same number of two candidates is found (decision 0057). */
+/** Stores keyed hashes of identity numbers, to find two candidates with the same number (decision 0057). */
 export class IdentityHashesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly fieldEncryption: FieldEncryption,
   ) {}
 
-  /** With the profile, in its transaction: undefined is unchanged, null is removed. */
+  /** Runs in the transaction of the profile. Undefined leaves a hash unchanged, null deletes it. */
   async save(manager: EntityManager, candidateId: string, numbers: IdentityNumbersInput): Promise<void> {
     const numbersByKind: Readonly<Record<IdentityNumberKind, string | null | undefined>> = {
       PAN: numbers.panNumber,
@@ -36,7 +36,10 @@ export class IdentityHashesService {
     }
   }
 
-  /** Once after each start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. The signal ends it early. */
+  /**
+   * Adds missing hashes after each start: for numbers stored before there were hashes or under an earlier secret.
+   * Idempotent. The signal ends it early.
+   */
   async backfill(signal?: AbortSignal): Promise<void> {
     for (let last = '0'; ; ) {
       const profiles = await this.dataSource.query<SealedNumbers[]>(WITHOUT_HASHES, [
@@ -45,7 +48,7 @@ export class IdentityHashesService {
       ]);
       const rows = profiles.flatMap(({ id, ...sealed }) =>
         typedEntries(sealed).flatMap(([kind, value]) =>
-          // A value under a secret that nobody has configured stays closed; the start complains about it elsewhere.
+          // Values under a secret that is not configured are skipped. The preflight checks report them.
           value !== null && this.fieldEncryption.canOpen(value)
             ? [this.row(id, kind, this.fieldEncryption.open(value))]
             : [],

@@ -4,13 +4,13 @@ import type { Viewer } from '../../../platform/viewer.js';
 import type { IdentityRow } from '../candidates.list.js';
 import { identityView } from '../candidates.policy.js';
 
-/** The identity numbers as the database keeps them: of Aadhaar the last four digits, the others sealed. */
+/** The stored identity numbers: the last four digits of Aadhaar, the others encrypted. */
 export type StoredIdentityNumbers = Pick<
   IdentityRow,
   'aadhaarLastFour' | 'panNumberSealed' | 'drivingLicenseNumberSealed' | 'passportNumberSealed'
 >;
 
-/** The identity numbers as a profile brings them: undefined is unchanged, null is removed. */
+/** The identity numbers in a profile input: undefined is unchanged, null deletes. */
 export interface IdentityNumbersInput {
   aadhaarNumber?: string | null | undefined;
   panNumber?: string | null | undefined;
@@ -18,7 +18,6 @@ export interface IdentityNumbersInput {
   passportNumber?: string | null | undefined;
 }
 
-/** The identity numbers as somebody sees them. */
 export interface VisibleIdentityNumbers {
   aadhaarMasked: string | null;
   panNumber: string | null;
@@ -26,7 +25,7 @@ export interface VisibleIdentityNumbers {
   passportNumber: string | null;
 }
 
-/** The numbers for everybody else. */
+/** All numbers hidden. */
 const NO_NUMBERS: VisibleIdentityNumbers = {
   aadhaarMasked: null,
   panNumber: null,
@@ -48,7 +47,7 @@ export function sealNumbers(
   });
 }
 
-/** The numbers as the viewer may see them. */
+/** Returns the identity numbers that the viewer can see. */
 export function visibleNumbers(
   row: { id: string } & Partial<StoredIdentityNumbers>,
   viewer: Viewer,
@@ -74,7 +73,7 @@ function changed(number: string | null | undefined, keep: (number: string) => st
   return typeof number === 'string' ? keep(number) : number;
 }
 
-/** TypeORM leaves undefined alone too, but a key that is not there cannot be misread. */
+/** TypeORM ignores undefined too, but a missing key is clearer. */
 function withoutUnchanged(
   numbers: Record<keyof StoredIdentityNumbers, string | null | undefined>,
 ): Partial<StoredIdentityNumbers> {

@@ -9,14 +9,13 @@ import { notFound } from '../../../platform/errors.js';
 import { checkId } from '../../../platform/ids.js';
 import { requireAdmin } from '../../../platform/viewer.js';
 
-/** Where a number of each kind is kept. */
 const COLUMN = {
   PAN: 'panNumberSealed',
   DRIVING_LICENSE: 'drivingLicenseNumberSealed',
   PASSPORT: 'passportNumberSealed',
 } as const satisfies Record<IdentityNumberKind, keyof CandidateProfileEntity>;
 
-/** Whole identity numbers for administrators, each look recorded. */
+/** Shows whole identity numbers to administrators and records each access. */
 export class IdentityRevealService {
   constructor(
     private readonly transactions: TransactionRunner,
@@ -24,7 +23,9 @@ export class IdentityRevealService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Reveals the number and records who asked for it; a candidate without one looks like an unknown one. */
+  /**
+   * Returns the number and records the access. A candidate without the number gives the same error as an unknown one.
+   */
   async reveal(context: RequestContext, candidateId: string, kind: IdentityNumberKind): Promise<string> {
     const admin = requireAdmin(context.viewer);
     const id = checkId(candidateId, 'Identity number');

@@ -90,6 +90,6 @@ const textsOf = (row: ImportRow): Record<ImportField, string> => ({
 function faultsOf(kind: ImportKind, { website, ...texts }: RowRepair['texts']): RowRepair['faults'] {
   const checked = checkImportRow(kind, { ...texts, companyWebsite: website });
   if (checked.ok) return {};
-  const { companyWebsite, ...faults } = checked.faults;
-  return companyWebsite === undefined ? faults : { ...faults, website: companyWebsite };
+  const { companyWebsite, ...errors } = checked.errors;
+  return companyWebsite === undefined ? errors : { ...errors, website: companyWebsite };
 }
