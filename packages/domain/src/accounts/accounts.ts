@@ -30,7 +30,7 @@ const PASSWORDS_DIFFER = 'Passwords do not match';
 
 const asTyped = (password: string): string => password;
 
-/** A password that is going to be stored: the policy, all failed demands in one message; nothing is trimmed. */
+/** A new password. All unmet rules of the policy are in one message, and white space is not trimmed. */
 function newPassword(missing: string) {
   return z.string({ error: missing }).superRefine((password, context) => {
     const problems = unmetPasswordRules(password);
@@ -39,10 +39,9 @@ function newPassword(missing: string) {
   });
 }
 
-/** The second typing of a password: required; whether both agree is asked of the whole form. */
 const confirmPassword = requiredTextField(CONFIRM_PASSWORD_REQUIRED, asTyped, []);
 
-/** Refuses a form whose two passwords differ; silent until both are typed. */
+/** Rejects a form whose two passwords differ, once both are filled in. */
 const passwordsAgree = (field: string) =>
   crossFieldRule(
     (form) => !form['confirmPassword'] || !form[field] || form['confirmPassword'] === form[field],
@@ -57,13 +56,11 @@ const personFields = {
   contact: phoneNumber('Contact No', mustBeExactDigits('Contact number', PHONE_DIGITS), requiredMessage),
 };
 
-/** A candidate as the administrator's import brings them: the sign-up without a password. */
 export const candidateImportSchema = z.object({
   ...personFields,
   experience: choice(EXPERIENCE_LEVELS, 'Experience', requiredMessage),
 });
 
-/** An employer as the administrator's import brings them: the sign-up without a password. */
 export const employerImportSchema = z.object({
   ...personFields,
   organizationName: requiredLine('Organization Name', TEXT_LIMITS.organizationName, requiredMessage),
@@ -76,20 +73,18 @@ export const employerImportSchema = z.object({
 /** Input of a candidate's sign-up, without the resume. */
 export const candidateSignUpSchema = candidateImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
 
-/** Input of an employer's sign-up. */
 export const employerSignUpSchema = employerImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
 
-/** The candidate's sign-up screen: with the second typing of the password. */
+/** The sign-up screen, with the repeated password. */
 export const candidateSignUpFormSchema = candidateSignUpSchema
   .extend({ confirmPassword })
   .check(passwordsAgree('password'));
 
-/** The employer's sign-up screen: with the second typing of the password. */
 export const employerSignUpFormSchema = employerSignUpSchema
   .extend({ confirmPassword })
   .check(passwordsAgree('password'));
 
-/** An administrator, made by a command of the operator (domain.md §2); no public path makes one. */
+/** An administrator, whom only an operator command creates (domain.md §2). */
 export const administratorSchema = z.object({
   firstName: personFields.firstName,
   lastName: personFields.lastName,
@@ -98,7 +93,7 @@ export const administratorSchema = z.object({
 });
 export type Administrator = z.output<typeof administratorSchema>;
 
-/** The mark of the browser; a text that cannot be one counts as none, since a login must not fail by it. */
+/** The device token. An invalid one counts as missing, because a login must not fail because of it. */
 function deviceMark() {
   return z
     .string()
@@ -107,8 +102,8 @@ function deviceMark() {
 }
 
 /**
- * Login. The e-mail is not checked for its form: an unknown one fails like a wrong password. The code is for accounts
- * with a second factor; an empty one counts as none.
+ * Input of a login. The format of the email address is not checked: an unknown address fails like a wrong password. The
+ * code is for accounts with a second factor; an empty one counts as missing.
  */
 export const signInSchema = z.object({
   email: requiredTextField(requiredMessage('Email'), normalizeEmail, []),
@@ -121,12 +116,11 @@ export const signInSchema = z.object({
   deviceToken: deviceMark(),
 });
 
-/** Forgot password. */
 export const forgotPasswordSchema = z.object({
   email: requiredTextField('Please enter your email address.', normalizeEmail, []),
 });
 
-/** The reset screen: no strength rule (specification 1 §5); the server applies newPasswordSchema. */
+/** The reset screen, without a strength rule (specification 1 §5). The server applies newPasswordSchema. */
 export const resetPasswordSchema = z
   .object({
     newPassword: requiredTextField(requiredMessage('New Password'), asTyped, []),
@@ -144,15 +138,13 @@ const passwordIsNew = crossFieldRule(
   'The new password must be different from your password',
 );
 
-/** Input of a password change by a logged-in user. */
 export const changePasswordSchema = changedPassword.check(passwordIsNew);
 
-/** The same on the screen: with the second typing of the new password. */
+/** The screen of a password change, with the repeated password. */
 export const changePasswordFormSchema = changedPassword
   .extend({ confirmPassword })
   .check(passwordIsNew, passwordsAgree('newPassword'));
 
-/** Another email address, and the password. */
 export const requestEmailChangeSchema = z.object({
   email: emailAddress('New Email', EMAIL_INVALID, requiredMessage),
   password: changedPassword.shape.password,

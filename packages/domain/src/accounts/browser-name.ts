@@ -1,7 +1,6 @@
-/** The longest name that `browserName` gives. */
 export const MAX_BROWSER_NAME = 40;
 
-/** In this order: most browsers name others as well. */
+/** The order matters, because most browsers name others as well. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -19,7 +19,7 @@ export const DAILY_ACTIONS = [
 ] as const;
 export type DailyAction = (typeof DAILY_ACTIONS)[number];
 
-/** How often: the operator's setting of that name, or a number that nobody has to change. */
+/** The number of actions: the name of the operator's setting, or a constant. */
 export const DAILY_COUNTS = {
   JOB_OF_NEW_COMPANY: 'JOBS_PER_DAY_UNAPPROVED',
   JOB: 'JOBS_PER_DAY',
@@ -27,11 +27,11 @@ export const DAILY_COUNTS = {
   PROPOSAL: 'PROPOSALS_PER_DAY',
   INTERVIEW: 'INTERVIEWS_PER_DAY',
   APPLICATION: 'APPLICATIONS_PER_DAY',
-  // These protect one person and one mailbox, whatever the size of the office.
+  // These protect one person and one mailbox, whatever the number of users.
   INVITATION: 5,
   VERIFICATION: 5,
   EMAIL_CHANGE: 5,
-  // The welcome and all VERIFICATION links of one account fit in.
+  // Enough for the welcome email and all VERIFICATION links of one account.
   MAIL_TO_ADDRESS: 6,
   NOTICE_TO_ADDRESS: 6,
   RECEIPT_TO_ADDRESS: 6,

@@ -1,13 +1,11 @@
 /** The password of every account of the demo. It satisfies the sign-up policy and is printed at start, so it guards nothing. */
 export const DEMO_PASSWORD = 'Demo@1234';
 
-/** A login that the README and the start-up message name. */
 export interface DemoLogin {
   readonly email: string;
   readonly password: string;
 }
 
-/** The administrator of the demo. */
 export const DEMO_ADMIN = {
   email: 'admin@demo.job-alert.example',
   password: DEMO_PASSWORD,

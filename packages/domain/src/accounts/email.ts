@@ -1,7 +1,7 @@
 /**
- * The one form in which an e-mail address is kept and compared: compatible characters composed (NFKC), lower case, and without
- * characters that nobody sees (zero-width joiners, soft hyphens, variation selectors). Before the @ accents stay: asha@… and áshá@…
- * are different people. A domain of other letters is written as the mail servers write it (punycode).
+ * Normalizes an email address for storage and comparison: compatible characters composed (NFKC), lower case, without
+ * invisible characters (zero-width joiners, soft hyphens, variation selectors). Accents before the @ remain, because
+ * asha@… and áshá@… are different people. International domains become ASCII (punycode), as mail servers use them.
  */
 export function normalizeEmail(text: string): string {
   const typed = text.normalize('NFKC').replace(UNSEEN, '').toLowerCase().normalize('NFKC').trim();
@@ -11,9 +11,9 @@ export function normalizeEmail(text: string): string {
 
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The domain in ASCII; as it is when it has no such form, which `emailAddress` then refuses. */
+/** Returns the domain in ASCII, or unchanged if it has no ASCII form. `emailAddress` then rejects it. */
 function asciiDomain(domain: string): string {
-  // Only names: the parser of addresses would read numbers, percent signs and colons in its own way.
+  // Only host names: the URL parser would reinterpret numbers, percent signs and colons.
   if (!/[^\p{ASCII}]/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
   try {
     return new URL(`https://${domain}`).hostname;

@@ -1,10 +1,10 @@
-/** Shortest and longest password, in UTF-16 units; spaces are kept (security.md). */
+/** The length of a password in UTF-16 units, including spaces (security.md). */
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
 const TOO_LONG = `at most ${MAX_PASSWORD_LENGTH} characters`;
 
-/** The policy of specification 1 §5, in its order; the upper limit bounds the work of hashing. */
+/** The policy of specification 1 §5 in its order. The maximum length limits the cost of hashing. */
 const POLICY: readonly { demand: string; isMet: (password: string) => boolean }[] = [
   { demand: `at least ${MIN_PASSWORD_LENGTH} characters`, isMet: (p) => p.length >= MIN_PASSWORD_LENGTH },
   { demand: 'at least one uppercase letter', isMet: (p) => /\p{Lu}/u.test(p) },
@@ -14,7 +14,9 @@ const POLICY: readonly { demand: string; isMet: (password: string) => boolean }[
   { demand: TOO_LONG, isMet: (p) => p.length <= MAX_PASSWORD_LENGTH },
 ];
 
-/** The demands that a screen lists while somebody types, each with whether it is met; the longest length only when it is passed. */
+/**
+ * Returns the rules that a screen lists while the user types. The maximum length is listed only when it is exceeded.
+ */
 export function checkPasswordRules(password: string): { demand: string; isMet: boolean }[] {
   const rules = POLICY.map(({ demand, isMet }) => ({ demand, isMet: isMet(password) }));
   return rules.filter(({ demand, isMet }) => demand !== TOO_LONG || !isMet);
@@ -25,7 +27,7 @@ export function unmetPasswordRules(password: string): string[] {
   return POLICY.filter((rule) => !rule.isMet(password)).map((rule) => rule.demand);
 }
 
-/** All problems in one sentence, joined by commas: 'Password must have at least 8 characters, at least one number'. */
+/** Joins the unmet rules: 'Password must have at least 8 characters, at least one number'. */
 export function passwordMessage(problems: readonly string[]): string {
   return `Password must have ${problems.join(', ')}`;
 }

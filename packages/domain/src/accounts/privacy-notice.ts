@@ -1,25 +1,22 @@
 /**
- * The day of the privacy notice's text, kept with everyone's consent. A new text takes the day of its change, and its fingerprint in the
- * test beside this file.
+ * The date of the privacy notice, stored with each consent. A new text needs its date here and its hash in the test
+ * next to this file.
  */
 export const PRIVACY_NOTICE_VERSION = '2026-11-24';
 
-/** One of the notice's sections. */
 export interface PrivacyNoticeSection {
-  /** The heading. */
   subject: string;
   paragraphs: readonly string[];
 }
 
-/** The contact for questions about personal data. */
 interface PrivacyContact {
   person: string;
   supportEmail: string;
 }
 
 /**
- * The privacy notice in the seven sections that the specification numbers. It says what this portal does with personal data; have it
- * checked by the consultancy's lawyer.
+ * The privacy notice in the seven sections of the specification. It describes how this portal uses personal data; have
+ * it checked by the consultancy's lawyer.
  */
 export function privacyNotice({ person, supportEmail }: PrivacyContact): readonly PrivacyNoticeSection[] {
   return [

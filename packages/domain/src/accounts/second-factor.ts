@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { requiredMessage } from '../fields/fields.js';
 import { requiredTextField } from '../fields/text-field.js';
 
-/** The second factor of administrators: after the password a code of an authenticator app, or a recovery code. */
+/** The second factor of administrators: a code of an authenticator app or a recovery code, after the password. */
 
-/** Messages about two-step login. */
 export const SECOND_FACTOR_MESSAGES = {
   codeRequired: 'Enter the code from your authenticator app.',
   codeInvalid: 'That code is not valid. Please try again.',
@@ -12,21 +11,19 @@ export const SECOND_FACTOR_MESSAGES = {
   notOn: 'Two-step login is not on.',
 } as const;
 
-/** How many recovery codes somebody gets. */
 export const RECOVERY_CODE_COUNT = 10;
 
-/** Digits and letters that are not taken for one another: without I, L, O and U. */
+/** Digits and letters that cannot be confused: without I, L, O and U. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Sixteen of them are eighty bits, which nobody finds by trying, even with the table of the hashes in hand. */
+/** 16 characters are 80 bits, which cannot be guessed even from the stored hashes. */
 export const RECOVERY_LENGTH = 16;
 
-/** A typed code as it is compared. */
 export interface SecondFactorCode {
   kind: 'APP' | 'RECOVERY';
   code: string;
 }
 
-/** Reads a code in any case, with or without spaces and hyphens; undefined when it can be neither of the two. */
+/** Parses a code in any case, with or without spaces and hyphens. Returns undefined for other text. */
 export function parseSecondFactorCode(typed: string): SecondFactorCode | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   if (/^\d{6}$/.test(code)) return { kind: 'APP', code };
@@ -35,7 +32,7 @@ export function parseSecondFactorCode(typed: string): SecondFactorCode | undefin
   return isRecovery ? { kind: 'RECOVERY', code: meant } : undefined;
 }
 
-/** A recovery code as people read it: in groups of four. */
+/** Formats a recovery code in groups of four. */
 export const formatRecoveryCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
 
 const trim = (text: string): string => text.trim();
@@ -44,9 +41,7 @@ const asTyped = (password: string): string => password;
 const password = requiredTextField(requiredMessage('Password'), asTyped, []);
 const code = requiredTextField(SECOND_FACTOR_MESSAGES.codeRequired, trim, []);
 
-/** Asking for the secret. */
 export const startSecondFactorSchema = z.object({ password });
-/** The first code, which shows that the app has the secret. */
+/** The first code, which proves that the app has the secret. */
 export const confirmSecondFactorSchema = z.object({ code });
-/** Switching it off. */
 export const disableSecondFactorSchema = z.object({ password, code });

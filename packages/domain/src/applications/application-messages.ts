@@ -1,9 +1,7 @@
 /**
- * Sentences about applications and interviews that server and screens share, to the letter. They stand apart from
- * messages.ts, which every page for visitors downloads.
+ * Messages about applications and interviews. They are separate from messages.ts, which every public page downloads.
  */
 
-/** Messages about applications. */
 export const APPLICATION_MESSAGES = {
   pendingApproval: "Cannot update application with 'Pending' status. Please wait for admin approval.",
   inactive: 'This application is inactive. Please contact admin.',
@@ -39,10 +37,9 @@ export const APPLICATION_MESSAGES = {
   noHistory: 'No approved history available',
 } as const;
 
-/** A row of the applicants table that could not be saved. */
 export const applicationRowFailed = (reason: string): string => `Error submitting row: ${reason}`;
 
-/** Scheduling an interview, as far as its rules do not say it. */
+/** Messages about scheduling an interview. */
 export const INTERVIEW_MESSAGES = {
   scheduled: 'Interview scheduled and admin notified.',
   jobNotApproved: 'This job has not been approved.',

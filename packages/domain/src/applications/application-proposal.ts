@@ -39,7 +39,7 @@ export interface ProposalDetails {
   dateOfJoining: string | null;
 }
 
-/** The same details as input. An undefined field stays unchanged. */
+/** Details of a proposal. An undefined field stays unchanged. */
 export interface ProposalDetailsInput {
   feedback?: string | null | undefined;
   dateOfJoining?: string | null | undefined;

@@ -2,7 +2,7 @@ import type { ApprovalState } from '../approvals/approval.js';
 import { wireNames } from '../portal/wire-names.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 
-/** PENDING while a proposal waits for the administrator, then the steps of a hiring in their order. */
+/** PENDING while a proposal needs a decision, then the hiring steps in order. */
 export const APPLICATION_STATUSES = [
   'PENDING',
   'APPLIED',
@@ -14,7 +14,6 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** The steps of a hiring in their order. */
 export const HIRING_STEPS = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
 
 /** The current status and the requested one. Both are equal when nothing is requested. */
@@ -34,7 +33,7 @@ export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, strin
   REJECTED: 'Rejected',
 };
 
-/** Badge colours by name (specification 2 §4; it gives none for a missed interview, which gets orange). */
+/** Badge colours (specification 2 §4). The specification has none for a missed interview. */
 export const APPLICATION_STATUS_COLOURS: Readonly<Record<ApplicationStatus, string>> = {
   PENDING: 'grey',
   APPLIED: 'amber',
@@ -55,10 +54,8 @@ const wire = wireNames<ApplicationStatus>({
   REJECTED: 'rejected',
 });
 
-/** The status as REST and URLs spell it, for example `interview_schedule`. */
 export const applicationStatusToWire = wire.toWire;
 
-/** Reads a status in any case; undefined when it is none. */
 export const applicationStatusFromWire = wire.fromWire;
 
 /** Statuses that an employer can propose: the current or a later step, never APPLIED (domain.md §5). */
@@ -72,16 +69,15 @@ const PROPOSALS: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]
   REJECTED: ['REJECTED'],
 };
 
-/** The statuses that an employer can choose for an application that stands at this one. */
 export function proposableStatuses(current: ApplicationStatus): readonly ApplicationStatus[] {
   return PROPOSALS[current];
 }
 
-/** The parts of a proposal besides its status. */
+/** The contents of a proposal besides its status. */
 export interface ProposalContents {
-  /** A time and a place to meet: only with them an application becomes INTERVIEW_SCHEDULED. */
+  /** True with a date and place of an interview, which INTERVIEW_SCHEDULED requires. */
   interview: boolean;
-  /** Feedback, an offer letter or a date of joining that differs from what the application has. */
+  /** True for feedback, an offer letter or a date of joining that differs from the current one. */
   newDetails: boolean;
 }
 
@@ -105,7 +101,7 @@ const PROPOSAL_ERRORS: Readonly<Record<ProposalError, string>> = {
   NOTHING_NEW: APPLICATION_MESSAGES.nothingNew,
 };
 
-/** May the employer ask for this status now? The caller has made sure that the employer owns the job. */
+/** Returns true if the employer can propose the status now. The caller has checked that the employer owns the job. */
 export function canPropose(
   application: ApplicationStep & { recordActive: boolean; withdrawn: boolean },
   next: ApplicationStatus,
@@ -125,7 +121,7 @@ function rejectProposal(reason: ProposalError): ProposalResult {
   return { ok: false, reason, message: PROPOSAL_ERRORS[reason] };
 }
 
-/** Why an employer cannot ask for that step with whatever goes with it, in words; null when the employer can. */
+/** Returns the reason why the employer cannot propose the step, or null. */
 export function validateStep(
   application: ApplicationStep & { recordActive: boolean; withdrawn: boolean; invitationProblem: string | null },
   next: ApplicationStatus,
@@ -136,27 +132,27 @@ export function validateStep(
   return interview ? application.invitationProblem : null;
 }
 
-/** Where an application stands once a status has been asked for: on applying APPLIED, later what the employer proposes. */
+/** Returns the step after a proposal: APPLIED for a new application, otherwise the proposed status. */
 export function statusAfterProposal(proposed: ApplicationStatus): ApplicationStep {
   return { status: 'PENDING', proposedStatus: proposed };
 }
 
-/** Where an application stands once the administrator has approved what was proposed. */
+/** Returns the step after an approval. */
 export function statusAfterApproval(proposed: ApplicationStatus): ApplicationStep {
   return { status: proposed, proposedStatus: proposed };
 }
 
 /**
- * Where an application stands once a proposal was rejected: back at the last approved status. A first application has
- * none (null): it stays as it was when made, hidden from the employer, and can still be approved.
+ * Returns the step after a rejection: the last approved status. A new application has none (null). It stays hidden from
+ * the employer and can still be approved.
  */
 export function statusAfterRejection(lastApproved: ApplicationStatus | null): ApplicationStep {
   return lastApproved === null ? statusAfterProposal('APPLIED') : statusAfterApproval(lastApproved);
 }
 
 /**
- * The one status under which administrators find an application: PENDING while something of it waits for them, REJECTED when they
- * rejected what was asked for last or approved the employer's rejection, else the status that they approved.
+ * Returns the status under which administrators find an application: PENDING while it needs a decision, REJECTED if
+ * they rejected the last request or approved a rejection, otherwise the approved status.
  */
 export function listStatus(application: {
   status: ApplicationStatus;
@@ -165,7 +161,10 @@ export function listStatus(application: {
   return application.approvalState === 'APPROVED' ? application.status : application.approvalState;
 }
 
-/** Reads the administrators' one status filter (specification 3 §2), in any case: the record's flag, or a `listStatus`; undefined when it is neither. */
+/**
+ * Parses the administrators' status filter (specification 3 §2) in any case: active, inactive or a `listStatus`.
+ * Returns undefined for other text.
+ */
 export function listFilterFromWire(text: string): { isActive: boolean } | { status: ApplicationStatus } | undefined {
   const wanted = text.trim().toLowerCase();
   if (wanted === 'active' || wanted === 'inactive') return { isActive: wanted === 'active' };
@@ -178,29 +177,29 @@ export function displayStatus({ status, proposedStatus }: ApplicationStep): Appl
   return status === 'PENDING' ? status : proposedStatus;
 }
 
-/** May the administrator set the record Active or Inactive? Only once the newest approval was given. */
+/**
+ * Returns true if an administrator can change whether the record is active: only after the latest request is approved.
+ */
 export function canSetRecordActive(newestApproval: ApprovalState): boolean {
   return newestApproval === 'APPROVED';
 }
 
-/** May the employer write feedback with this status? */
 export function allowsFeedback(status: ApplicationStatus): boolean {
   return status === 'SELECTED' || status === 'REJECTED';
 }
 
-/** May the employer give an offer letter and a date of joining with this status? */
 export function allowsOffer(status: ApplicationStatus): boolean {
   return status === 'SELECTED';
 }
 
-/** Does an application that stands there need its planned interviews no more? They are cancelled then (domain.md §6). */
+/** Returns true for a status that cancels planned interviews (domain.md §6). */
 export function endsInterviews(status: ApplicationStatus): status is 'SELECTED' | 'REJECTED' {
   return status === 'SELECTED' || status === 'REJECTED';
 }
 
 /**
- * The status that a history entry shows: what was approved; after a rejection the status that it went back to
- * (REJECTED for a first application, whose last approved status is null); PENDING while it waits.
+ * Returns the status of a history entry: the approved one; after a rejection the status before it (REJECTED for a new
+ * application, which has none); PENDING while it needs a decision.
  */
 export function historyStatus(
   state: ApprovalState,

@@ -17,10 +17,8 @@ const wire = wireNames<CandidateReply>({
   OTHER_DATE: 'other_date',
 });
 
-/** Reads a reply as addresses spell it, in any case; undefined when it is none. */
 export const candidateReplyFromWire = wire.fromWire;
 
-/** The label of the filter beside the status. */
 export const REPLY_LABEL = "Candidate's Reply";
 
 export const REPLY_CHOICES = CANDIDATE_REPLIES.map((reply) => ({

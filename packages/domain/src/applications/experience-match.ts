@@ -1,13 +1,12 @@
 import { EXPERIENCE_LEVEL_LABELS, type ExperienceLevel } from '../candidates/experience-level.js';
 import { addDays } from '../india/calendar.js';
 
-/** A time at an employer; without an end it lasts until today. */
+/** A period of employment; without an end it lasts until today. */
 interface WorkPeriod {
   fromDate: string;
   toDate: string | null;
 }
 
-/** A candidate's experience. */
 interface Worked {
   experienceLevel: ExperienceLevel;
   experiences: readonly WorkPeriod[];
@@ -16,7 +15,7 @@ interface Worked {
 const DAY = 24 * 60 * 60_000;
 const DAYS_OF_YEAR = 365.25;
 
-/** How many whole years somebody has worked. Jobs at the same time count once. */
+/** Returns the whole years of experience. Overlapping jobs count once. */
 export function yearsWorked(periods: readonly WorkPeriod[], today: string): number {
   let days = 0;
   let countedUntil = '';

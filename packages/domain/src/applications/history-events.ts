@@ -7,7 +7,7 @@ import {
 } from '../interviews/interview-cancellation.js';
 import { OFFER_ANSWER_LABELS, type OfferAnswer } from './offer-answer.js';
 
-/** Everything that the history of an application lists: requests, and what happens without one. */
+/** The kinds of history entries: requests, and events without a request. */
 export const HISTORY_EVENT_KINDS = [
   'REQUEST',
   'OFFER_ACCEPTED',
@@ -33,10 +33,8 @@ const OFFER_EVENTS = {
   OTHER_DATE: 'OTHER_DATE',
 } as const satisfies Record<OfferAnswer, HistoryEventKind>;
 
-/** The event of an answer to an offer. */
 export const offerEvent = (answer: OfferAnswer): (typeof OFFER_EVENTS)[OfferAnswer] => OFFER_EVENTS[answer];
 
-/** An answer to an offer in words. */
 export function summarizeOfferAnswer(
   { answer, answeredAt, wishedDate }: { answer: OfferAnswer; answeredAt: Date; wishedDate: string | null },
   candidateName: string,
@@ -50,7 +48,7 @@ export function summarizeOfferAnswer(
   return `${who} asked on ${on} to join on ${date}.`;
 }
 
-/** A cancelled interview in words, with the reason as far as the reader may know it. */
+/** Describes a cancelled interview. The reason depends on the reader. */
 export function summarizeCancellation(
   interview: { startsAt: Date; cancelledAt: Date; cancelledFor: CancellationReason | null },
   reader: UserType,
@@ -65,6 +63,5 @@ export function summarizeCancellation(
   return `${sentence} ${reason}`;
 }
 
-/** A withdrawal in words. */
 export const summarizeWithdrawal = (withdrawnAt: Date, candidateName: string, reader: UserType): string =>
   `${reader === 'CANDIDATE' ? 'You' : candidateName} withdrew the application on ${formatDate(withdrawnAt)}.`;

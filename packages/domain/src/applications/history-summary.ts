@@ -5,28 +5,27 @@ import { type RejectionReason, sentenceForCandidate } from '../approvals/rejecti
 import { formatDate, formatDateAndTime } from '../india/calendar.js';
 import type { ApplicationStatus } from './application-status.js';
 
-/** A request as its history keeps it. */
+/** A request in the history of a record. */
 export interface HistoryRequest {
   kind: ApprovalKind;
   state: ApprovalState;
-  /** The step that was asked for; of no meaning for companies and jobs. */
+  /** The proposed step; unused for companies and jobs. */
   proposedStatus: ApplicationStatus;
-  /** The last approved step before it; null for a first application, and for companies and jobs. */
+  /** The last approved step before the request; null for a new application, and for companies and jobs. */
   previousStatus: ApplicationStatus | null;
   hasOfferLetter: boolean;
-  /** The day that goes with a selection. */
+  /** The date of joining of a selection. */
   dateOfJoining: string | null;
-  /** When the interview starts that it proposes; null without one. */
+  /** The start of the proposed interview; null without one. */
   interviewAt: Date | null;
-  /** When the interview was to start that this one replaces; null unless it is a reschedule. */
+  /** The start of the interview to be replaced; null unless it is a reschedule. */
   movedFrom: Date | null;
   requestedAt: Date;
   requestedByName: string;
   decidedAt: Date | null;
   decidedByName: string | null;
-  /** Why it was rejected. */
   reason: RejectionReason | null;
-  /** The candidate has ended it by withdrawing the application. */
+  /** True if the candidate ended the request by withdrawing the application. */
   endedByWithdrawal: boolean;
 }
 
@@ -40,7 +39,7 @@ const DECIDED: Readonly<Record<Exclude<ApprovalState, 'PENDING'>, string>> = {
   REJECTED: 'did not approve it',
 };
 
-/** Administrators are named to each other only. An approval that lifts a rejection was asked for and given at once. */
+/** Names administrators only to each other. An approval of a rejected request has no separate requester. */
 function forStaff(request: HistoryRequest, reader: UserType): string {
   const { kind, state, decidedAt, requestedAt, decidedByName } = request;
   const asked = `${askedBy(request, reader)} on ${formatDate(requestedAt)}.`;
@@ -54,7 +53,7 @@ function forStaff(request: HistoryRequest, reader: UserType): string {
   return `${decider} approved ${labelOf(request)} after all on ${formatDate(decidedAt)}.`;
 }
 
-/** The step with its dates, so that no two requests of an application read the same. */
+/** Returns the step with its dates, so that no two requests of an application have the same text. */
 function labelOf(request: HistoryRequest): string {
   const { proposedStatus, hasOfferLetter, dateOfJoining, interviewAt, movedFrom } = request;
   if (interviewAt && movedFrom) {
@@ -73,7 +72,7 @@ function askedBy(request: HistoryRequest, reader: UserType): string {
   return kind === 'JOB' ? `${company} sent the job for approval` : `${company} proposed ${labelOf(request)}`;
 }
 
-/** The approved step in words for the candidate. Candidates learn nothing about other steps. */
+/** Descriptions of approved steps for the candidate, who cannot see other steps. */
 const STEPS: Readonly<Record<ApplicationStatus, string>> = {
   PENDING: 'changed your application',
   APPLIED: 'got your application',

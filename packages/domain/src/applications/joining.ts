@@ -14,7 +14,7 @@ export const JOINING_OUTCOME_LABELS = {
 export type JoiningOutcome = keyof typeof JOINING_OUTCOME_LABELS;
 export const JOINING_OUTCOMES = ['JOINED', 'DROPPED', 'POSTPONED'] as const satisfies readonly JoiningOutcome[];
 
-/** Why somebody who was selected did not join. */
+/** Reasons why a selected candidate did not join. */
 export const DROP_REASON_LABELS = {
   OTHER_JOB: 'Took another job',
   COUNTER_OFFER: 'Stayed with the present employer',
@@ -42,7 +42,6 @@ const JOINING_MESSAGES = {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isValidDate(value);
 
-/** Input for recording a joining. `today` is the day in India. */
 export const joiningSchema = (today: string) =>
   z
     .object({
@@ -88,9 +87,9 @@ export interface JoinableApplication {
 export interface ExpectedJoining {
   approvalState: ApprovalState;
   offerAnswer: OfferAnswer | null;
-  /** The day that was approved, unless a request is pending. */
+  /** The approved date of joining, unless a request is pending. */
   dateOfJoining: string | null;
-  /** Somebody has already said something about it. */
+  /** True if a joining is already recorded. */
   isRecorded: boolean;
 }
 
@@ -105,7 +104,7 @@ export function expectsJoining(
   return offerAnswer === 'ACCEPTED' || dateOfJoining === null || dateOfJoining <= today;
 }
 
-/** Why it cannot be said of an application whether its candidate joined; null when it can. Saying it again corrects it. */
+/** Returns the reason why a joining cannot be recorded, or null. A later record corrects an earlier one. */
 export function validateJoining({ approvedStatus, offerAnswer }: JoinableApplication): string | null {
   if (approvedStatus !== 'SELECTED') return JOINING_MESSAGES.notSelected;
   return offerAnswer === 'DECLINED' ? JOINING_MESSAGES.declined : null;

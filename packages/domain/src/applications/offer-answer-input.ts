@@ -5,7 +5,7 @@ import { isValidDate } from '../india/calendar.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 import { DECLINE_REASONS, OFFER_ANSWERS } from './offer-answer.js';
 
-/** An answer with what goes with it. `today` is the day in India. */
+/** Input of an answer to an offer. `today` is the date in India. */
 export const offerAnswerSchema = (today: string) =>
   z
     .object({

@@ -10,7 +10,7 @@ export const OFFER_ANSWER_LABELS: Readonly<Record<OfferAnswer, string>> = {
   OTHER_DATE: 'Another date asked for',
 };
 
-/** Why a candidate declines, in words that the employer reads too. */
+/** Reasons for declining. The employer can see them. */
 export const DECLINE_REASON_LABELS = {
   OTHER_OFFER: 'Accepted another offer',
   PAY: 'The pay does not fit',
@@ -30,10 +30,10 @@ export const DECLINE_REASONS = [
 ] as const satisfies readonly (keyof typeof DECLINE_REASON_LABELS)[];
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** How long the link in the mail about an offer can be used. */
+/** The validity of the link in an offer email. */
 export const OFFER_LINK_DAYS = 14;
 
-/** Is the offer closed by what was answered? */
+/** Returns true for an answer that closes the offer. */
 export const isFinal = (answer: OfferAnswer): boolean => answer !== 'OTHER_DATE';
 
 /** The answers to an offer so far, and whether the candidate has joined. */
@@ -45,7 +45,7 @@ export interface OfferState {
 /** Returns true if the candidate can still answer the offer. A candidate who has joined cannot. */
 export const isOpenOffer = ({ given, hasJoined }: OfferState): boolean => !hasJoined && !given.some(isFinal);
 
-/** Why an offer cannot be answered like that now; null when it can. */
+/** Returns the reason why an offer cannot be answered like this, or null. */
 export function validateOfferAnswer({ given, hasJoined }: OfferState, next: OfferAnswer): string | null {
   if (given.includes('ACCEPTED')) return APPLICATION_MESSAGES.offerAccepted;
   if (given.includes('DECLINED')) return APPLICATION_MESSAGES.offerDeclined;

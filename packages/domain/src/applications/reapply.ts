@@ -6,7 +6,7 @@ export const REAPPLY_DAYS = 30;
 
 const REAPPLY_MILLISECONDS = REAPPLY_DAYS * 24 * 60 * 60 * 1000;
 
-/** May the candidate apply now, and if not, why. Every refusal carries the sentence for the candidate. */
+/** The result of `checkReapply`. Every rejection has a message for the candidate. */
 export type ReapplyCheck =
   | { kind: 'CAN_APPLY' }
   | { kind: 'TOO_SOON'; reapplyOn: string; message: string }
@@ -14,17 +14,15 @@ export type ReapplyCheck =
   | { kind: 'DEADLINE_PASSED'; message: string }
   | { kind: 'CLOSED'; message: string };
 
-/** The last application for this job, if any, and the state of the job. */
 export interface ApplyState {
   lastAppliedAt: Date | null;
-  /** Is it an open job (open-job.ts)? */
   jobIsOpen: boolean;
   deadlinePassed: boolean;
 }
 
 /**
- * Decides on an application (domain.md §5). A job that takes none any more comes before the window of 30 days: whoever
- * applied before is told that it has expired, not to come back to a job that will not be there.
+ * Checks whether the candidate can apply (domain.md §5). A closed job takes precedence over the waiting period, so that
+ * nobody is told to return to a job that has closed.
  */
 export function checkReapply({ lastAppliedAt, jobIsOpen, deadlinePassed }: ApplyState, now: Date): ReapplyCheck {
   if (!jobIsOpen) {
@@ -39,25 +37,24 @@ export function checkReapply({ lastAppliedAt, jobIsOpen, deadlinePassed }: Apply
   return { kind: 'CAN_APPLY' };
 }
 
-/** The instant from which the candidate can apply again: 30 times 24 hours later. */
+/** Returns the instant from which the candidate can apply again: 30 times 24 hours later. */
 export function reapplyInstant(lastAppliedAt: Date): Date {
   return new Date(lastAppliedAt.getTime() + REAPPLY_MILLISECONDS);
 }
 
-/** The day in India of that instant, 'YYYY-MM-DD'. */
 export function reapplyDate(lastAppliedAt: Date): string {
   return addDays(todayInIndia(lastAppliedAt), REAPPLY_DAYS);
 }
 
-/** 'You can reapply after 20/12/2025', for a day 'YYYY-MM-DD'. */
+/** Example: 'You can reapply after 20/12/2025'. */
 export function reapplyMessage(reapplyOn: string): string {
   return `You can reapply after ${formatDate(reapplyOn)}`;
 }
 
-/** Fallback when the server gives no date. */
+/** The message if the server returns no date. */
 export const REAPPLY_FALLBACK = `You can reapply after ${REAPPLY_DAYS} days.`;
 
-/** The button of a job card inside the window: 'Reapply after 20/12/2025'. */
+/** The label of the button during the waiting period: 'Reapply after 20/12/2025'. */
 export function reapplyLabel(reapplyOn: string): string {
   return `Reapply after ${formatDate(reapplyOn)}`;
 }

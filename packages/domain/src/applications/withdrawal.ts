@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 import type { ApplicationStatus } from './application-status.js';
 
-/** Why a candidate withdraws an application, in words that the employer reads too. */
+/** Reasons for withdrawing. The employer can see them. */
 export const WITHDRAWAL_REASON_LABELS = {
   OTHER_JOB: 'Found another job',
   PAY: 'The pay does not fit',
@@ -25,7 +25,6 @@ export const WITHDRAWAL_REASONS = [
 ] as const satisfies readonly (keyof typeof WITHDRAWAL_REASON_LABELS)[];
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 
-/** Input of a withdrawal. OTHER needs a note. */
 export const withdrawalSchema = z
   .object({ reason: choice(WITHDRAWAL_REASONS, 'Reason'), note: optionalText('Note', TEXT_LIMITS.withdrawalNote) })
   .check(
@@ -40,7 +39,9 @@ export interface WithdrawableApplication {
   withdrawnAt: unknown;
 }
 
-/** Why an application cannot be withdrawn now; null when it can. A selection is answered as an offer instead. */
+/**
+ * Returns the reason why an application cannot be withdrawn, or null. A selected candidate declines the offer instead.
+ */
 export function validateWithdrawal(application: WithdrawableApplication): string | null {
   const { approvedStatus, approvalState, withdrawnAt } = application;
   if (withdrawnAt !== null) return APPLICATION_MESSAGES.alreadyWithdrawn;

@@ -10,13 +10,11 @@ const wire = wireNames<AgendaEntry>({
   JOININGS_THIS_WEEK: 'joinings-this-week',
 });
 
-/** The entry as addresses spell it. */
 export const agendaToWire = wire.toWire;
 
-/** Reads an entry in any case; undefined when it is none. */
 export const agendaFromWire = wire.fromWire;
 
-/** The days of an entry, both included. A week begins on Monday, and its days that are over stay in it. */
+/** Returns the days of an entry, inclusive. A week starts on Monday and includes its past days. */
 export function agendaDays(entry: AgendaEntry, today: string): { from: string; to: string } {
   if (entry === 'INTERVIEWS_TODAY') return { from: today, to: today };
   const from = startOfWeek(today);

@@ -1,4 +1,4 @@
-/** Requests that others had decided before a bulk decision: "2 had already been decided by Meera Desai." */
+/** Reports requests that others decided before a bulk decision: "2 had already been decided by Meera Desai." */
 export function decidedByOthers(names: readonly (string | null | undefined)[]): string {
   const known = [...new Set(names.flatMap((name) => name?.trim() || []))];
   const listed = known.length > MAX_NAMED ? [...known.slice(0, MAX_NAMED), 'others'] : known;

@@ -8,7 +8,7 @@ import {
 } from '../applications/application-status.js';
 import { type ApprovalState, type Decision, type DecisionResult, decide } from './approval.js';
 
-/** The newest request about an application, as a decision finds it. */
+/** The latest request about an application. */
 export interface ApplicationRequest {
   state: ApprovalState;
   /** The requested status, which an approval sets. It stays available after a rejection. */
@@ -21,7 +21,7 @@ type ApplicationDecided =
   | { ok: true; next: ApprovalState; step: ApplicationStep }
   | Extract<DecisionResult, { ok: false }>;
 
-/** Where a decision puts an application, or why it is refused. Both the decision and the sentence about it come from here. */
+/** Returns the result of a decision about an application, or the reason why it is not possible. */
 export function decideApplication(request: ApplicationRequest, decision: Decision): ApplicationDecided {
   const result = decide('APPLICATION', request.state, decision);
   if (!result.ok) return result;
@@ -32,11 +32,11 @@ export function decideApplication(request: ApplicationRequest, decision: Decisio
   return { ...result, step };
 }
 
-/** The step in short, such as "Selected with offer letter". */
+/** Example: "Selected with offer letter". */
 export const stepLabel = (status: ApplicationStatus, hasOfferLetter: boolean): string =>
   APPLICATION_STATUS_LABELS[status] + (hasOfferLetter ? ' with offer letter' : '');
 
-/** The requested step with what comes with it: "Applied → Selected, with offer letter and feedback", or "New application". */
+/** Describes the requested step: "Applied → Selected, with offer letter and feedback", or "New application". */
 export function requestedStep(request: {
   previousStatus: ApplicationStatus | null;
   proposedStatus: ApplicationStatus | null;
@@ -50,11 +50,11 @@ export function requestedStep(request: {
   return gifts.length > 0 ? `${step}, with ${gifts.join(' and ')}` : step;
 }
 
-/** A selection of a selected candidate changes the offer: another date of joining, letter or feedback. */
+/** Returns true if a selection changes an existing offer: another date of joining, letter or feedback. */
 export const changesOffer = (step: Pick<StepChange, 'proposedStatus' | 'previousStatus'>): boolean =>
   step.proposedStatus === 'SELECTED' && step.previousStatus === 'SELECTED';
 
-/** A proposed step, next to the one before it. */
+/** A proposed step and the step before it. */
 export interface StepChange {
   proposedStatus: ApplicationStatus;
   previousStatus: ApplicationStatus | null;
@@ -63,7 +63,7 @@ export interface StepChange {
   isReschedule: boolean;
 }
 
-/** The proposal in short, for subjects of emails: "Shortlisted", "New interview time", "Changed offer". */
+/** Returns a short description for email subjects: "Shortlisted", "New interview time", "Changed offer". */
 export function proposalLabel(step: StepChange): string {
   if (step.isReschedule) return 'New interview time';
   return changesOffer(step) ? 'Changed offer' : stepLabel(step.proposedStatus, step.hasOfferLetter);

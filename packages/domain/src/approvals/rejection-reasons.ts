@@ -3,7 +3,7 @@ import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import type { ApprovalKind } from './approval.js';
 
-/** Why an administrator rejects a request, as administrators and employers read it. */
+/** Reasons for rejecting a request. Administrators and employers can see them. */
 export const REJECTION_REASON_LABELS = {
   NOT_VERIFIED: 'The company cannot be verified',
   GSTIN_MISMATCH: 'The GSTIN does not belong to this company',
@@ -28,17 +28,16 @@ export const REJECTION_REASON_LABELS = {
 
 export type RejectionReason = keyof typeof REJECTION_REASON_LABELS;
 
-/** The kinds of requests by what a rejection means: a new application is screened before its employer sees it. */
+/** Kinds of requests for rejections. A new application is screened before its employer sees it. */
 export const REJECTION_KINDS = ['COMPANY', 'JOB', 'NEW_APPLICATION', 'STEP'] as const;
 export type RejectionKind = (typeof REJECTION_KINDS)[number];
 
-/** The kind of a request. An application that has no approved step yet is a new one. */
+/** Returns the kind of a request. An application without an approved step is new. */
 export function rejectionKind(kind: ApprovalKind, previousStatus: string | null | undefined): RejectionKind {
   if (kind !== 'APPLICATION') return kind;
   return previousStatus == null ? 'NEW_APPLICATION' : 'STEP';
 }
 
-/** The reasons to choose from, for each kind of request. */
 export const REJECTION_REASONS: Readonly<Record<RejectionKind, readonly RejectionReason[]>> = {
   COMPANY: ['NOT_VERIFIED', 'GSTIN_MISMATCH', 'DUPLICATE', 'OUTSIDE_OUR_FIELD', 'OTHER'],
   JOB: ['PAY_UNCLEAR', 'UNLAWFUL_TEXT', 'DUPLICATE', 'INCOMPLETE', 'OTHER'],
@@ -56,7 +55,7 @@ export const REJECTION_REASONS: Readonly<Record<RejectionKind, readonly Rejectio
   STEP: ['NOT_YET', 'MORE_FACTS_NEEDED', 'CHOICE_NOT_CLEAR', 'CANDIDATE_WITHDREW', 'OTHER'],
 };
 
-/** The sentence that a candidate reads about each reason for rejecting a new application. */
+/** Messages for the candidate about a rejected new application. */
 const CANDIDATE_SENTENCES: Readonly<Partial<Record<RejectionReason, string>>> = {
   EXPERIENCE_MISMATCH: 'This job asks for experience that we did not find in your profile.',
   SKILLS_MISMATCH: 'This job asks for skills that we did not find in your profile.',
@@ -68,11 +67,11 @@ const CANDIDATE_SENTENCES: Readonly<Partial<Record<RejectionReason, string>>> = 
   POSITION_FILLED: 'The position has been filled.',
 };
 
-/** Why a new application was rejected, as its candidate reads it; null for a reason that only administrators read. */
+/** Returns the candidate's message; null for a reason that only administrators see. */
 export const sentenceForCandidate = (reason: RejectionReason | null | undefined): string | null =>
   (reason && CANDIDATE_SENTENCES[reason]) ?? null;
 
-/** The reasons that requests of several kinds can be rejected with together. */
+/** Returns the reasons that all of these kinds have in common. */
 export function sharedReasons(kinds: Iterable<RejectionKind>): readonly RejectionReason[] {
   const [first, ...others] = [...new Set(kinds)].map((kind) => REJECTION_REASONS[kind]);
   return first?.filter((reason) => others.every((reasons) => reasons.includes(reason))) ?? [];
@@ -81,7 +80,7 @@ export function sharedReasons(kinds: Iterable<RejectionKind>): readonly Rejectio
 const NOTE_FOR_EMPLOYER = 'For the employer, never for the candidate.';
 const NOTE_FOR_ADMINS = 'For administrators only. Neither the candidate nor the employer reads it.';
 
-/** Tells who can read the note of a rejection. */
+/** Describes who can read the note of a rejection. */
 export function noteReaders(kinds: Iterable<RejectionKind>): string {
   const distinct = new Set(kinds);
   if (!distinct.has('NEW_APPLICATION')) return NOTE_FOR_EMPLOYER;

@@ -1,5 +1,5 @@
-/** For how long a decision can be undone; its mails wait as long. */
+/** How long a decision can be undone. Its emails are delayed for this time. */
 export const UNDO_SECONDS = 10;
 
-/** Until when something can be undone, exclusive. */
+/** The deadline is exclusive. */
 export const decisionUndoDeadline = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * 1_000);

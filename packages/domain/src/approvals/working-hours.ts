@@ -14,7 +14,7 @@ const WORKING_WEEK = WORKING_DAYS * WORKING_DAY;
 /** Monday 5 January 1970, 00:00 in India. */
 const FIRST_MONDAY = 4 * DAY - 5.5 * HOUR;
 
-/** How much working time has gone by since the first Monday. */
+/** Returns the working time since the first Monday. */
 function workedUntil(instant: Date): number {
   const since = instant.getTime() - FIRST_MONDAY;
   const days = Math.floor(since / DAY);
@@ -27,23 +27,23 @@ function workedUntil(instant: Date): number {
 
 const dayOfWork = (worked: number): number => Math.floor(worked / WORKING_DAY);
 
-/** The opening of a working day, by its number. */
+/** Returns the opening time of a working day by its number. */
 function openingOf(day: number): number {
   const weeks = Math.floor(day / WORKING_DAYS);
   return FIRST_MONDAY + (weeks * 7 + (day - weeks * WORKING_DAYS)) * DAY + OPENING;
 }
 
-/** Working time between two instants in milliseconds; negative when the second is earlier. */
+/** Returns the working time between two instants in milliseconds; negative if the second is earlier. */
 export const workingTimeBetween = (from: Date, to: Date): number => workedUntil(to) - workedUntil(from);
 
-/** The instant so many working hours later. The end of a working day counts as the opening of the next. */
+/** Adds working hours to an instant. The end of a working day becomes the opening of the next. */
 export function addWorkingHours(from: Date, hours: number): Date {
   const worked = workedUntil(from) + hours * HOUR;
   const day = dayOfWork(worked);
   return new Date(openingOf(day) + worked - day * WORKING_DAY);
 }
 
-/** The earliest instant from which `hours` of working time lead to `to`: before it, more have gone by. */
+/** Returns the earliest instant with `hours` of working time until `to`. */
 export function workingHoursBefore(to: Date, hours: number): Date {
   const worked = workedUntil(to) - hours * HOUR;
   // The end of a working day maps to its closing time, not to the next opening.
@@ -51,7 +51,7 @@ export function workingHoursBefore(to: Date, hours: number): Date {
   return new Date(openingOf(day) + worked - day * WORKING_DAY);
 }
 
-/** When the office has opened today; null while it is closed. */
+/** Returns today's opening time, or null while the office is closed. */
 export function openSince(instant: Date): Date | null {
   const since = instant.getTime() - FIRST_MONDAY;
   const days = Math.floor(since / DAY);
@@ -60,10 +60,10 @@ export function openSince(instant: Date): Date | null {
   return isOpen ? new Date(instant.getTime() - today) : null;
 }
 
-/** Within how many working hours each kind of request is decided. */
+/** The number of working hours within which each kind of request is due. */
 export type DueHours = Readonly<Record<ApprovalKind, number>>;
 
-/** "due in 3 h", "late by 2 h": in working time, as the due hours are. */
+/** Formats the due time in working hours: "due in 3 h", "late by 2 h". */
 export function formatDueTime(dueAt: Date, now: Date): string {
   const left = workingTimeBetween(now, dueAt);
   if (Math.abs(left) < 60_000) return left < 0 ? 'late' : 'due now';

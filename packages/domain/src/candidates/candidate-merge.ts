@@ -1,12 +1,10 @@
 import type { ApplicationStatus } from '../applications/application-status.js';
 import { formatDate } from '../india/calendar.js';
 
-/** How long a merge can be undone. */
 export const MERGE_UNDO_DAYS = 30;
 
 const DAY = 86_400_000;
 
-/** Until when a merge can be undone. */
 export const mergeUndoDeadline = (mergedAt: Date): Date => new Date(mergedAt.getTime() + MERGE_UNDO_DAYS * DAY);
 
 export const MERGE_MESSAGES = {
@@ -14,7 +12,7 @@ export const MERGE_MESSAGES = {
   tooLate: 'This merge is older than 30 days and cannot be undone any more.',
 } as const;
 
-/** An application of one of the two, as far as the order of both counts. */
+/** An application to be merged, with the fields that determine its position. */
 export interface MergedApplication {
   id: string;
   candidateId: string;
@@ -22,7 +20,10 @@ export interface MergedApplication {
   appliedAt: Date;
 }
 
-/** How far an application has got: one that was rejected has come to its end, and one without any approval has not begun. */
+/**
+ * The progress of an application by its last approved status. Rejected applications rank above those without an
+ * approval.
+ */
 const REACH: readonly (ApplicationStatus | null)[] = [
   null,
   'REJECTED',
@@ -42,13 +43,13 @@ const compareIds = (one: string, other: string): number => one.length - other.le
 export interface MergedPlace {
   id: string;
   attempt: number;
-  /** The other person's application for the same job has got farther, and an employer sees one person once. */
+  /** True if another application for the same job has progressed further. The employer sees only that one. */
   isOutrun: boolean;
 }
 
 /**
- * The applications of two candidates for one job once they are one person: the one that has got farthest is the last and counts, the
- * others stay before it as earlier ones, in the order of their times.
+ * Orders the applications of two candidates for one job after a merge: the most advanced one is the last and counts,
+ * the others precede it by time.
  */
 export function mergedPlaces(applications: readonly MergedApplication[]): MergedPlace[] {
   const inTime = applications.toSorted(byTime);

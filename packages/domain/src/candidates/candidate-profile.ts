@@ -27,7 +27,7 @@ import { wireNames } from '../portal/wire-names.js';
 import { EXPERIENCE_LEVELS } from './experience-level.js';
 import { identityNumberFields } from './identity-numbers.js';
 
-/** The three tabs of the candidate's profile (specification 2 §5). Files are checked by files.ts. */
+/** The three tabs of the candidate profile (specification 2 §5). Files are validated in files.ts. */
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -36,12 +36,9 @@ export const GENDER_LABELS: Readonly<Record<Gender, string>> = { MALE: 'Male', F
 
 const genders = wireNames<Gender>({ MALE: 'male', FEMALE: 'female', OTHER: 'other' });
 
-/** The `gender` of REST. */
 export const genderToWire = genders.toWire;
-/** Reads a `gender` in any case; undefined when it is none. */
 export const genderFromWire = genders.fromWire;
 
-/** Most entries of job history and most of education. */
 export const MAX_PROFILE_ENTRIES = 20;
 
 const TOO_MANY_ENTRIES = `At most ${MAX_PROFILE_ENTRIES} entries are allowed.`;
@@ -63,19 +60,19 @@ const personalFields = {
   ...identityNumberFields,
 };
 
-/** Tab 1, My Profile; the e-mail is shown, cannot be edited, and is no part of what the server takes. */
+/** The tab My Profile. The email address is read-only and not part of the input. */
 export const candidatePersonalSchema = z.object({
   ...personalFields,
   email: emailAddress('Email', EMAIL_ADDRESS_INVALID),
 });
 
-/** The id of an entry that is already kept, whose files then stay; absent for a new one. */
+/** The id of a stored entry, whose file is kept; absent for a new entry. */
 const entryId = z
   .string()
   .nullish()
   .transform((id) => id || null);
 
-/** One job of the past: where, since when and as what are required; `today` is the day in India. */
+/** An entry of the job history. `today` is the date in India. */
 const experienceSchema = (today: string) => {
   const past = [{ isMet: (date: string) => date < today, message: DATE_NOT_PAST }];
   return z
@@ -98,18 +95,18 @@ const experienceSchema = (today: string) => {
 };
 export type CandidateExperience = z.output<ReturnType<typeof experienceSchema>>;
 
-/** The job history's fields as a screen holds them; a chosen file counts too. */
+/** The fields of a job history entry in a form, including a chosen file. */
 type TypedExperience = { readonly [Field in keyof CandidateExperience]?: unknown } & {
   readonly experienceLetter?: unknown;
 };
 
-/** Is this the block that the screen opens with and nobody filled in? Such a block is no entry and is not sent. */
+/** Returns true for an empty entry, as the screen shows it initially. Such an entry is not sent. */
 export function isBlankExperience(block: TypedExperience): boolean {
   const { companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter } = block;
   return [companyName, fromDate, toDate, jobRole, lastDesignation, skills, experienceLetter].every(isEmpty);
 }
 
-/** Marks as CGPA or percentage: 0 to 100 with at most two decimals, as a number or as its text; gives a number. */
+/** Parses marks as CGPA or percentage: 0 to 100 with at most two decimals. */
 const marks = z.unknown().transform((typed, context): number => {
   const text = typeof typed === 'number' ? String(typed) : typed;
   if (typeof text === 'string' && /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) && Number(text) <= 100) return Number(text);
@@ -120,16 +117,15 @@ const marks = z.unknown().transform((typed, context): number => {
 
 const YEAR_DIGITS = mustBeDigits('Year of Completion', 4);
 
-/** How far back a completed education may lie, and how far ahead the end of a present one: the longest courses take six years. */
+/** The range of completion years around today. The longest courses take six years. */
 const COMPLETION_YEARS = { back: 60, ahead: 6 };
 
-/** The years in which an education can be completed, in the past or as expected; `today` is the day in India. */
+/** Returns the years in which an education can be completed. `today` is the date in India. */
 export const completionYears = (today: string) => ({
   earliest: getYear(today) - COMPLETION_YEARS.back,
   latest: getYear(today) + COMPLETION_YEARS.ahead,
 });
 
-/** A year of completion, typed or as a number. */
 function yearOfCompletion(today: string) {
   const { earliest, latest } = completionYears(today);
   return year({
@@ -155,19 +151,19 @@ const experienceLevel = choice(EXPERIENCE_LEVELS, 'Experience', () => CANDIDATE_
 const experiences = (today: string) => z.array(experienceSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
 const educations = (today: string) => z.array(educationSchema(today)).max(MAX_PROFILE_ENTRIES, TOO_MANY_ENTRIES);
 
-/** Tab 2, Job History. */
+/** The tab Job History. */
 export const candidateHistorySchema = (today: string) =>
   z.object({ experience: experienceLevel, experiences: experiences(today) });
 
-/** Tab 3, Qualification: one block at least. */
+/** The tab Qualification, with at least one entry. */
 export const candidateQualificationSchema = (today: string) =>
   z.object({
     educations: educations(today).min(1, requiredSentence('Qualification')),
   });
 
 /**
- * Input of the candidate profile. The first tab is saved separately: if the fields of the other tabs are absent, their stored
- * values stay. The email address cannot be changed here.
+ * Input of the candidate profile. The first tab is saved separately: absent fields of the other tabs keep their stored
+ * values. The email address cannot be changed here.
  */
 export const candidateProfileSchema = (today: string) =>
   z.object({

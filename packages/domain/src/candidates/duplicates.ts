@@ -1,7 +1,7 @@
 import { personNameKey } from '../text/person-name.js';
 import { IDENTITY_NUMBER_KINDS, type IdentityNumberKind } from './identity-numbers.js';
 
-/** Why two candidates may be one person, the strongest first. Sentences name what is the same, never its value. */
+/** Reasons why two candidates may be the same person, strongest first. The texts never contain the compared values. */
 export const DUPLICATE_REASON_LABELS = {
   PAN: 'Same PAN number',
   PASSPORT: 'Same passport number',
@@ -11,7 +11,7 @@ export const DUPLICATE_REASON_LABELS = {
 } as const;
 export type DuplicateReason = keyof typeof DUPLICATE_REASON_LABELS;
 
-/** How many of a number's last digits count as its end: what stays when a number is taken to another operator, or its start is mistyped. */
+/** The number of final digits that are compared. They are equal if the start of a phone number was mistyped. */
 export const PHONE_END_DIGITS = 6;
 
 /** Fields that identify a candidate. Identity numbers are keyed hashes. */
@@ -22,7 +22,7 @@ export interface DuplicateFacts {
   marks: Readonly<Partial<Record<IdentityNumberKind, string>>>;
 }
 
-/** Why these two may be one person; empty when nothing speaks for it. */
+/** Returns the reasons why two candidates may be the same person. */
 export function duplicateReasons(one: DuplicateFacts, other: DuplicateFacts): DuplicateReason[] {
   const isSameNumber = (kind: IdentityNumberKind): boolean =>
     one.marks[kind] !== undefined && one.marks[kind] === other.marks[kind];

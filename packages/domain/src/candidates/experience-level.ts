@@ -11,8 +11,6 @@ export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> 
 
 const wire = wireNames<ExperienceLevel>({ FRESHER: 'fresher', EXPERIENCED: 'experienced' });
 
-/** The `experience` of REST: lower case. */
 export const experienceLevelToWire = wire.toWire;
 
-/** Reads an `experience` in any case; undefined when it is none. */
 export const experienceLevelFromWire = wire.fromWire;

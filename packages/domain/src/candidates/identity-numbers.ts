@@ -3,12 +3,11 @@ import { mustBeExactDigits } from '../fields/fields.js';
 import { removeInvisible } from '../text/plain-text.js';
 
 /**
- * The numbers of identity papers (specification 2 §5), all optional, by the specification's rules and no stricter ones.
- * As fields they give undefined for "unchanged" (not sent), null for "removed" (sent empty), else the number as kept:
- * in capitals and without spaces.
+ * Numbers of identity documents (specification 2 §5), all optional. As schema fields they return undefined for
+ * unchanged (not sent), null for removed (sent empty), otherwise the number in capitals without spaces.
  */
 
-/** The numbers that are kept whole, of which Aadhaar is none. */
+/** The numbers that are stored completely, unlike Aadhaar. */
 export const IDENTITY_NUMBER_KINDS = ['PAN', 'DRIVING_LICENSE', 'PASSPORT'] as const;
 export type IdentityNumberKind = (typeof IDENTITY_NUMBER_KINDS)[number];
 
@@ -17,17 +16,17 @@ export const IDENTITY_CONSENT_REQUIRED = 'Please agree to the use of your identi
 
 const MASKED_AADHAAR = /^XXXX-XXXX-\d{4}$/i;
 
-/** The last four characters of a number: all that is kept of an Aadhaar number (security.md). */
+/** Returns the last four characters: all that is stored of an Aadhaar number (security.md). */
 export function lastFour(number: string): string {
   return number.replace(/\s/g, '').slice(-4);
 }
 
-/** 'XXXX-XXXX-1234', from the whole Aadhaar number or from its last four digits. */
+/** Returns 'XXXX-XXXX-1234' for a whole Aadhaar number or its last four digits. */
 export function maskAadhaar(number: string): string {
   return `XXXX-XXXX-${lastFour(number)}`;
 }
 
-/** Is this a mask and not a number? A screen that was not edited sends the mask back, which means "unchanged". */
+/** Returns true for a masked number. A screen that was not edited sends the mask back, which means unchanged. */
 export function isMaskedAadhaar(text: string): boolean {
   return MASKED_AADHAAR.test(text.trim());
 }
@@ -48,14 +47,13 @@ function identityNumber(pattern: RegExp, message: string, isUnchanged: (text: st
     });
 }
 
-/** The four numbers as fields of a schema. */
 export const identityNumberFields = {
   aadhaarNumber: identityNumber(/^\d{12}$/, `${mustBeExactDigits('Aadhaar ID', 12)}.`, isMaskedAadhaar),
   panNumber: identityNumber(
     /^[A-Z]{5}\d{4}[A-Z]$/,
     'PAN must be 10 characters: 5 letters, 4 digits, 1 letter (e.g., ABCDE1234F)',
   ),
-  /** Two letters of the state, two digits of the office, four of the year, seven of the holder. */
+  /** Two letters of the state, two digits of the issuing office, four of the year, seven of the holder. */
   drivingLicenseNumber: identityNumber(
     /^[A-Z]{2}\d{13}$/,
     'Enter a valid Indian Driving License Number (e.g., MH1420110012345).',

@@ -1,4 +1,4 @@
-/** The parts of a candidate's profile, as the tabs of its wizard divide it. */
+/** The parts of a candidate profile, one per tab. */
 export const PROFILE_PARTS = ['PERSONAL', 'RESUME', 'QUALIFICATION'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
@@ -8,7 +8,6 @@ export const PROFILE_PART_LABELS: Readonly<Record<ProfilePart, string>> = {
   QUALIFICATION: 'qualification',
 };
 
-/** A field that may not have been filled in yet. */
 type Filled = string | number | null | undefined;
 
 /** Fields that decide whether a candidate profile is complete. */
@@ -46,6 +45,5 @@ export function missingProfileParts({
   return PROFILE_PARTS.filter((part) => !isThere[part]);
 }
 
-/** Is nothing missing? */
 export const isCandidateProfileComplete = (profile: CandidateProfileState): boolean =>
   missingProfileParts(profile).length === 0;

@@ -7,8 +7,8 @@ export const MAX_SKILLS = 30;
 export const MAX_SKILL_LENGTH = 60;
 
 /**
- * The skills in a comma-separated text, in their order: trimmed, inner white space made one space, no empty ones, no
- * duplicates (whatever the case; the first spelling stays). Nothing is cut; skillsProblem says whether it is too much.
+ * Parses comma-separated skills in order: trimmed, with single spaces, without empty ones and duplicates (ignoring
+ * case; the first spelling is kept). validateSkills checks the limits.
  */
 export function parseSkills(text: string): string[] {
   const byKey = new Map<string, string>();
@@ -23,10 +23,9 @@ export function parseSkills(text: string): string[] {
 /** Match key of a skill: lower case, trimmed, single spaces. */
 export const skillKey = (skill: string): string => cleanLine(skill).replace(/\s+/g, ' ').toLowerCase();
 
-/** Distinct match keys. */
 export const skillKeys = (skills: readonly string[]): string[] => [...new Set(skills.map(skillKey))];
 
-/** The tags of a candidate, each given as one text or several separated by commas; none is fine. */
+/** Skill tags of a candidate. Each may contain several skills separated by commas. */
 export const skillTagsSchema = z.object({
   skills: z.array(z.string()).transform((given, context): string[] => {
     const skills = parseSkills(given.join(','));
@@ -36,7 +35,7 @@ export const skillTagsSchema = z.object({
   }),
 });
 
-/** The sentence that says what is wrong with a list of skills, null when nothing is. */
+/** Returns an error message for a list of skills, or null. */
 export function validateSkills(skills: readonly string[]): string | null {
   if (skills.length > MAX_SKILLS) return `At most ${MAX_SKILLS} skills are allowed.`;
   if (skills.some((skill) => skill.length > MAX_SKILL_LENGTH)) {
@@ -45,13 +44,12 @@ export function validateSkills(skills: readonly string[]): string | null {
   return null;
 }
 
-/** The job's skills that a candidate does not name. */
+/** Returns the job's skills that the candidate does not have. */
 export function missingSkills(ofJob: readonly string[], ofCandidate: readonly string[]): string[] {
   const known = new Set(skillKeys(ofCandidate));
   return ofJob.filter((skill) => !known.has(skillKey(skill)));
 }
 
-/** Counts the job's skills that the candidate has. */
 export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {
   return { matched: ofJob.length - missingSkills(ofJob, ofCandidate).length, total: ofJob.length };
 }

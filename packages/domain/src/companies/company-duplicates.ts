@@ -1,4 +1,4 @@
-/** Why two companies may be one, the strongest reason first. */
+/** Reasons why two companies may be the same, strongest first. */
 export const COMPANY_DUPLICATE_REASON_LABELS = {
   GSTIN: 'Same GSTIN',
   NAME: 'Same company name',
@@ -18,7 +18,6 @@ export interface CompanyIdentity {
   website: string;
 }
 
-/** The most characters of a mark. */
 export const MATCH_KEY_LENGTH = 255;
 
 /** Returns match keys. Two companies with an equal key may be duplicates for that reason. Empty values have no key. */
@@ -38,7 +37,7 @@ export function companyMatchKeys({
   });
 }
 
-/** Accents of Latin letters; marks of other scripts are letters of their own. */
+/** Accents of Latin letters. Combining marks of other scripts are significant. */
 const ACCENTS = /[\u0300-\u036F]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 const LEGAL_FORM = / (?:(?:(?:private|pvt|p) )?(?:limited|ltd)|private|pvt|l ?l ?p)$/;
@@ -48,15 +47,18 @@ const words = (text: string): string =>
 
 const withoutGaps = (text: string): string => words(text).replaceAll(' ', '');
 
-/** Without capitals, accents, punctuation, gaps and the legal form at the end: "S.K. Mills Pvt. Ltd." is "SK Mills". */
+/**
+ * Normalizes a name without case, accents, punctuation, spaces and legal form: "S.K. Mills Pvt. Ltd." equals "SK
+ * Mills".
+ */
 const comparedName = (name: string): string =>
   withoutGaps(words(name.replaceAll('&', ' and ')).replace(LEGAL_FORM, ''));
 
-/** Where many companies have a page each: the same host says nothing. */
+/** Hosts on which many companies have a page. An equal host means nothing there. */
 const SHARED_HOSTS =
   /(?:^|\.)(?:facebook\.com|google\.com|indiamart\.com|instagram\.com|justdial\.com|linkedin\.com|tradeindia\.com|x\.com|youtube\.com)$/;
 
-/** The host of the company's own website, without "www."; empty for a page at somebody else's. */
+/** Returns the host of the company's own website without "www."; empty for a page on a shared host. */
 function ownHost(website: string): string {
   if (!URL.canParse(website)) return '';
   const host = new URL(website).hostname.replace(/^www\./, '').replace(/\.$/, '');

@@ -22,15 +22,17 @@ import { year } from '../fields/year.js';
 import { getYear } from '../india/calendar.js';
 import { PHONE_DIGITS } from '../india/phone.js';
 
-/** The three tabs of the company profile (specification 2 §5). Name, website and the account's e-mail are read-only. */
+/**
+ * The three tabs of the company profile (specification 2 §5). The name, the website and the account's email address are
+ * read-only.
+ */
 
-/** Most locations of one company. */
 export const MAX_ADDRESSES = 20;
 
 const CONTACT_DIGITS = `${mustBeExactDigits('Contact number', PHONE_DIGITS)}.`;
 const COMPANY_PHONE_DIGITS = `${mustBeExactDigits('Contact Phone number', PHONE_DIGITS)}.`;
 const YEAR_DIGITS = mustBeDigits('Year', 4);
-/** The years in which a company can have been established; `today` is the day in India. */
+/** Returns the years in which a company can have been established. `today` is the date in India. */
 export const establishmentYears = (today: string) => ({ earliest: 1800, latest: getYear(today) });
 const SIZE_INVALID = 'Company size must be a number.';
 
@@ -40,15 +42,15 @@ const accountFields = {
 };
 
 /**
- * Tab 1, Account Details. The specification asks for a company e-mail ('Company email is required.') and has an optional
- * one as well; the required one is this, the account's, and the optional one that of the next tab.
+ * The tab Account Details. The specification has a required company email address ('Company email is required.') and an
+ * optional one: the required one is the account's here, the optional one is on the next tab.
  */
 export const companyAccountSchema = z.object({
   ...accountFields,
   email: emailAddress('Company email', EMAIL_ADDRESS_INVALID),
 });
 
-/** Tab 2, Company Information, without what is read-only; `today` is the day in India. */
+/** The tab Company Information, without read-only fields. `today` is the date in India. */
 export const companyInformationSchema = (today: string) =>
   z.object({
     email: optionalEmailAddress('Enter a valid company email address.'),
@@ -66,7 +68,6 @@ export const companyInformationSchema = (today: string) =>
     description: requiredText('Company Description', TEXT_LIMITS.companyDescription),
   });
 
-/** The year in which a company began, typed or as a number; `today` is the day in India. */
 function yearEstablished(today: string) {
   const { earliest, latest } = establishmentYears(today);
   return year({
@@ -99,7 +100,7 @@ const addresses = z
   .max(MAX_ADDRESSES, `At most ${MAX_ADDRESSES} locations are allowed.`)
   .transform(normalisePrimaryAddress);
 
-/** Tab 3, Address & Location. */
+/** The tab Address & Location. */
 export const companyAddressesSchema = z.object({ addresses });
 
 /** Input of the company profile: the three tabs without read-only fields. The result has exactly one primary address. */
@@ -110,7 +111,7 @@ export const companyProfileSchema = (today: string) =>
     addresses,
   });
 
-/** Exactly one primary address: of several the first stays, of none the first address becomes it (domain.md §3). */
+/** Ensures exactly one primary address: the first marked one, otherwise the first (domain.md §3). */
 export function normalisePrimaryAddress<Address extends { isPrimary: boolean }>(list: readonly Address[]): Address[] {
   const primary = Math.max(
     0,
@@ -119,7 +120,6 @@ export function normalisePrimaryAddress<Address extends { isPrimary: boolean }>(
   return list.map((address, index) => ({ ...address, isPrimary: index === primary }));
 }
 
-/** A field that may not have been filled in yet. */
 type Filled = string | number | null | undefined;
 
 /** Fields that decide whether a company profile is complete. */
@@ -136,7 +136,7 @@ export interface CompanyProfileState {
   }[];
 }
 
-/** Every required field of the three tabs is there, and a primary address (domain.md §3). */
+/** Returns true if the profile has all required fields and a primary address (domain.md §3). */
 export function isCompanyProfileComplete({ account, company, addresses: list }: CompanyProfileState): boolean {
   const required: Filled[] = [
     account.fullName,
@@ -151,13 +151,12 @@ export function isCompanyProfileComplete({ account, company, addresses: list }: 
   return required.every((field) => !isEmpty(field)) && list.some((address) => address.isPrimary);
 }
 
-/** A full name as first and last name: the first word, and the rest (empty when there is one word only). */
+/** Splits a full name into the first word and the rest, which is empty for a single word. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** First and last name as one, without a space too many when one is empty. */
 export function joinFullName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }

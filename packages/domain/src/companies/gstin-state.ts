@@ -1,6 +1,6 @@
 import type { State } from '../india/india.js';
 
-/** The state or union territory that the first two digits of a GSTIN stand for; 25 and 28 are of before the borders were drawn anew. */
+/** The state or union territory by the first two digits of a GSTIN. 25 and 28 are codes of former states. */
 const STATES_BY_CODE: Readonly<Record<string, State>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -42,5 +42,5 @@ const STATES_BY_CODE: Readonly<Record<string, State>> = {
   '38': 'Ladakh',
 };
 
-/** The state in which a GSTIN was registered; null for one that begins with the code of none. */
+/** Returns the state of a GSTIN, or null for an unknown code. */
 export const gstinState = (gstin: string): State | null => STATES_BY_CODE[gstin.slice(0, 2)] ?? null;

@@ -1,7 +1,7 @@
 import { formatDate, isValidDate } from '../india/calendar.js';
 import { latinDigits } from './input-filters.js';
 
-/** A day as people type it: DD/MM/YYYY, with one digit where one will do, and with dots or dashes too. */
+/** A typed date: DD/MM/YYYY, also with single digits, dots or dashes. */
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 /** Parses typed text to 'YYYY-MM-DD'. Returns other text unchanged so that validation reports it. */
@@ -15,7 +15,7 @@ export function parseDateInput(text: string): string {
 /** Formats a parsed date for an input field. */
 export const formatDateInput = (value: string): string => (isValidDate(value) ? formatDate(value) : value);
 
-/** Why a value of readDate is no day; null when it is one, or empty. */
+/** Returns an error message for text that is not a date; null for a valid date or empty text. */
 export function validateDate(value: string): string | null {
   if (value === '' || isValidDate(value)) return null;
   return TYPED.test(value) ? `${value} is not a date. Check the day and the month.` : 'Enter the date as DD/MM/YYYY.';

@@ -10,20 +10,20 @@ import { TEXT_LIMITS } from './text-limits.js';
 import { webAddress } from './web-address.js';
 
 /**
- * The fields that more than one schema has. `label` names the field in its messages, and `isMissing` makes of it the
- * message of an empty one, which is isRequiredSentence unless the screen says it without the full stop.
+ * Schema fields that several forms share. `label` is the name of the field in messages. `isMissing` creates the message
+ * for an empty field; some screens use one without a full stop.
  */
 
-/** '<label> is required', without a full stop, as the account screens and the contact form say it. */
+/** Without a full stop, for account screens and the contact form. */
 export const requiredMessage = (label: string): string => `${label} is required`;
 
-/** '<label> is required.', with a full stop, as the signed-in areas say it. */
+/** With a full stop, for the role areas. */
 export const requiredSentence = (label: string): string => `${requiredMessage(label)}.`;
 
-/** '<label> must be exactly <count> digits', without a full stop. */
+/** Without a full stop. */
 export const mustBeExactDigits = (label: string, count: number): string => `${label} must be exactly ${count} digits`;
 
-/** '<label> must be <count> digits.', as the company profile says it of years and pin codes. */
+/** With a full stop, for years and pin codes of the company profile. */
 export const mustBeDigits = (label: string, count: number): string => `${label} must be ${count} digits.`;
 
 const PHONE_FOREIGN = 'Only phone numbers of India can be entered here';
@@ -39,18 +39,14 @@ const noLongerThan = (label: string, max: number): TextRule => ({
   message: `${label} must be at most ${max} characters.`,
 });
 
-/** A required text of one line. */
 export const requiredLine = (label: string, max: number, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), cleanLine, [noLongerThan(label, max)]);
 
-/** A required text of several lines. */
 export const requiredText = (label: string, max: number, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), cleanText, [noLongerThan(label, max)]);
 
-/** A text of one line that may be absent. */
 export const optionalLine = (label: string, max: number) => optionalTextField(cleanLine, [noLongerThan(label, max)]);
 
-/** A text of several lines that may be absent. */
 export const optionalText = (label: string, max: number) => optionalTextField(cleanText, [noLongerThan(label, max)]);
 
 const personNameRules = (label: string): TextRule[] => [
@@ -58,14 +54,15 @@ const personNameRules = (label: string): TextRule[] => [
   { isMet: isPersonName, message: `${label} must contain only letters and spaces.` },
 ];
 
-/** A required name of a person (person-name.ts). */
 export const personName = (label: string, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), cleanPersonName, personNameRules(label));
 
-/** A name of a person that may be absent. */
 export const optionalPersonName = (label: string) => optionalTextField(cleanPersonName, personNameRules(label));
 
-/** Simple on purpose (specification 1 §5), but nothing that a mail header could read as more than one address; the domain is in ASCII. */
+/**
+ * Simple on purpose (specification 1 §5), but rejects everything that a mail header could read as several addresses.
+ * The domain is in ASCII.
+ */
 const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+@[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/u;
 
 const emailRule = (message: string): TextRule => ({
@@ -73,22 +70,19 @@ const emailRule = (message: string): TextRule => ({
   message,
 });
 
-/** A required e-mail address, in the form in which addresses are compared. */
 export const emailAddress = (label: string, invalid: string, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), normalizeEmail, [emailRule(invalid)]);
 
-/** An e-mail address that may be absent. */
 export const optionalEmailAddress = (invalid: string) => optionalTextField(normalizeEmail, [emailRule(invalid)]);
 
-/** Required digits of an exact number. */
 export const exactDigits = (label: string, count: number, invalid: string, isMissing = requiredSentence) =>
   requiredTextField(isMissing(label), cleanLine, [
     { isMet: (text) => text.length === count && /^\d+$/.test(text), message: invalid },
   ]);
 
 /**
- * A required phone number of India, kept as its ten digits; `invalid` is the message of another number of digits, and its full stop or
- * the lack of it is that of the other message too.
+ * A required phone number of India, stored as ten digits. `invalid` is the message for another number of digits;
+ * whether it has a full stop also applies to the other message.
  */
 export function phoneNumber(label: string, invalid: string, isMissing = requiredSentence) {
   const stop = invalid.endsWith('.') ? '.' : '';
@@ -101,18 +95,16 @@ export function phoneNumber(label: string, invalid: string, isMissing = required
 
 export const WEBSITE_INVALID = 'Enter a valid URL (e.g., https://example.com)';
 
-/** A required website, kept as webAddress gives it. */
 export const website = (label: string, invalid: string, isMissing = requiredSentence) =>
   convertedTextField(isMissing(label), webAddress, invalid);
 
-/** A website that may be left out, kept as webAddress gives it. */
 export const optionalWebsite = (invalid: string) =>
   optionalTextField(
     (typed) => webAddress(typed) ?? cleanLine(typed),
     [{ isMet: (address) => webAddress(address) !== null, message: invalid }],
   );
 
-/** A required choice out of UPPER_CASE names. */
+/** A required choice of UPPER_CASE names. */
 export function choice<const Names extends readonly [string, ...string[]]>(
   names: Names,
   label: string,
@@ -121,11 +113,11 @@ export function choice<const Names extends readonly [string, ...string[]]>(
   return z.enum(names, { error: (issue) => (isEmpty(issue.input) ? isMissing(label) : chooseValid(label)) });
 }
 
-/** A required state or union territory of India, typed in any case, kept with its exact name. */
+/** A required state or union territory of India in any case, stored in its official spelling. */
 export const indianState = () =>
   convertedTextField(requiredSentence('State'), (text) => findState(text) ?? null, chooseValid('State'));
 
-/** The required country, which can only be India. */
+/** The required country, which must be India. */
 export const country = () =>
   convertedTextField(
     requiredSentence('Country'),
@@ -138,17 +130,17 @@ const dateRules = (label: string, further: readonly TextRule[]): TextRule[] => [
   ...further,
 ];
 
-/** A required day 'YYYY-MM-DD'; further rules are asked of valid days only. */
+/** A required date 'YYYY-MM-DD'. Further rules apply to valid dates only. */
 export const requiredDate = (label: string, further: readonly TextRule[] = []) =>
   requiredTextField(requiredSentence(label), cleanLine, dateRules(label, further));
 
-/** A day 'YYYY-MM-DD' that may be absent; further rules are asked of valid days only. */
+/** An optional date 'YYYY-MM-DD'. Further rules apply to valid dates only. */
 export const optionalDate = (label: string, further: readonly TextRule[] = []) =>
   optionalTextField(cleanLine, dateRules(label, further));
 
 /**
- * A rule about several fields of a form, told at one of them. It is asked even while other fields are wrong, so `isMet`
- * sees fields of any type; a rule that zod asks only of a valid form would show its message late.
+ * A rule about several fields that reports an error at one of them. It runs even if other fields are invalid, so
+ * `isMet` gets fields of any type. Zod would run it only for otherwise valid forms.
  */
 export function crossFieldRule(isMet: (form: Record<string, unknown>) => boolean, field: string, message: string) {
   return z.refine<Record<string, unknown>>(isMet, {

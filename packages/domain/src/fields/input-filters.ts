@@ -1,33 +1,30 @@
 /** Filters for input fields while typing (specification 1 §5, 2 §5, 3 §5). Each is idempotent. */
 
-/** The digits of India's scripts, of Arabic and of East Asian keyboards as 0 to 9. */
+/** Replaces digits of Indian, Arabic and East Asian scripts by 0 to 9. */
 export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);
-    // Each script of India has its ten digits at the same place of its 128 characters.
+    // Each Indian script has its ten digits at the same offset of its block of 128 characters.
     if (code >= 0x0966 && code <= 0x0d6f) return String((code - 0x0966) % 128);
     return /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/.test(digit) ? String(code % 16) : digit;
   });
 }
 
-/** Digits only, at most `max` of them. */
 export function filterDigits(text: string, max = Number.POSITIVE_INFINITY): string {
   return latinDigits(text).replace(/\D/g, '').slice(0, max);
 }
 
-/** Phone and year inputs of the company profile: digits and dots, at most 10 characters. */
+/** For phone and year fields of the company profile: digits and dots, at most 10 characters. */
 export function filterDigitsAndDots(text: string): string {
   return latinDigits(text)
     .replace(/[^\d.]/g, '')
     .slice(0, 10);
 }
 
-/** Letters of any script with their marks, and spaces. */
 export function filterLettersAndSpaces(text: string): string {
   return text.replace(/[^\p{L}\p{M} ]/gu, '');
 }
 
-/** Letters, digits, spaces and & . , ' ( ) / - only. */
 export function filterOrganizationName(text: string): string {
   return text.replace(/[^\p{L}\p{M}\d&.,'()/\- ]/gu, '');
 }
@@ -43,14 +40,13 @@ export function filterSearchedTitle(text: string): string {
   });
 }
 
-/** Latin letters and digits only, at most `max` of them. */
 export function filterAlphanumeric(text: string, max = Number.POSITIVE_INFINITY): string {
   return text.replace(/[^A-Za-z0-9]/g, '').slice(0, max);
 }
 
 /**
- * Marks: digits, and the signs between and before them. Marks that are wrong, such as 101.555, -5 or 9/10, stay as typed for the form's rules
- * to reject: without one of their keys they would be other marks.
+ * Filters marks to digits and separators. Invalid marks, such as 101.555, -5 or 9/10, are not changed, so that
+ * validation rejects them.
  */
 export function filterMarks(text: string): string {
   return latinDigits(text).replace(/[^\d.,/ -]/g, '');

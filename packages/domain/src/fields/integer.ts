@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isEmpty } from './text-field.js';
 
-/** The bounds of a whole number and the sentences that say how it missed them. */
+/** The bounds of an integer and their error messages. */
 export interface IntegerRules {
   min: number;
   max: number;
@@ -10,7 +10,7 @@ export interface IntegerRules {
   tooLarge: string;
 }
 
-/** A required whole number, as a number or as its digits (forms and multipart send text); gives a number. */
+/** A required integer, as a number or as digits (forms and multipart send text). */
 export function integer(rules: IntegerRules & { missing: string }) {
   return z.unknown().transform((value, context): number => {
     const problem = isEmpty(value) ? rules.missing : validateInteger(value, rules);
@@ -20,7 +20,7 @@ export function integer(rules: IntegerRules & { missing: string }) {
   });
 }
 
-/** A whole number that may be absent or empty, which gives null. */
+/** An optional integer; null if absent or empty. */
 export function optionalInteger(rules: IntegerRules) {
   return z
     .unknown()

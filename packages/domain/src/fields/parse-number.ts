@@ -1,6 +1,6 @@
 import { latinDigits } from './input-filters.js';
 
-/** Whole numbers as people in India type and paste them: 1200000, 12,00,000, ₹1,200,000/-, 12 lakh, 1.5 crore, 50k. */
+/** Units of typed and pasted amounts in India: 1200000, 12,00,000, ₹1,200,000/-, 12 lakh, 1.5 crore, 50k. */
 
 const UNITS: readonly [words: RegExp, size: number][] = [
   [/^(?:k|thousand)$/, 1_000],
@@ -8,10 +8,13 @@ const UNITS: readonly [words: RegExp, size: number][] = [
   [/^(?:cr|crore|crores)$/, 10_000_000],
 ];
 
-/** Digits in groups of India or of the West, with as many decimals as a unit allows; then a unit. */
+/** Digits with Indian or Western grouping. */
 const GROUPED = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)$/;
 const AMOUNT = /^(?:₹|rs\.?|inr)? ?([\d,]+)(?:\.(\d+))? ?([a-z]*) ?(?:\/-)?$/;
-/** The start of an amount or of several with signs between them. A sign is kept: without it "-5" and "10-12" would be other numbers. */
+/**
+ * The start of one or more amounts with signs in between. Signs are kept, because "-5" and "10-12" would become other
+ * numbers without them.
+ */
 const STARTED_PART = '\\d[\\d,.]*(?: ?(?:l|la|lac|lacs|lak|lakhs?|lpa?|c|cr|cro|cror|crores?|k))?(?: ?/-?)?';
 const STARTED = new RegExp(
   `^(?:[-–−] ?)?(?:₹|rs?\\.?|in?r?)? ?(?:[-–−] ?)?(?:${STARTED_PART}(?: ?[-–−/] ?${STARTED_PART})*(?: ?[-–−/] ?| )?)?$`,
@@ -30,7 +33,7 @@ export function parseNumberInput(text: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
-/** One run of digits among what does not make it another number. */
+/** Text with a single run of digits and nothing that makes it another number. */
 const ONE_NUMBER = /^(?!\D*[-–−] ?\d)\D*\d+\D*$/;
 const SIZE_WORD = /\d ?(?:k|l|lac|lakh|c|cr|crore|hundred|thousand|million|mn|m|billion|bn|b|dozen)s?\b/;
 

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { cleanLine } from '../text/plain-text.js';
 
-/** The three kinds of text field under all schemas. Each gives at most one message: the first that applies. */
+/** The three kinds of text fields. Each reports at most one message: the first that applies. */
 
 // Zod probes for `new Function` otherwise, which browsers report as a violation of our Content-Security-Policy.
 z.config({ jitless: true });
 
-/** Something that a text must be, and the sentence for when it is not. */
+/** A rule for a text and its error message. */
 export interface TextRule {
   isMet: (text: string) => boolean;
   message: string;
 }
 
-/** Makes what was typed into what is kept, before any rule is asked. */
+/** Normalizes typed text before the rules are checked. */
 export type Clean = (text: string) => string;
 
 const NOT_A_TEXT = 'This must be a text.';
 
-/** A text that must be there: `missing` is its message when it is absent or empty after cleaning. */
+/** A required text. `missing` is the message for an absent text, or one that is empty after cleaning. */
 export function requiredTextField(missing: string, clean: Clean, rules: readonly TextRule[]) {
   return z
     .string({ error: missing })
@@ -28,7 +28,7 @@ export function requiredTextField(missing: string, clean: Clean, rules: readonly
     });
 }
 
-/** A text that may be absent, null or empty, which gives null. */
+/** An optional text; null if absent or empty. */
 export function optionalTextField(clean: Clean, rules: readonly TextRule[]) {
   return z
     .string({ error: NOT_A_TEXT })
@@ -43,7 +43,7 @@ export function optionalTextField(clean: Clean, rules: readonly TextRule[]) {
     });
 }
 
-/** A text that must be there and is kept as something else; `convert` gives null for what it cannot read. */
+/** A required text that is converted. `convert` returns null for invalid text. */
 export function convertedTextField<Value>(missing: string, convert: (text: string) => Value | null, invalid: string) {
   return z.string({ error: missing }).transform((typed, context): Value => {
     const text = cleanLine(typed);
@@ -58,7 +58,7 @@ function firstBroken(rules: readonly TextRule[], text: string): string | undefin
   return rules.find((rule) => !rule.isMet(text))?.message;
 }
 
-/** Is this what an untouched form field holds? */
+/** Returns true for the value of an untouched form field. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

@@ -1,4 +1,4 @@
-/** The longest texts that are kept, in UTF-16 units (never fewer than characters); columns are as wide as this. */
+/** The maximum length of stored texts in UTF-16 units (never fewer than characters). Columns have the same width. */
 export const TEXT_LIMITS = {
   name: 100,
   email: 254,
@@ -6,22 +6,18 @@ export const TEXT_LIMITS = {
   url: 500,
   city: 100,
   addressLine: 200,
-  /** Industry, headquarters, job role, university and the like. */
+  /** For industry, headquarters, job role, university and similar fields. */
   shortText: 150,
   companyDescription: 5_000,
   jobTitle: 150,
   jobDescription: 10_000,
-  /** Comma-separated skills as typed: 30 skills of 60 characters with their commas. */
+  /** Comma-separated skills as typed: 30 skills of 60 characters with commas. */
   skillsText: 2_000,
-  /** The skills of one experience or education of a candidate. */
   candidateSkills: 500,
   contactMessage: 5_000,
   feedback: 2_000,
-  /** The note of a rejection. */
   rejectionNote: 2_000,
   interviewNote: 2_000,
-  /** The note of a withdrawal. */
   withdrawalNote: 1_000,
-  /** An internal note. */
   internalNote: 2_000,
 } as const;

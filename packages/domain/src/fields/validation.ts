@@ -5,7 +5,7 @@ export type FieldErrors = Record<string, string[]>;
 
 export type Validated<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
 
-/** Checks an input and gives either its cleaned value (trimmed, normalised, unknown fields gone) or all messages. */
+/** Validates an input. Returns the cleaned value (trimmed, normalized, without unknown fields) or all messages. */
 export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): Validated<z.output<Schema>> {
   const result = schema.safeParse(input);
   if (result.success) return { ok: true, value: result.data };
@@ -17,7 +17,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, input: unknow
   return { ok: false, errors };
 }
 
-/** The first message of each field: what form libraries show beside it. */
+/** Returns the first message of each field, for form libraries. */
 export function firstMessages(errors: FieldErrors): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const [path, [first]] of Object.entries(errors)) {

@@ -5,14 +5,14 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
 /**
- * The address of a page in the web, ready to be a link: 'https://' is put before a bare host. Null when it is none, and
- * for every scheme but http and https, names and passwords in it, white space, and hosts without a dot (security.md).
+ * Returns the normalized URL of a web page, adding 'https://' to a bare host. Returns null for other schemes,
+ * credentials, white space, and hosts without a dot (security.md).
  */
 export function webAddress(text: string): string | null {
   const typed = removeInvisible(text).trim();
   const address = SCHEME.test(typed) ? typed : `https://${typed}`;
   if (address.length > TEXT_LIMITS.url || /[\s\\<>"'`\p{Cc}]/u.test(address)) return null;
-  // URL would silently repair 'https:///host', which other readers of the address do not.
+  // URL would silently accept 'https:///host', which other parsers do not.
   if (!/^https?:\/\/[^/]/i.test(address)) return null;
   const url = parseUrl(address);
   if (!url || url.username !== '' || url.password !== '' || !HOST.test(url.hostname)) return null;

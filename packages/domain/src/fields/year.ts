@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { convertedTextField } from './text-field.js';
 
-/** The bounds of a year and the sentences that say how it missed them. */
+/** The bounds of a year and their error messages. */
 interface YearRules {
   earliest: number;
   latest: number;
@@ -10,7 +10,7 @@ interface YearRules {
   outside: string;
 }
 
-/** A required year of four digits, typed or as a number; gives a number. */
+/** A required year of four digits, as text or as a number. */
 export function year({ earliest, latest, missing, notYear, outside }: YearRules) {
   const asText = (typed: unknown) => (typeof typed === 'number' ? String(typed) : typed);
   const fourDigits = (text: string) => (/^\d{4}$/.test(text) ? Number(text) : null);

@@ -9,13 +9,16 @@ const CONTROL = /\p{Cc}/gu;
 const SPACES = /[\s\u2800]+/gu;
 /** Characters that Windows forbids. */
 const FORBIDDEN = /[<>:"|?*]/g;
-/** The second part begins a match only at the first of several: searching stays linear in the length of the name. */
+/** The lookbehind starts a match only at the first of several characters, so that matching is linear. */
 const EDGES = /^[. ]+|(?<![. ])[. ]+$/g;
 
-/** The names of devices, which Windows opens instead of the file, whatever stands after the first dot. */
+/** Device names, which Windows opens instead of the file, whatever follows the first dot. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= *(?:\.|$))/i;
 
-/** Endings that say what a file is: they go when the content is something else. Any other text behind a dot is part of the name. */
+/**
+ * Known file name extensions. They are removed if the content has another type; any other text after a dot is part of
+ * the name.
+ */
 const KNOWN_ENDINGS = new Set(
   [
     'pdf doc docx docm dot dotx dotm rtf odt txt md csv tsv xls xlsx xlsm xlsb ppt pptx pptm pps ods odp xps',
@@ -28,8 +31,8 @@ const KNOWN_ENDINGS = new Set(
 );
 
 /**
- * The name under which a file is kept and offered, made of what its sender calls it: the last part of a path, in one line, without
- * anything that hides or turns letters, with the ending of what the content is. It names an ordinary file on every system.
+ * Creates a safe file name from the client's: the last part of a path on one line, without invisible or reordering
+ * characters, with the extension of the actual content. It is valid on every system.
  */
 export function storedFileName(typed: string, mediaType: string): string {
   const endings = fileExtensions(mediaType);
@@ -37,7 +40,7 @@ export function storedFileName(typed: string, mediaType: string): string {
   const own = endings.find((ending) => name.toLowerCase().endsWith(ending));
   const ending = own ? name.slice(-own.length) : (endings[0] ?? '');
   const whole = own ? name.slice(0, -own.length) : name;
-  // One byte is for the mark before the name of a device.
+  // One byte is reserved for the prefix of a device name.
   const kept = cut(whole, MAX_NAME_BYTES - 1 - longest(endings)).replace(EDGES, '');
   const stem = own ? kept : withoutEndings(kept);
   return `${DEVICE.test(stem) ? '_' : ''}${stem || 'file'}${ending}`;
@@ -67,12 +70,12 @@ const longest = (endings: readonly string[]): number => Math.max(0, ...endings.m
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The first so many bytes, never half of what people see as one character. */
+/** Returns at most this many bytes, without splitting a visible character. */
 function cut(text: string, bytes: number): string {
   if (bytesOf(text) <= bytes) return text;
   let kept = '';
   let room = bytes;
-  // The longest name that a form brings is cut before it is taken apart.
+  // Limits the work for very long names.
   for (const { segment } of new Intl.Segmenter().segment(text.slice(0, bytes + 1_000))) {
     room -= bytesOf(segment);
     if (room < 0) return kept;
@@ -82,8 +85,8 @@ function cut(text: string, bytes: number): string {
 }
 
 /**
- * How an answer names the file that it carries (RFC 6266): the whole name as RFC 5987 writes it, and what ASCII can say of it for
- * clients that know no better.
+ * Returns a Content-Disposition header (RFC 6266): the whole name in RFC 5987 encoding, and an ASCII version for old
+ * clients.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_');

@@ -1,4 +1,3 @@
-/** Purposes of uploaded files. */
 export const FILE_PURPOSES = [
   'RESUME',
   'AADHAAR_CARD',
@@ -11,7 +10,6 @@ export const FILE_PURPOSES = [
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** Largest file, in bytes: 5 MB. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export const PDF = 'application/pdf';
@@ -19,7 +17,7 @@ export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessin
 export const JPEG = 'image/jpeg';
 export const PNG = 'image/png';
 
-/** A set of media types, their file name endings, and the sentence that names them. */
+/** A set of media types with their extensions and an error message. */
 interface AllowedTypes {
   endings: Readonly<Record<string, readonly string[]>>;
   refusal: string;
@@ -51,13 +49,12 @@ const ENDINGS = new Map([DOCUMENTS, IDENTITY_PAPERS].flatMap(({ endings }) => Ob
 /** Types that browsers can display. All others can only be downloaded. */
 const VIEWABLE: Readonly<Record<string, readonly string[]>> = IDENTITY_PAPERS.endings;
 
-/** The endings of file names of a media type, the usual one first; none for what is not taken here. */
+/** Returns the extensions of a media type, most common first; none for unsupported types. */
 export const fileExtensions = (mediaType: string): readonly string[] => ENDINGS.get(mediaType) ?? [];
 
-/** Can a browser show a file of this media type? */
 export const isViewableType = (mediaType: string): boolean => Object.hasOwn(VIEWABLE, mediaType);
 
-/** The same by its name, where the type is not at hand: a guess, since the server decides by the content. */
+/** Guesses by the name whether a browser can show the file. The server decides by the content. */
 export const isViewableName = (name: string): boolean =>
   Object.values(VIEWABLE)
     .flat()
@@ -65,11 +62,11 @@ export const isViewableName = (name: string): boolean =>
 
 const EMPTY_FILE = 'The file is empty.';
 export const FILE_TOO_LARGE = 'The file must not be larger than 5 MB.';
-/** When the place where files are kept is full or cannot be reached. */
+/** The message while the file store is full or unavailable. */
 export const FILES_UNAVAILABLE = 'Files cannot be saved at the moment. Please try again later.';
 export const FILES_NOT_OPENED = 'Files cannot be opened at the moment. Please try again later.';
 
-/** When the virus scanner does not answer, and files are not kept for later. */
+/** The message while the virus scanner is unavailable and files are not scanned later. */
 export const SCAN_UNAVAILABLE = 'Files cannot be checked for viruses at the moment. Please try again later.';
 export const VIRUS_FOUND = 'A virus was found in this file. Please choose another file.';
 /** Shown when someone other than the owner opens a file before its virus scan. */
@@ -81,7 +78,10 @@ export const VIRUS_REMOVED =
 export const SCAN_STATES = ['NONE', 'CLEAN', 'WAITING', 'INFECTED'] as const;
 export type ScanState = (typeof SCAN_STATES)[number];
 
-/** The `accept` of a file input: media types and endings, since systems without Word know no type for .docx. */
+/**
+ * Returns the `accept` attribute of a file input: media types and extensions, because systems without Word have no type
+ * for .docx.
+ */
 export function fileInputAccept(purpose: FilePurpose): string {
   const { endings } = ALLOWED[purpose];
   return [...Object.keys(endings), ...Object.values(endings).flat()].join(',');
@@ -91,11 +91,13 @@ export function fileInputAccept(purpose: FilePurpose): string {
 export interface FileDetails {
   name: string;
   mediaType: string;
-  /** In bytes. */
   size: number;
 }
 
-/** Why a file cannot be taken for that purpose, null when it can. Where no type is known, the name's ending decides. */
+/**
+ * Returns an error message if the purpose does not accept the file, or null. Without a media type, the extension
+ * decides.
+ */
 export function validateFile({ name, mediaType, size }: FileDetails, purpose: FilePurpose): string | null {
   const { endings, refusal } = ALLOWED[purpose];
   const typeIsUnknown = mediaType === '' || mediaType === 'application/octet-stream';

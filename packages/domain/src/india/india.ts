@@ -1,7 +1,7 @@
-/** The only country that addresses and jobs may have (specification 2 §5). */
+/** The only country for addresses and jobs (specification 2 §5). */
 export const COUNTRY = 'India';
 
-/** Shown before every phone number; numbers are kept without it. */
+/** Shown before phone numbers, which are stored without it. */
 export const PHONE_PREFIX = '+91';
 
 /** The 28 states, then the 8 union territories, each in alphabetical order (specification 2 §9). */
@@ -47,7 +47,7 @@ export type State = (typeof STATES)[number];
 
 const stateByLowerCaseName = new Map<string, State>(STATES.map((state) => [state.toLowerCase(), state]));
 
-/** The state of that name, whatever its case; undefined when India has none of that name. */
+/** Returns the state of this name in any case, or undefined. */
 export function findState(name: string): State | undefined {
   return stateByLowerCaseName.get(name.trim().toLowerCase());
 }

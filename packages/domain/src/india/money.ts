@@ -1,10 +1,10 @@
-/** Digits in Indian groups: three, then groups of two, such as '3,00,000'. */
+/** Groups digits in the Indian way: '3,00,000'. */
 export function groupDigits(digits: string): string {
   const thousands = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
   return `${thousands === '' ? '' : `${thousands},`}${digits.slice(-3)}`;
 }
 
-/** Whole rupees with Indian digits, such as '₹3,00,000'. */
+/** Formats whole rupees: '₹3,00,000'. */
 export function formatRupees(rupees: number): string {
   const digits = String(Math.abs(Math.round(rupees)));
   return `${rupees < 0 && digits !== '0' ? '-' : ''}₹${groupDigits(digits)}`;

@@ -1,17 +1,16 @@
 import { filterDigits, latinDigits } from '../fields/input-filters.js';
 
 /**
- * Indian phone numbers. They are kept as ten digits: a mobile number, or a landline number with its area code (decision 0033).
+ * Indian phone numbers, stored as ten digits: a mobile number, or a landline number with its area code (decision 0033).
  */
 
-/** How many digits a number has without its prefix. */
 export const PHONE_DIGITS = 10;
 
 /** Maximum length while typing: '+91', a trunk prefix 0 and ten digits, or a foreign number, which is then rejected with a message. */
 const MAX_TYPED_LENGTH = 16;
 
 const MOBILE = /^[6-9]\d{9}$/;
-/** An area code of two to four digits, then a subscriber's number, which begins with 2 to 7. */
+/** An area code of two to four digits and a subscriber number that starts with 2 to 7. */
 const LANDLINE = /^[1-8]\d{1,3}[2-7]\d{5,7}$/;
 
 const tenDigits = (text: string): string => filterDigits(text, PHONE_DIGITS);
@@ -24,12 +23,12 @@ const plain = (text: string): string =>
     .replace('\uff0b', '+')
     .trim();
 
-/** Drops everything but the digits and a leading plus. */
+/** Keeps only digits and a leading plus. */
 const compact = (text: string): string => plain(text).replace(/(?!^\+)\D/g, '');
 
 /**
- * The ten digits of a number that people write with +91, 0091, 91 or 0 before it, and with spaces, dots, dashes or brackets.
- * Any other text comes back trimmed, for a rule to refuse.
+ * Returns the ten digits of a number with or without +91, 0091, 91 or 0, and with any separators. Returns other text
+ * trimmed, so that validation rejects it.
  */
 export function parsePhone(text: string): string {
   const line = plain(text);
@@ -48,10 +47,10 @@ export function filterPhone(text: string, keep = tenDigits): string {
   return /^(?:\+|0|91)/.test(typed) ? typed : keep(text);
 }
 
-/** Does the number name another country? */
+/** Returns true for a number with the prefix of another country. */
 export const isForeignPhone = (phone: string): boolean => /^(?:\+|00)(?!91|0)/.test(compact(phone));
 
 export const isTenDigits = (phone: string): boolean => /^\d{10}$/.test(phone);
 
-/** Can ten digits be a mobile or a landline number of India? */
+/** Returns true if the ten digits can be a mobile or landline number in India. */
 export const isIndianPhone = (phone: string): boolean => MOBILE.test(phone) || LANDLINE.test(phone);

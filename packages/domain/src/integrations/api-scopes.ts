@@ -15,22 +15,20 @@ const wire = wireNames<ApiScope>({
   WEBHOOKS: 'webhooks',
 });
 
-/** The scope as documents and screens write it, such as `jobs:read`. */
+/** The scope in documents and on screens, such as `jobs:read`. */
 export const apiScopeToWire = wire.toWire;
 
-/** How every key starts, so that a leaked one is recognised. */
+/** The prefix of all keys, so that leaked keys can be detected. */
 export const API_KEY_PREFIX = 'ja_';
 
-/** How many characters of a key are kept, by which people tell their keys apart. */
+/** The number of stored characters, by which people recognize a key. */
 export const API_KEY_FINGERPRINT_LENGTH = 7;
 
-/** Most letters of the name that a key is given. */
 export const MAX_API_CLIENT_NAME_LENGTH = 100;
 
-/** Most addresses and networks from which a key can be used. */
 export const MAX_KEY_NETWORKS = 20;
 
-/** For so many days before its last one, a key is shown as ending. */
+/** A key is shown as ending soon during these last days. */
 export const KEY_EXPIRY_NOTICE_DAYS = 14;
 
 const terms = (today: string) => ({
@@ -56,7 +54,7 @@ const notANetwork = (text: string): string =>
 /** Editable fields of a key: name, last valid day and networks. */
 export const apiClientSchema = (today: string) => z.object(terms(today));
 
-/** A new key: the same, and what it may do. */
+/** A new key with its scopes. */
 export const newApiClientSchema = (today: string) =>
   z.object({
     ...terms(today),
@@ -69,7 +67,7 @@ export const newApiClientSchema = (today: string) =>
 /** The status of an API key on a day. */
 export type ApiKeyStatus = 'ACTIVE' | 'ENDS_SOON' | 'EXPIRED' | 'REVOKED';
 
-/** How a key stands on a day in India. It works through its last day. */
+/** Returns the status of a key on a date in India. A key is valid through its last day. */
 export function apiKeyStatus(
   { isActive, validThrough }: { isActive: boolean; validThrough?: string | null },
   today: string,
@@ -80,7 +78,7 @@ export function apiKeyStatus(
   return validThrough <= addDays(today, KEY_EXPIRY_NOTICE_DAYS) ? 'ENDS_SOON' : 'ACTIVE';
 }
 
-/** Why a key is refused. */
+/** Error messages for rejected keys. */
 export const API_KEY_ERRORS = {
   expired: (validThrough: string): string => `This key has expired: it was valid through ${formatDate(validThrough)}.`,
   address: (address: string): string => `This key cannot be used from the address ${address}.`,

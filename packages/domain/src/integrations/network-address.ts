@@ -1,15 +1,15 @@
 const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const IPV4 = new RegExp(`^${BYTE}\\.${BYTE}\\.${BYTE}\\.${BYTE}$`);
-/** An IPv4 address that came over an IPv6 socket. */
+/** An IPv4 address in IPv6 notation. */
 const MAPPED = /^::ffff:([\d.]+)$/i;
 const GROUP = /^[\da-f]{1,4}$/i;
 
 /**
- * An address in one spelling: without port, brackets and zone, IPv6 in short lower case, and IPv4 inside IPv6 as IPv4. Null for
- * what is no address.
+ * Normalizes an IP address: without port, brackets and zone, IPv6 in short lower case, IPv4 in IPv6 notation as IPv4.
+ * Returns null for other text.
  */
 export function normalizeIp(text: string): string | null {
-  // Every request comes by here, and most addresses are of this kind.
+  // Fast path: every request calls this, usually with IPv4.
   if (IPV4.test(text)) return text;
   const bare = withoutPort(text.trim());
   const ipv4 = MAPPED.exec(bare)?.[1] ?? bare;
@@ -18,13 +18,13 @@ export function normalizeIp(text: string): string | null {
   return groups && written(groups);
 }
 
-/** A network of addresses: those that begin with `bits` bits of the address. A single address is a network of its own. */
+/** A network: all addresses that share the first `bits` bits. A single address is a network too. */
 export interface Network {
   address: string;
   bits: number;
 }
 
-/** Reads an address or a network, such as `203.0.113.7` or `10.2.0.0/16`; null for what is neither. */
+/** Parses an address or a network, such as `203.0.113.7` or `10.2.0.0/16`. Returns null for other text. */
 export function parseNetwork(text: string): Network | null {
   const [start = '', bits, ...rest] = text.split('/');
   const address = normalizeIp(start);
@@ -34,7 +34,7 @@ export function parseNetwork(text: string): Network | null {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? { address, bits: Number(bits) } : null;
 }
 
-/** A network in one spelling; a single address without its bits. */
+/** Formats a network; a single address without its bits. */
 export function formatNetwork({ address, bits }: Network): string {
   return bits === (IPV4.test(address) ? 32 : 128) ? address : `${address}/${bits}`;
 }
@@ -54,7 +54,7 @@ function networkOf(address: string, ipv4Bits: 24 | 32, ipv6Bits: 48 | 64): strin
   return `${written([...kept, ...Array<number>(8 - kept.length).fill(0)])}/${ipv6Bits}`;
 }
 
-/** Some proxies add the port: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
+/** Removes the port that some proxies add: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
 function withoutPort(text: string): string {
   const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
   if (inBrackets !== undefined) return withoutZone(inBrackets);
@@ -63,7 +63,7 @@ function withoutPort(text: string): string {
 
 const withoutZone = (text: string): string => text.replace(/%.*$/, '');
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(text: string): number[] | null {
   const halves = text.split('::');
   if (halves.length > 2) return null;
@@ -74,7 +74,7 @@ function groupsOf(text: string): number[] | null {
   return groups.every((group) => GROUP.test(group)) ? groups.map((group) => Number.parseInt(group, 16)) : null;
 }
 
-/** The last two groups may be written as an IPv4 address. */
+/** The last two groups can be an IPv4 address. */
 function ofLastGroup(group: string): string[] {
   if (!IPV4.test(group)) return [group];
   const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);

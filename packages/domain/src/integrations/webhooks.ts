@@ -4,7 +4,6 @@ import { requiredTextField } from '../fields/text-field.js';
 import { wireNames } from '../portal/wire-names.js';
 import { cleanLine } from '../text/plain-text.js';
 
-/** Event types of webhooks. */
 export const WEBHOOK_EVENT_TYPES = [
   'JOB_OPENED',
   'JOB_CHANGED',
@@ -32,21 +31,19 @@ const wire = wireNames<WebhookEventType>({
   COMPANY_APPROVED: 'company.approved',
 });
 
-/** The `type` of an event as its receiver reads it, such as `application.submitted`. */
+/** The `type` of an event in its body, such as `application.submitted`. */
 export const webhookEventTypeToWire = wire.toWire;
 
-/** FAILED: all attempts have failed; it can be sent again. */
+/** FAILED: all attempts have failed. The event can be resent. */
 export const DELIVERY_STATES = ['WAITING', 'SENDING', 'DELIVERED', 'FAILED'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Most webhooks of one key. */
 export const MAX_WEBHOOKS = 10;
 export const MAX_WEBHOOK_URL_LENGTH = 500;
-/** How many characters of an answer are kept; as many bytes are read. */
+/** The number of stored characters of a response. As many bytes are read. */
 export const MAX_WEBHOOK_RESPONSE_LENGTH = 1_024;
-/** For how many days a delivery is kept. */
 export const DELIVERY_RETENTION_DAYS = 30;
-/** How long the earlier secret signs beside the new one. */
+/** How long the previous secret continues to sign. */
 export const SECRET_OVERLAP_HOURS = 24;
 
 export const WEBHOOK_MESSAGES = {
@@ -64,7 +61,7 @@ const eventTypes = z
   .min(1, requiredSentence('Event'))
   .transform((given) => WEBHOOK_EVENT_TYPES.filter((kind) => given.includes(kind)));
 
-/** Where events go, and which; in production only over TLS. */
+/** The endpoint and events of a webhook. In production the endpoint needs TLS. */
 export const webhookSchema = (requiresTls: boolean) =>
   z.object({
     url: requiredTextField(requiredSentence('Address'), cleanLine, [
@@ -74,7 +71,9 @@ export const webhookSchema = (requiresTls: boolean) =>
     eventTypes,
   });
 
-/** http or https, without a login or a fragment. Where it leads is asked when it is connected to. */
+/**
+ * Returns true for http or https without credentials and fragment. The target address is checked at each connection.
+ */
 function isWebhookAddress(text: string): boolean {
   if (text.length > MAX_WEBHOOK_URL_LENGTH || !/^https?:\/\/[^\s/#]+(?:\/[^\s#]*)?$/i.test(text) || !URL.canParse(text))
     return false;
@@ -83,8 +82,8 @@ function isWebhookAddress(text: string): boolean {
 }
 
 /**
- * When to try again after this many failed attempts, in seconds from now; null when there is no further one. A receiver can ask for
- * more time, up to the longest delay of all, and not for less.
+ * Returns the seconds until the next attempt, or null after the last one. A receiver can request a longer delay up to
+ * the longest of all, but no shorter one.
  */
 export function nextRetryDelay(
   delays: readonly number[],
@@ -107,10 +106,9 @@ export function parseRetryAfter(header: string | undefined, now: Date): number |
 /** Returns true if the receiver accepted the event. */
 export const isDelivered = (status: number): boolean => status >= 200 && status < 300;
 
-/** 410 Gone: the receiver wants nothing more (Standard Webhooks). */
+/** Status 410: the receiver wants no more events (Standard Webhooks). */
 export const isEndpointGone = (status: number): boolean => status === 410;
 
-/** The ids that an event names. */
 export type EventIds = Readonly<Record<string, string>>;
 
 /** Returns the subject of an event. Events with the same subject are delivered in order. Events of an application belong to the application. */
@@ -119,6 +117,6 @@ export function webhookSubject(kind: WebhookEventType, { applicationId, jobId, c
   return kind === 'COMPANY_APPROVED' ? `company:${companyId}` : `application:${applicationId}`;
 }
 
-/** The body of an event, as Standard Webhooks has it: ids and times only. */
+/** Returns the body of an event in the format of Standard Webhooks, with ids and times only. */
 export const webhookBody = (kind: WebhookEventType, ids: EventIds, at: Date): string =>
   JSON.stringify({ type: webhookEventTypeToWire(kind), timestamp: at.toISOString(), data: ids });

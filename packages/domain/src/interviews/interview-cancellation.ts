@@ -3,19 +3,17 @@ import type { ApprovalState } from '../approvals/approval.js';
 import { crossFieldRule, choice, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 
-/** Why an employer cancels an interview. */
+/** Reasons for which an employer can cancel an interview. */
 export const EMPLOYER_CANCELLATION_REASONS = ['INTERVIEWER_AWAY', 'CANDIDATE_ASKED', 'JOB_ON_HOLD', 'OTHER'] as const;
 export type EmployerCancellationReason = (typeof EMPLOYER_CANCELLATION_REASONS)[number];
 
-/** An application that comes to an end takes its planned interviews with it. */
+/** An application that ends cancels its planned interviews. */
 const ENDED_REASONS = ['SELECTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationEnd = (typeof ENDED_REASONS)[number];
 
-/** Everything that an interview can be cancelled for. */
 export const CANCELLATION_REASONS = [...EMPLOYER_CANCELLATION_REASONS, ...ENDED_REASONS] as const;
 export type CancellationReason = EmployerCancellationReason | ApplicationEnd;
 
-/** Why an interview was cancelled, as cards and reviews show it. */
 export const CANCELLATION_REASON_LABELS: Readonly<Record<CancellationReason, string>> = {
   INTERVIEWER_AWAY: 'The interviewer cannot be there',
   CANDIDATE_ASKED: 'The candidate asked for it',
@@ -58,7 +56,7 @@ export type ReportableOutcome = (typeof REPORTABLE_OUTCOMES)[number];
 
 const NOTE_MISSING = 'Add a note that says what the reason is.';
 
-/** The dialog that cancels an interview. The note is for the administrators: no mail to the candidate has it. */
+/** Input of a cancellation. The note is for administrators and not in the candidate's email. */
 export const interviewCancellationSchema = z
   .object({
     reason: choice(EMPLOYER_CANCELLATION_REASONS, 'Reason'),
@@ -66,16 +64,15 @@ export const interviewCancellationSchema = z
   })
   .check(crossFieldRule(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', NOTE_MISSING));
 
-/** An interview as far as acts on it depend on it. */
+/** The fields of an interview that determine the possible actions. */
 export interface InterviewState {
   approvalState: ApprovalState;
   startsAt: Date;
   cancelledAt: Date | null;
-  /** How the reschedule stands that takes its place; null without one. */
+  /** The state of the reschedule that replaces it; null without one. */
   replacementState: ApprovalState | null;
 }
 
-/** Said to whom moves what was cancelled or moved meanwhile. */
 export const INTERVIEW_CHANGED = 'This interview has been cancelled or moved. Reload the page to see how it stands.';
 
 const GONE = {
@@ -84,7 +81,7 @@ const GONE = {
   refused: 'This interview was not approved.',
 } as const;
 
-/** Why an interview is no more what a screen may still show, null while it stands. */
+/** Returns the reason why an interview is not current any more, or null. */
 export function interviewUnavailable({ approvalState, cancelledAt, replacementState }: InterviewState): string | null {
   if (cancelledAt !== null) return GONE.cancelled;
   if (replacementState === 'APPROVED') return GONE.moved;

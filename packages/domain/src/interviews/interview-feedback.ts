@@ -23,13 +23,12 @@ export const RATING_LABELS = {
 export type RatingCriterion = keyof typeof RATING_LABELS;
 export const MAX_RATING = 5;
 
-/** A form has 0 where nothing is marked yet. */
+/** A rating. Forms have 0 before a choice. */
 function rating(label: string) {
   const error = `${label}: choose a rating from 1 to ${MAX_RATING}.`;
   return z.int({ error }).min(1, { error }).max(MAX_RATING, { error });
 }
 
-/** The feedback form after a round. */
 export const interviewFeedbackSchema = z.object({
   recommendation: choice(RECOMMENDATIONS, 'Recommendation'),
   skills: rating(RATING_LABELS.skills),
@@ -38,14 +37,17 @@ export const interviewFeedbackSchema = z.object({
   note: optionalText('Note', TEXT_LIMITS.feedback),
 });
 
-/** An interview as far as what is said of it afterwards depends on it. */
+/** The fields of an interview that determine later actions. */
 export type InterviewWithOutcome = InterviewState & { outcome: InterviewOutcome | null };
 
-/** Why the employer can give no feedback on an interview now, null when it can. */
+/** Returns the reason why the employer cannot give feedback now, or null. */
 export const validateInterviewFeedback = (interview: InterviewWithOutcome, now: Date): string | null =>
   validateTookPlace(interview, now, 'Feedback can be given once the interview has begun.');
 
-/** Why the employer cannot say now that an interview was held, or take that back; null when it can. Feedback says it for good. */
+/**
+ * Returns the reason why the employer cannot mark an interview as held, or remove the mark; null if possible. Feedback
+ * makes the mark permanent.
+ */
 export function validateInterviewHeld(
   interview: InterviewWithOutcome & { hasFeedback: boolean },
   now: Date,

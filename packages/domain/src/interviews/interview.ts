@@ -22,7 +22,7 @@ import { webAddress } from '../fields/web-address.js';
 import { formatDateAndTime, instantInIndia, isValidTime } from '../india/calendar.js';
 import { wireNames } from '../portal/wire-names.js';
 
-/** The calendar file that goes with a mail. */
+/** The name of the calendar file in emails. */
 export const CALENDAR_FILE = 'interview.ics';
 
 /** Types of interview rounds. The first is preselected. */
@@ -50,15 +50,13 @@ const roundTypes = wireNames<RoundType>({
 });
 const interviewModes = wireNames<InterviewMode>({ ONLINE: 'online', FACE_TO_FACE: 'face_to_face' });
 
-/** Reads a `round_type` in any case; undefined when it is none. */
 export const roundTypeFromWire = roundTypes.fromWire;
-/** Reads an `interview_mode` in any case; undefined when it is none. */
 export const interviewModeFromWire = interviewModes.fromWire;
 
 const LOCATION = 'Location / Link';
 const LINK_INVALID = 'Enter a valid meeting link (e.g., https://example.com/meeting).';
 
-/** 'HH:mm'; seconds, which some clients send, are cut. */
+/** Removes seconds, which some clients send. */
 const cleanTime = (typed: string): string => typed.trim().replace(/^(\d{2}:\d{2}):\d{2}$/, '$1');
 
 const interviewFields = {
@@ -72,7 +70,7 @@ const interviewFields = {
   note: optionalText('Additional Note', TEXT_LIMITS.interviewNote),
 };
 
-/** An online interview needs a link; a place is any text. */
+/** An online interview needs a link; any other place is free text. */
 const linkWhenOnline = crossFieldRule(
   ({ mode, location }) => {
     if (mode !== 'ONLINE' || typeof location !== 'string' || location === '') return true;
@@ -82,7 +80,7 @@ const linkWhenOnline = crossFieldRule(
   LINK_INVALID,
 );
 
-/** Keeps the link of an online interview as webAddress writes it, so that it can be followed. */
+/** Normalizes the link of an online interview. */
 function withFollowableLink<Fields extends { mode: InterviewMode; location: string }>(interview: Fields): Fields {
   if (interview.mode !== 'ONLINE') return interview;
   return { ...interview, location: webAddress(interview.location) ?? interview.location };
@@ -92,7 +90,7 @@ function withFollowableLink<Fields extends { mode: InterviewMode; location: stri
 export const interviewSchema = z.object(interviewFields).check(linkWhenOnline).transform(withFollowableLink);
 export type InterviewInput = z.output<typeof interviewSchema>;
 
-/** The Schedule Interview screen: with the choice of job and applicant. */
+/** The Schedule Interview screen, with the job and applicant. */
 export const interviewFormSchema = z
   .object({
     jobId: requiredLine('Job Title', TEXT_LIMITS.shortText),
@@ -102,7 +100,7 @@ export const interviewFormSchema = z
   .check(linkWhenOnline)
   .transform(withFollowableLink);
 
-/** When the interview is, or why it cannot be then: date and time in India must lie in the future. */
+/** Returns the start of an interview, or an error. It must be in the future in Indian time. */
 export function interviewStart(
   { date, time }: { date: string; time: string },
   now: Date,
@@ -118,31 +116,30 @@ const NEEDS_EARLIER: Readonly<Record<RoundType, string | null>> = {
   RESCHEDULE: 'A reschedule needs an earlier interview of this application.',
 };
 
-/** Why an interview cannot be of that type, null when it can. */
+/** Returns the reason why the round type is not possible, or null. */
 export function validateRoundType(roundType: RoundType, hasEarlierInterview: boolean): string | null {
   return hasEarlierInterview ? null : NEEDS_EARLIER[roundType];
 }
 
-/** An application as far as an invitation depends on it, with its job. */
+/** The fields of an application and its job that determine whether an interview can be scheduled. */
 export interface Invitee extends ApplicationStep {
   recordActive: boolean;
   withdrawn: boolean;
   jobApprovalStatus: ApprovalState;
 }
 
-/** Where an application can stand when an interview is scheduled. */
+/** The statuses of an application with which an interview can be scheduled. */
 export const INVITABLE_STATUSES = APPLICATION_STATUSES.filter((status) =>
   proposableStatuses(status).includes('INTERVIEW_SCHEDULED'),
 );
 
-/** Why nobody can be invited for that application now, null when somebody can. A job that takes no more applications still interviews those it has. */
+/** Returns the reason why nobody can be invited, or null. Closed jobs can still interview their applicants. */
 export function validateInvitation(invitee: Invitee): string | null {
   const proposal = canPropose(invitee, 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false });
   if (!proposal.ok) return proposal.message;
   return invitee.jobApprovalStatus === 'APPROVED' ? null : INTERVIEW_MESSAGES.jobNotApproved;
 }
 
-/** An interview of an application as far as it counts as planned. */
 interface PlannedInterview {
   approvalState: ApprovalState;
   cancelledAt: Date | null;
@@ -152,7 +149,7 @@ interface PlannedInterview {
 export const hasPlannedInterview = (interviews: readonly PlannedInterview[]): boolean =>
   interviews.some(({ approvalState, cancelledAt }) => approvalState === 'APPROVED' && cancelledAt === null);
 
-/** Why a step is questionable for the named candidate, null when it is not: nobody misses an interview that was never planned. */
+/** Returns a warning if the candidate had no planned interview to miss, or null. */
 export function validateMissedInterview(
   step: ApplicationStatus | null,
   { hasInterview, name }: { hasInterview: boolean; name: string },
@@ -160,10 +157,10 @@ export function validateMissedInterview(
   return step === 'INTERVIEW_NOT_ATTENDED' && !hasInterview ? `No interview with ${name} is planned here.` : null;
 }
 
-/** Least minutes between the starts of two interviews of one candidate. */
+/** The minimum time between the starts of two interviews of one candidate. */
 export const MINUTES_BETWEEN_INTERVIEWS = 30;
 
-/** The first of the candidate's other interviews that starts less than 30 minutes before or after, if any. */
+/** Returns the first other interview within that time before or after, if any. */
 export function findConflictingInterview<Interview extends { startsAt: Date }>(
   startsAt: Date,
   others: readonly Interview[],
@@ -172,7 +169,6 @@ export function findConflictingInterview<Interview extends { startsAt: Date }>(
   return others.find((other) => Math.abs(other.startsAt.getTime() - startsAt.getTime()) < least);
 }
 
-/** The sentence that names a clash. */
 export function interviewConflictMessage(clash: { startsAt: Date }): string {
   return `The candidate already has an interview on ${formatDateAndTime(clash.startsAt)}.`;
 }

@@ -3,7 +3,6 @@
  * requirements: it finds "male only" and ignores "male connector". An administrator checks the findings. Nothing is rejected automatically.
  */
 
-/** Labels of the topics. */
 export const FLAGGED_TERM_TOPIC_LABELS = {
   FEES: 'money from candidates',
   GENDER: 'gender',
@@ -15,7 +14,7 @@ export const FLAGGED_TERM_TOPIC_LABELS = {
 
 export type FlaggedTermTopic = keyof typeof FLAGGED_TERM_TOPIC_LABELS;
 
-/** Words that were found: the text itself from `start` to `end`. */
+/** A match: the text from `start` to `end`. */
 export interface FlaggedTerm {
   topic: FlaggedTermTopic;
   words: string;
@@ -31,7 +30,7 @@ interface Phrase {
   unlessBefore?: RegExp;
 }
 
-/** How far around a phrase its surroundings are read. */
+/** The number of characters around a phrase in which exceptions are searched. */
 const AROUND = 60;
 
 const SEX = '(?:males?|females?|men|women|man|woman|boys?|girls?|lady|ladies|gents|gentlemen)';
@@ -44,18 +43,18 @@ const FAITH = '(?:hindu|muslim|christian|sikh|jain|parsi|buddhist)';
 const CASTE = '(?:brahmin|baniya|rajput|kshatriya|vaishya|maratha|dalit)';
 const COMMUNITY = '(?:patel|patidar|marwari|agarwal|sindhi|gujarati)';
 const FEE = '(?:fees?|charges?|deposits?|amount|money)';
-/** A thing and not a person: a plug, a gym for women. */
+/** A thing, not a person: a plug, a gym for women. */
 const A_THING =
   /^\s*(?:connectors?|plugs?|sockets?|threads?|couplings?|fittings?|wards?|hostels?|gyms?|salons?|coach(?:es)?|sections?|batch(?:es)?|colleges?|schools?|wear|garments?)\b/i;
-/** Somebody else pays. */
+/** Payments by others. */
 const FROM_OTHERS =
   /\b(?:tenants?|customers?|clients?|vendors?|dealers?|guests?|students?|patients?|members?|course|patent|trade\s?marks?|vehicles?|company|property|land|rental|lease|event|gst)(?:['’]s?)?\s*$/i;
 const BY_OTHERS =
   /^\s*(?:structures?|modules?|counters?|(?:(?:paid|due|payable|received|collected)\s+)?(?:from|by|of|for)\s+(?:our\s+|the\s+|new\s+)?(?:tenants?|customers?|clients?|vendors?|dealers?|guests?|students?|patients?|members?|suppliers?|vehicles?|trade\s?marks?|companies))\b/i;
-/** Denied, also as the last of several: "no registration, processing or training fee". */
+/** No fee, also as the last item of a list: "no registration, processing or training fee". */
 const NO_FEE =
   /\b(?:no|not|never|without|zero|nil|free\s+of|(?:do|does|don|doesn)(?:\s+not|['’]t))\s+(?:(?:ask|charge|collect|take|demand|pay|for|you|candidates?|any|kind|of|a|an|the|hidden|or|and|registration|joining|processing|training|security|fees?|charges?|deposits?|refundable|caution)[\s,/]+)*$/i;
-/** Exceptions: the age does not describe the candidate. */
+/** Ages that do not describe the candidate. */
 const OTHERS_AGE =
   /\b(?:customers?|audiences?|children|kids|students?|patients?|consumers?|users|clients?|people|members|learners)\b[^.;\n]{0,30}$/i;
 const NOT_AN_AGE =
@@ -167,7 +166,7 @@ const PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** Every such phrase of a text, in its order and without those that lie within another. */
+/** Returns all flagged terms of a text in order, without those inside another. */
 export function findFlaggedTerms(text: string): FlaggedTerm[] {
   const found = PHRASES.flatMap((row) => occurrences(text, row)).toSorted((a, b) => a.start - b.start || b.end - a.end);
   let reached = 0;
@@ -187,7 +186,7 @@ function occurrences(text: string, { topic, phrase: pattern, unlessBefore, unles
   });
 }
 
-/** The texts of a job that are read. */
+/** The checked texts of a job. */
 export interface JobTexts {
   title: string;
   description: string;
@@ -197,13 +196,12 @@ export interface JobTexts {
   questions: readonly AskedTexts[];
 }
 
-/** The texts of a screening question. */
 interface AskedTexts {
   text: string;
   options: readonly string[];
 }
 
-/** Finds the flagged terms in all texts of a job, each once. */
+/** Returns the flagged terms in all texts of a job without duplicates. */
 export const findFlaggedTermsInJob = (job: JobTexts): FlaggedTerm[] =>
   distinct(
     [
@@ -219,7 +217,6 @@ export const findFlaggedTermsInJob = (job: JobTexts): FlaggedTerm[] =>
 const questionTexts = (questions: readonly AskedTexts[]): string[] =>
   questions.flatMap(({ text, options }) => [text, ...options]);
 
-/** The editable texts of a job. */
 interface EditedTexts {
   description: string;
   questions?: readonly AskedTexts[] | null | undefined;
@@ -230,7 +227,7 @@ const editedTexts = ({ description, questions }: EditedTexts): string[] => [
   ...questionTexts(questions ?? []),
 ];
 
-/** Returns the flagged terms that the approved texts do not have. */
+/** Returns flagged terms that are not in the approved texts. */
 export function findNewFlaggedTerms(approved: EditedTexts, edited: EditedTexts): FlaggedTerm[] {
   const known = new Set(editedTexts(approved).flatMap(findFlaggedTerms).map(termKey));
   return distinct(editedTexts(edited).flatMap(findFlaggedTerms)).filter((found) => !known.has(termKey(found)));
@@ -242,6 +239,6 @@ const distinct = (found: readonly FlaggedTerm[]): FlaggedTerm[] => [
   ...new Map(found.map((each) => [termKey(each), each])).values(),
 ];
 
-/** “male only” (gender), “registration fee” (money from candidates). */
+/** Example: “male only” (gender), “registration fee” (money from candidates). */
 export const listFlaggedTerms = (found: readonly Pick<FlaggedTerm, 'topic' | 'words'>[]): string =>
   found.map(({ topic, words }) => `“${words}” (${FLAGGED_TERM_TOPIC_LABELS[topic]})`).join(', ');

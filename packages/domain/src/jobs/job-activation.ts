@@ -3,13 +3,15 @@ import type { UserType } from '../accounts/user-type.js';
 import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 
-/** May this role switch the job on? `takenOff` says that an administrator has switched it off, which only an administrator lifts. */
+/**
+ * Returns true if the role can reactivate the job. `takenOff` is true for a job that an administrator has taken down.
+ */
 export const canReactivate = (takenOff: boolean, role: UserType): boolean =>
   role === 'ADMIN' || (role === 'EMPLOYER' && !takenOff);
 
 const NOTE_MISPLACED = 'A note goes with an administrator taking a job off only.';
 
-/** Switching a job on or off. An administrator who takes it off may say why. */
+/** Input of an activation or deactivation. An administrator who takes a job down can add a note. */
 export const jobActivationSchema = (role: UserType) =>
   z
     .object({ isActive: z.boolean(), note: optionalText('Note', TEXT_LIMITS.rejectionNote) })

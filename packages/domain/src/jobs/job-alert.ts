@@ -5,7 +5,6 @@ import { cleanLine } from '../text/plain-text.js';
 import { EXPERIENCE_BANDS, SALARY_BANDS } from './job-bands.js';
 import { JOB_TYPES, WORK_MODES } from './job-post.js';
 
-/** How soon new openings of a search are mailed. */
 export const JOB_ALERT_FREQUENCIES = ['AT_ONCE', 'DAILY', 'WEEKLY'] as const;
 export type JobAlertFrequency = (typeof JOB_ALERT_FREQUENCIES)[number];
 
@@ -15,11 +14,13 @@ export const JOB_ALERT_LABELS: Readonly<Record<JobAlertFrequency, string>> = {
   WEEKLY: 'Every Monday at 9:00',
 };
 
-/** PAUSED: by the candidate, in the portal or by the link of a mail. UNVERIFIED and REFUSED: no mail goes out until the address works. */
+/**
+ * PAUSED: by the candidate, in the portal or by the link in an email. UNVERIFIED and REFUSED: no emails until the
+ * address works.
+ */
 export const JOB_ALERT_STATES = ['ACTIVE', 'PAUSED', 'UNVERIFIED', 'REFUSED'] as const;
 export type JobAlertState = (typeof JOB_ALERT_STATES)[number];
 
-/** The most alerts of a candidate, and the most openings that one mail names. */
 export const MAX_JOB_ALERTS = 10;
 export const JOBS_PER_ALERT = 10;
 
@@ -33,7 +34,10 @@ export const JOB_ALERT_MESSAGES = {
   otherFilter: 'An alert has no such filter.',
 } as const;
 
-/** When an alert is due after a mail, or after it was made: at nine in India, or a quarter of an hour after its last mail. */
+/**
+ * Returns when an alert is due after its creation or last email: at nine in India, or a quarter of an hour after the
+ * last email.
+ */
 export function nextAlertAt(frequency: JobAlertFrequency, now: Date): Date {
   if (frequency === 'AT_ONCE') return new Date(now.getTime() + MIN_EMAIL_INTERVAL_MS);
   const today = todayInIndia(now);
@@ -42,7 +46,7 @@ export function nextAlertAt(frequency: JobAlertFrequency, now: Date): Date {
   return due > now ? due : instantInIndia(addDays(day, step), SENT_AT);
 }
 
-/** The state of an alert. The most lasting reason for not sending comes first. */
+/** Returns the state of an alert. The longest lasting reason for not sending comes first. */
 export function jobAlertState(alert: { isPaused: boolean; isVerified: boolean; isRefused: boolean }): JobAlertState {
   if (alert.isPaused) return 'PAUSED';
   if (!alert.isVerified) return 'UNVERIFIED';
@@ -84,7 +88,7 @@ export const jobAlertSchema = z.object({
   filter: jobAlertFilterSchema,
 });
 
-/** Absent fields stay unchanged. */
+/** Absent fields remain unchanged. */
 export const jobAlertChangesSchema = z.object({
   name: name.nullish(),
   frequency: z.enum(JOB_ALERT_FREQUENCIES).nullish(),

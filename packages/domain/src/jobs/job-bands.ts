@@ -1,10 +1,10 @@
-/** A range of whole numbers, both ends within it. */
+/** An inclusive range of integers. */
 export interface Band {
   from: number;
   to: number;
 }
 
-/** The bands of experience that openings are narrowed by, the least first. */
+/** The experience filter, lowest first. */
 export const EXPERIENCE_BANDS = ['FRESHER', 'YEARS_1_TO_2', 'YEARS_3_TO_5', 'YEARS_6_TO_10', 'YEARS_OVER_10'] as const;
 export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 
@@ -16,7 +16,7 @@ export const EXPERIENCE_BAND_LABELS: Readonly<Record<ExperienceBand, string>> = 
   YEARS_OVER_10: 'Over 10 years',
 };
 
-/** Whole years. */
+/** In years. */
 export const EXPERIENCE_BAND_YEARS: Readonly<Record<ExperienceBand, Band>> = {
   FRESHER: { from: 0, to: 0 },
   YEARS_1_TO_2: { from: 1, to: 2 },
@@ -25,7 +25,7 @@ export const EXPERIENCE_BAND_YEARS: Readonly<Record<ExperienceBand, Band>> = {
   YEARS_OVER_10: { from: 11, to: 255 },
 };
 
-/** The bands of salary that openings are narrowed by, the lowest first. */
+/** The salary filter, lowest first. */
 export const SALARY_BANDS = ['UP_TO_2_LAKH', 'LAKH_2_TO_4', 'LAKH_4_TO_6', 'LAKH_6_TO_10', 'OVER_10_LAKH'] as const;
 export type SalaryBand = (typeof SALARY_BANDS)[number];
 
@@ -37,7 +37,7 @@ export const SALARY_BAND_LABELS: Readonly<Record<SalaryBand, string>> = {
   OVER_10_LAKH: 'Over ₹10 lakh',
 };
 
-/** Whole rupees a year. A job of 2 to 4 lakh lies in that band alone: it only touches its neighbours. */
+/** In rupees per year. A job of 2 to 4 lakh is only in that band, although it touches its neighbours. */
 export const SALARY_BAND_RUPEES: Readonly<Record<SalaryBand, Band>> = {
   UP_TO_2_LAKH: { from: 0, to: 199_999 },
   LAKH_2_TO_4: { from: 200_001, to: 399_999 },

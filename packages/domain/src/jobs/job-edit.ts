@@ -3,7 +3,6 @@ import { type FlaggedTerm, findFlaggedTerms, findNewFlaggedTerms, listFlaggedTer
 import { JOB_LABELS, type JobEdit } from './job-post.js';
 import { formatQuestion, type JobQuestion } from './screening.js';
 
-/** A job as an edit finds it. */
 export interface EditedJob {
   approvalState: ApprovalState;
   present: JobEdit;
@@ -11,7 +10,7 @@ export interface EditedJob {
   approved: JobEdit | null;
 }
 
-/** Each term in words. */
+/** The terms in texts. */
 const TERMS = {
   DESCRIPTION: ({ description }: JobEdit) => description,
   DEADLINE: ({ deadline }: JobEdit) => deadline,
@@ -22,7 +21,7 @@ const TERMS = {
 /** Fields of a posted job that an employer can change. */
 export type JobTerm = keyof typeof TERMS;
 
-/** The terms as the screens name them. */
+/** The labels of the terms on screens. */
 export const JOB_TERM_LABELS: Readonly<Record<JobTerm, string>> = {
   DESCRIPTION: JOB_LABELS.description,
   DEADLINE: JOB_LABELS.deadline,
@@ -32,7 +31,6 @@ export const JOB_TERM_LABELS: Readonly<Record<JobTerm, string>> = {
 
 const FIELDS = ['DESCRIPTION', 'DEADLINE', 'OPENINGS', 'QUESTIONS'] as const satisfies readonly JobTerm[];
 
-/** The result of an edit. */
 export interface EditResult {
   approvalState: ApprovalState;
   approved: JobEdit | null;
@@ -41,8 +39,8 @@ export interface EditResult {
 }
 
 /**
- * An approved job stays live with its edits, and the approved texts are stored next to them. Flagged terms that were not approved return the
- * job to approval; without them it needs no approval. A rejected job stays rejected.
+ * Evaluates an edit. An approved job stays live, and its approved texts are stored next to the edited ones. New flagged
+ * terms return it to approval; without them it needs no approval. A rejected job stays rejected.
  */
 export function evaluateEdit({ approvalState, present, approved }: EditedJob, edited: JobEdit): EditResult {
   const base = approved ?? (approvalState === 'APPROVED' ? present : null);
@@ -55,14 +53,13 @@ export function evaluateEdit({ approvalState, present, approved }: EditedJob, ed
   };
 }
 
-/** A field that says something else than what was approved; both values as they are kept. */
+/** A field that differs from the approved version, with both stored values. */
 export interface JobFieldChange {
   field: JobTerm;
   approved: string;
   present: string;
 }
 
-/** Returns the fields that changed since the approval. */
 export const jobFieldChanges = (approved: JobEdit, present: JobEdit): JobFieldChange[] =>
   FIELDS.map((field) => ({
     field,
@@ -70,24 +67,24 @@ export const jobFieldChanges = (approved: JobEdit, present: JobEdit): JobFieldCh
     present: TERMS[field](present),
   })).filter((change) => change.approved !== change.present);
 
-/** Tells an employer about flagged terms in a pending job. Returns null if there are none. */
+/** Returns the employer's notice about flagged terms in a pending job, or null. */
 export const wordingNotice = (words: readonly FlaggedTerm[]): string | null =>
   words.length === 0
     ? null
     : `An administrator will check these words: ${listFlaggedTerms(words)}. Jobs that ask candidates for money, or choose them by gender, age, marital status, religion or caste, can be rejected.`;
 
-/** A job as the employer edits it: its texts in one, and the approved ones when those are others. */
+/** The texts of a job, and the approved texts if they differ. */
 export interface EditedText {
   approvalState: ApprovalState;
   text: string;
   approvedText: string | null;
 }
 
-/** The texts of a job that an edit can change, in one. */
+/** Joins the editable texts of a job. */
 export const editedText = (description: string, questions: readonly Pick<JobQuestion, 'text' | 'options'>[]): string =>
   [description, ...questions.flatMap(({ text, options }) => [text, ...options])].join('\n');
 
-/** Tells an employer how saving an edit changes the job's approval. Returns null if it does not. */
+/** Returns the employer's notice about the effect of an edit on the approval, or null. */
 export function editNotice({ approvalState, text, approvedText }: EditedText, edited: string): string | null {
   const terms = (description: string): JobEdit => ({ description, deadline: '', openings: 0 });
   const approved = approvedText === null ? null : terms(approvedText);

@@ -31,19 +31,15 @@ export type WorkMode = (typeof WORK_MODES)[number];
 const jobTypes = wireNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
 const workModes = wireNames<WorkMode>({ ONSITE: 'onsite', REMOTE: 'remote', HYBRID: 'hybrid', WORK_FROM_HOME: 'wfh' });
 
-/** The `job_type` of REST. */
 export const jobTypeToWire = jobTypes.toWire;
-/** Reads a `job_type` in any case; undefined when it is none. */
 export const jobTypeFromWire = jobTypes.fromWire;
-/** The `work_mode` of REST. */
 export const workModeToWire = workModes.toWire;
-/** Reads a `work_mode` in any case; undefined when it is none. */
 export const workModeFromWire = workModes.fromWire;
 
-/** Limits of domain.md §4: salaries in whole rupees a year, experience in whole years. */
+/** Limits of domain.md §4: salaries in rupees per year, experience in years. */
 export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;
 
-/** The fields as the Job Post screen names them: the one table of labels, also for '<field> is required.'. */
+/** The labels of the fields on the Job Post screen and in messages. */
 export const JOB_LABELS = {
   title: 'Job Title',
   description: 'Job Description',
@@ -76,7 +72,7 @@ const MAX_SALARY_TOO_SMALL = 'Max salary should be greater than min salary';
 const DEADLINE_PAST_ON_POST = "Deadline can't be a past date.";
 const DEADLINE_PAST_ON_EDIT = 'Deadline cant be a past date.';
 
-/** Salary and experience: their messages carry no full stop (specification 2 §5). A salary of 0 is not positive. */
+/** A salary or experience. Messages have no full stop (specification 2 §5). A salary must be positive. */
 function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience', min: 0 | 1, max: number) {
   const label = JOB_LABELS[field];
   return integer({
@@ -91,7 +87,6 @@ function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperie
 
 const description = requiredText(JOB_LABELS.description, TEXT_LIMITS.jobDescription);
 
-/** Placeholder for the number of openings. */
 export const OPENINGS_RANGE = 'From 1 to 10,000';
 
 const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
@@ -104,7 +99,7 @@ const openings = integer({
   tooLarge: openingsRange,
 });
 
-/** Skills as comma-separated text or as a list; gives the list. */
+/** Skills as comma-separated text or a list; returns the list. */
 const preferredSkills = z
   .union([z.string(), z.array(z.string())], { error: missing('preferredSkills') })
   .transform((typed, context): string[] => {
@@ -133,7 +128,7 @@ const jobFields = {
   questions: screeningQuestions.nullish().transform((asked) => asked ?? []),
 };
 
-/** The company section of the screen, prefilled from the company profile, or typed when that could not be loaded. */
+/** The company section of the screen, filled from the company profile or typed. */
 const companyFields = {
   companyName: requiredLine(JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
   companyDescription: requiredText(JOB_LABELS.companyDescription, TEXT_LIMITS.companyDescription),
@@ -141,7 +136,7 @@ const companyFields = {
   industry: requiredLine(JOB_LABELS.industry, TEXT_LIMITS.shortText),
 };
 
-/** Company fields of a job. Empty fields are filled in from the company profile. */
+/** Company fields of a job. Empty ones are filled from the company profile. */
 const statedCompanyFields = {
   companyName: optionalLine(JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
   companyDescription: optionalText(JOB_LABELS.companyDescription, TEXT_LIMITS.companyDescription),
@@ -149,7 +144,7 @@ const statedCompanyFields = {
   industry: optionalLine(JOB_LABELS.industry, TEXT_LIMITS.shortText),
 };
 
-/** Refuses a maximum that is not above its minimum. */
+/** Rejects a maximum that is not above its minimum. */
 const above = (minimum: JobField, maximum: JobField, message: string) =>
   crossFieldRule(
     ({ [minimum]: min, [maximum]: max }) => typeof min !== 'number' || typeof max !== 'number' || max > min,
@@ -163,14 +158,14 @@ const experienceOrder = above('minExperience', 'maxExperience', MAX_EXPERIENCE_T
 const deadlineAfter = (today: string, message: string, unchanged?: string) =>
   requiredDate(JOB_LABELS.deadline, [{ isMet: (deadline) => deadline > today || deadline === unchanged, message }]);
 
-/** Input of a new job. `today` is the day in India; the deadline must be later. */
+/** Input of a new job. `today` is the date in India; the deadline must be later. */
 export function jobPostSchema(today: string) {
   return z
     .object({ ...jobFields, ...statedCompanyFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
     .check(salaryOrder, experienceOrder);
 }
 
-/** The Job Post screen: the same, and the company section, which the employer fills in when the prefill failed. */
+/** The Job Post screen, including the company section. */
 export function jobPostFormSchema(today: string) {
   return z
     .object({ ...jobFields, ...companyFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
@@ -178,25 +173,24 @@ export function jobPostFormSchema(today: string) {
 }
 
 /**
- * Input of an edit of a posted job. An unchanged deadline may be today, so that a job can be corrected on its last day
- * (domain.md §4). A new deadline must be after today.
+ * Input of an edit. An unchanged deadline may be today, so that a job can be corrected on its last day (domain.md §4).
+ * A new deadline must be after today.
  */
 export function jobEditSchema(today: string, presentDeadline?: string) {
   return z.object({
     description,
     openings,
     deadline: deadlineAfter(today, DEADLINE_PAST_ON_EDIT, presentDeadline),
-    /** Left out, they stay. */
+    /** Absent questions remain unchanged. */
     questions: screeningQuestions.nullish(),
   });
 }
 export type JobEdit = z.output<ReturnType<typeof jobEditSchema>>;
 
-/** An extended deadline comes after this day: the present deadline, or today once that has passed. */
+/** Returns the date after which an extended deadline must be: the current deadline, or today if that has passed. */
 export const extendedAfter = (presentDeadline: string, today: string): string =>
   presentDeadline > today ? presentDeadline : today;
 
-/** A later deadline for a posted job. */
 export function deadlineExtensionSchema(today: string, presentDeadline: string) {
   const after = extendedAfter(presentDeadline, today);
   const message = `The new deadline must be after ${formatDate(after)}.`;

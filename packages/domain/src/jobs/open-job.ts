@@ -23,8 +23,8 @@ export function isDeadlinePassed(deadline: string, today: string): boolean {
 }
 
 /**
- * The one definition of an open job (domain.md §1): what lists and searches show and what candidates can apply to.
- * `today` is the day in India.
+ * Returns true for an open job (domain.md §1): lists and searches show it, and candidates can apply. `today` is the
+ * date in India.
  */
 export function isOpenJob(job: JobListing & { deadline: string }, today: string): boolean {
   return isListed(job) && !isDeadlinePassed(job.deadline, today);

@@ -1,16 +1,16 @@
 import { addDays, todayInIndia } from '../india/calendar.js';
 
-/** The choices of the filter by when a job was posted, in days of 24 hours. */
+/** The choices of the posting date filter in days of 24 hours. */
 export const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const;
 export type PostedWithinDays = (typeof POSTED_WITHIN_DAYS)[number];
 
 export const postedWithinLabel = (days: PostedWithinDays): string =>
   days === 1 ? 'Last 24 hours' : `Last ${days} days`;
 
-/** Older jobs all read alike. */
+/** Older jobs are not distinguished. */
 const MAX_DAYS = 30;
 
-/** How long ago a job was posted, by the days of the calendar in India: "today", "yesterday", "2 days ago". */
+/** Formats the age of a job by calendar days in India: "today", "yesterday", "2 days ago". */
 export function postedAgo(postedAt: Date, now: Date): string {
   const day = todayInIndia(postedAt);
   let earlier = todayInIndia(now);

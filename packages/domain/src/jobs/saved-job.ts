@@ -1,4 +1,4 @@
-/** How many jobs a candidate can save; one page of a list. */
+/** The maximum number of saved jobs of a candidate: one page of a list. */
 export const MAX_SAVED_JOBS = 100;
 
 export const SAVED_JOB_MESSAGES = {

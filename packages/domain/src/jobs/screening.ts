@@ -23,39 +23,38 @@ export const SCREENING_LIMITS = {
   answer: 300,
 } as const;
 
-/** A question as a candidate reads it. A job asks each question once, so its words name it. */
+/** A question for candidates. The text identifies it, because a job asks each question once. */
 export interface ScreeningQuestion {
   text: string;
   kind: QuestionKind;
   isRequired: boolean;
-  /** The answers to choose from; empty for numbers and texts. */
+  /** The options; empty for numbers and texts. */
   options: string[];
 }
 
-/** A question as its employer has defined it. Candidates never see the knockout answers. */
+/** A question as defined by the employer. Candidates never see the knockout rules. */
 export interface JobQuestion extends ScreeningQuestion {
-  /** The options that rule out. */
+  /** The knockout options. */
   ruledOutBy: string[];
-  /** A lower number rules out. */
+  /** Lower numbers are knockout answers. */
   minimum: number | null;
-  /** A higher number rules out. */
+  /** Higher numbers are knockout answers. */
   maximum: number | null;
 }
 
-/** An answer with the question's own words, which stay when the job asks something else later. */
+/** An answer with the text of the question, which later edits of the job do not change. */
 export interface ScreeningAnswer {
   question: string;
   answer: string;
-  /** By what the job said when the candidate applied. It marks the application and does nothing else. */
+  /** By the rules at the time of the application. The flag is only shown. */
   rulesOut: boolean;
 }
 
-/** The answers to choose from for a yes or no. */
 const YES_OR_NO = ['Yes', 'No'];
 
 const sameWords = (text: string): string => text.toLowerCase();
 
-/** A list, or the lines of a text: trimmed, without empty ones and without duplicates, whatever the case. */
+/** Parses options from a list or lines of text: trimmed, without empty ones and duplicates (ignoring case). */
 export function parseOptions(typed: string | readonly string[] | null | undefined): string[] {
   const given = typeof typed === 'string' ? typed.split('\n') : (typed ?? []);
   const texts = given.map((text) => cleanLine(text)).filter((text) => text !== '');
@@ -113,7 +112,7 @@ const question = z
   .transform(({ options: given, ruledOutBy, minimum, maximum, ...asked }, context): JobQuestion => {
     const options = asked.kind === 'ONE_OF' ? given : asked.kind === 'YES_NO' ? YES_OR_NO : [];
     const isNumber = asked.kind === 'NUMBER';
-    // Fields of other kinds are dropped: a form keeps values that were typed before the kind was changed.
+    // Removes fields of other kinds: a form keeps values that were typed before the kind was changed.
     const unwanted = options.filter((option) => ruledOutBy.some((out) => sameWords(out) === sameWords(option)));
     if (options.length > 0 && unwanted.length === options.length) {
       const message = 'At least one answer must meet your requirements.';
@@ -129,7 +128,6 @@ const question = z
     };
   });
 
-/** The screening questions of a job, as its employer gives them. */
 export const screeningQuestions = z
   .array(question)
   .max(MOST_QUESTIONS, `At most ${MOST_QUESTIONS} questions are allowed.`)
@@ -142,7 +140,7 @@ export const screeningQuestions = z
 
 const RANGE = `Enter a whole number from 0 to ${SCREENING_LIMITS.number}.`;
 
-/** The sentence that says what is wrong with an answer, null when nothing is. */
+/** Returns an error message for an answer, or null. */
 export function validateScreeningAnswer(
   { kind, isRequired, options }: ScreeningQuestion,
   typed: string,
@@ -161,22 +159,22 @@ export function isKnockoutAnswer({ kind, ruledOutBy, minimum, maximum }: JobQues
   return (minimum !== null && number < minimum) || (maximum !== null && number > maximum);
 }
 
-/** An answer under the words of its question. */
+/** An answer with the text of its question. */
 export interface AnswerInput {
   question: string;
   answer: string;
 }
 
-/** The answers to store; or errors by the index of the question, with '' for errors of the whole form. */
+/** The answers to store, or errors by the index of the question; '' is for the whole form. */
 export type ParsedAnswers =
   | { ok: true; answers: ScreeningAnswer[] }
   | { ok: false; problems: Map<number | '', string> };
 
-/** Applying by a way that does not know questions. */
+/** The message for clients that do not support questions. */
 export const ANSWERS_NEEDED = 'This job asks questions. Open it on its own page, answer them there and apply.';
 const QUESTIONS_CHANGED = 'The questions of this job have changed. Reload the page to answer them.';
 
-/** The answers of a candidate to the questions of a job. Questions that are not answered are left out. */
+/** Parses a candidate's answers. Omits optional questions without an answer. */
 export function parseAnswers(asked: readonly JobQuestion[], given: readonly AnswerInput[]): ParsedAnswers {
   const answerTo = new Map(given.map(({ question: words, answer }) => [words, answer]));
   const problems = new Map<number | '', string>();
@@ -203,7 +201,7 @@ const kept = ({ kind }: JobQuestion, typed: string): string => {
   return kind === 'NUMBER' && answer !== '' ? String(Number(answer)) : answer;
 };
 
-/** Describes the knockout rule of a question. Returns null if it has none. */
+/** Describes the knockout rule of a question, or returns null. */
 export function formatKnockoutRule({ kind, ruledOutBy, minimum, maximum }: JobQuestion): string | null {
   if (kind !== 'NUMBER') return ruledOutBy.length === 0 ? null : `${ruledOutBy.join(', ')} rules out`;
   const bounds = [minimum === null ? '' : `below ${minimum}`, maximum === null ? '' : `above ${maximum}`];
@@ -211,7 +209,7 @@ export function formatKnockoutRule({ kind, ruledOutBy, minimum, maximum }: JobQu
   return stated.length === 0 ? null : `${stated.join(' or ')} rules out`;
 }
 
-/** A question in one line: "Do you have a two-wheeler? (Yes or no, required, No rules out)". */
+/** Formats a question: "Do you have a two-wheeler? (Yes or no, required, No rules out)". */
 export function formatQuestion(asked: JobQuestion): string {
   const { text, kind, isRequired, options } = asked;
   const answers = kind === 'ONE_OF' ? options.join(' / ') : QUESTION_KIND_LABELS[kind];
@@ -219,6 +217,6 @@ export function formatQuestion(asked: JobQuestion): string {
   return `${text} (${facts.join(', ')})`;
 }
 
-/** An answer in one line, with its mark where it rules out. */
+/** Formats an answer, marked if it is a knockout answer. */
 export const formatAnswer = ({ question: words, answer, rulesOut: isOut }: ScreeningAnswer): string =>
   `${words} ${answer}${isOut ? ' (rules out)' : ''}`;

@@ -1,10 +1,10 @@
-/** A stretch of an edited text: in both versions, only in the earlier one, or only in the later one. */
+/** A part of an edited text: in both versions, only in the earlier one, or only in the later one. */
 export interface TextPart {
   kind: 'SAME' | 'REMOVED' | 'ADDED';
   text: string;
 }
 
-/** Two texts that differ in more than this (words times words) are shown as replaced, not compared. */
+/** Larger texts (words times words) are shown as replaced. */
 const MAX_COMPARED = 250_000;
 
 /** Compares two texts word by word. White space belongs to the preceding word and is not compared. */
@@ -31,7 +31,7 @@ function sameCount(old: readonly string[], now: readonly string[]): number {
   return differs === -1 ? Math.min(old.length, now.length) : differs;
 }
 
-/** The longest common subsequence, by the table of its lengths. */
+/** Computes the longest common subsequence. */
 function compared(old: readonly string[], now: readonly string[]): TextPart[] {
   if (old.length * now.length > MAX_COMPARED) {
     return [
@@ -66,7 +66,7 @@ function compared(old: readonly string[], now: readonly string[]): TextPart[] {
   return parts;
 }
 
-/** Neighbours of one kind as one part, without empty ones. */
+/** Merges adjacent parts of one kind and removes empty ones. */
 function joined(parts: readonly TextPart[]): TextPart[] {
   const result: TextPart[] = [];
   for (const { kind, text } of parts) {

@@ -3,22 +3,21 @@ import { EXPERIENCE_LEVEL_LABELS, experienceLevelFromWire } from '../candidates/
 import { firstMessages, validate } from '../fields/validation.js';
 import { personNameKey } from '../text/person-name.js';
 
-/** Kinds of records that an import file can hold (domain.md §8). */
 export const IMPORT_KINDS = ['EMPLOYERS', 'CANDIDATES'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** Most rows of one file, its header aside. */
+/** The maximum number of rows without the header. */
 export const MAX_IMPORT_ROWS = 5_000;
 
 const PERSON_COLUMNS = { email: 'email', first_name: 'firstName', last_name: 'lastName', contact: 'contact' } as const;
 
-/** The columns of a file with the fields that they fill, in the order of the templates. */
+/** The columns of an import file and their fields, in the order of the templates. */
 export const IMPORT_COLUMNS = {
   EMPLOYERS: { ...PERSON_COLUMNS, org_name: 'organizationName', org_website: 'companyWebsite', gstno: 'gstin' },
   CANDIDATES: { ...PERSON_COLUMNS, experience: 'experience' },
 } as const satisfies Record<ImportKind, Readonly<Record<string, string>>>;
 
-/** Headers of other programs that mean a column, without capitals, spaces and signs: "E-mail" is `email`. */
+/** Headers of other programs for a column, without case, spaces and punctuation: "E-mail" is `email`. */
 const HEADER_ALIASES: Readonly<Record<string, readonly string[]>> = {
   email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid', 'mailaddress'],
   first_name: ['firstname', 'givenname', 'forename', 'fname'],
@@ -54,19 +53,17 @@ const HEADER_ALIASES: Readonly<Record<string, readonly string[]>> = {
   experience: ['experience', 'experiencelevel', 'workexperience'],
 };
 
-/** The fields that take one of a few values, with what an administrator chooses from. */
+/** The values of fields with a fixed set of values. */
 export const IMPORT_CHOICES: Readonly<Record<string, readonly string[]>> = {
   experience: Object.values(EXPERIENCE_LEVEL_LABELS),
 };
 
-/** The names of the columns, in the order of the templates. */
 export const importColumns = (kind: ImportKind): string[] => Object.keys(IMPORT_COLUMNS[kind]);
 
 function cannotImport(kind: string): string {
   return `${kind} cannot be imported. Save the sheet as .xlsx or .csv and choose that file.`;
 }
 
-/** Errors that concern the whole file. */
 export const IMPORT_ERRORS = {
   empty: 'The file has no rows to import.',
   tooManyRows: 'The file has more than 5,000 rows.',
@@ -80,15 +77,15 @@ export const IMPORT_ERRORS = {
   tooComplex: 'The file takes too long or too much memory to read.',
 } as const;
 
-/** Kinds of spreadsheets that are refused by name, with what to do instead. */
+/** Spreadsheet formats that cannot be imported. */
 export const UNSUPPORTED_SPREADSHEETS = ['ods', 'xlsm', 'xlsb', 'xls'] as const;
 export type UnsupportedSpreadsheet = (typeof UNSUPPORTED_SPREADSHEETS)[number];
 
-/** The kind of spreadsheet that a file's name claims, when it is one that cannot be imported. */
+/** Returns the unsupported format that a file name indicates. */
 export const unsupportedSpreadsheet = (fileName: string): UnsupportedSpreadsheet | undefined =>
   UNSUPPORTED_SPREADSHEETS.find((kind) => fileName.toLowerCase().endsWith(`.${kind}`));
 
-/** A cell such as B2 whose formula came to nothing that was saved, so that there is nothing to import. */
+/** The error for a formula whose result is not stored in the file. */
 export const formulaWithoutValueError = (cell: string): string =>
   `The formula in cell ${cell} has no saved result. Open the file in a spreadsheet program, save it, and choose it again.`;
 
@@ -98,19 +95,18 @@ const repeatedColumn = (name: string): string => `The header row names the colum
 const ambiguousColumn = (name: string, headers: readonly string[]): string =>
   `The header row has more than one column for ${name}: ${headers.join(', ')}. Keep one of them.`;
 
-/** A row whose e-mail an earlier row of the same file has. */
 export const repeatedEmailError = (row: number): string => `This email is also in row ${row}.`;
 
-/** The texts of one row under the names of the fields; what the file does not have is empty. */
+/** The texts of a row by field; empty for missing columns. */
 export type ImportTexts = Readonly<Record<string, string>>;
 
 /**
- * A cell as it was meant: our own files put an apostrophe before a text that a spreadsheet program would take for a formula, such as
- * +91 98765 43210, and the file of faulty rows comes back with it.
+ * Removes the apostrophe that our own files put before text that looks like a formula, such as +91 98765 43210.
+ * Corrected files contain it.
  */
 export const parseImportCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
-/** The column of each field, or what is wrong with the header. Names come in any order and any case, and under their usual aliases. */
+/** Finds the column of each field, or returns an error. Columns can have any order, case and known alias. */
 export function parseImportHeader(
   kind: ImportKind,
   header: readonly string[],
@@ -130,7 +126,7 @@ export function parseImportHeader(
   return { ok: true, places: Object.fromEntries(fields.map((field, index) => [field, found[index]?.[0] ?? -1])) };
 }
 
-/** The places of a column in the header. Its own name goes before its aliases. */
+/** Returns the positions of a column in the header. Its own name takes precedence over aliases. */
 function columnsNamed(name: string, header: readonly string[]): number[] {
   const places = (matches: (text: string) => boolean): number[] =>
     header.flatMap((text, place) => (matches(text) ? place : []));
@@ -147,12 +143,10 @@ function columnsNamed(name: string, header: readonly string[]): number[] {
   );
 }
 
-/** A row of the employers' file that can be imported. */
 export type EmployerImport = ReturnType<typeof employerImportSchema.parse>;
-/** A row of the candidates' file that can be imported. */
 export type CandidateImport = ReturnType<typeof candidateImportSchema.parse>;
 
-/** The row as the sign-up's own rules take it, or what they say against each field. */
+/** Validates a row by the rules of the sign-up. Returns the value, or an error for each field. */
 export function checkImportRow(
   kind: ImportKind,
   texts: ImportTexts,
@@ -164,13 +158,12 @@ export function checkImportRow(
   return result.ok ? result : { ok: false, errors: firstMessages(result.errors) };
 }
 
-/** Match key for duplicates within one file: name and contact number. */
+/** Returns a key that is equal for duplicates within a file: name and contact number. */
 export const importMatchKey = ({ firstName, lastName, contact }: EmployerImport | CandidateImport): string =>
   `${contact} ${personNameKey(`${firstName} ${lastName}`)}`;
 
-/** Joins the errors of a row into one text. */
 export const formatImportErrors = (errors: Readonly<Record<string, string>>): string =>
   Object.values(errors).join('; ');
 
-/** The words of screens and REST, in any case; another word goes on as it is, for the rule to refuse. */
+/** Converts a wire value in any case. Returns other text unchanged, so that validation rejects it. */
 const experienceOf = (text = ''): string => experienceLevelFromWire(text) ?? text;

@@ -1,6 +1,6 @@
 import { isValidDate } from '../india/calendar.js';
 
-/** Two days as 'YYYY-MM-DD', each empty where the range is open. */
+/** Two dates 'YYYY-MM-DD'. An empty one leaves the range open. */
 export interface DateRange {
   from: string;
   to: string;
@@ -8,16 +8,15 @@ export interface DateRange {
 
 const DATES_REVERSED = 'To date must not be before From date.';
 
-/** Why two days are no range; null when they are one. Days that are none have a reason of their own. */
+/** Returns an error message for an invalid range, or null. Invalid dates have messages of their own. */
 export function validateDateRange({ from, to }: DateRange): string | null {
   return isValidDate(from) && isValidDate(to) && to < from ? DATES_REVERSED : null;
 }
 
-/** Can a list be searched with these two? */
 export const isDateRange = (range: DateRange): boolean =>
   [range.from, range.to].every((day) => day === '' || isValidDate(day)) && validateDateRange(range) === null;
 
-/** The days that a list's query asks for, absent where the range is open. Days that are no range, as an address may have them, narrow nothing. */
+/** Returns the dates for a list query without open ends. An invalid range, for example from a URL, is ignored. */
 export function searchedDays(range: DateRange): Partial<DateRange> {
   if (!isDateRange(range)) return {};
   return { ...(range.from && { from: range.from }), ...(range.to && { to: range.to }) };

@@ -1,7 +1,7 @@
-/** Most words of a search in a list that are looked for; further ones are ignored. */
+/** The maximum number of words in a list search. Further words are ignored. */
 export const MAX_LIST_WORDS = 8;
 
-/** The start of a word in a list is where no letter comes before a letter, and no digit before a digit: R&D, 3D, (Tax). */
+/** A run of letters or of digits: R&D, 3D, (Tax). */
 const RUNS = /\p{N}+|[\p{L}\p{M}]+/gu;
 
 /**
@@ -13,20 +13,20 @@ export function listWords(text: string): string[] {
   return [...new Set(words)].slice(0, MAX_LIST_WORDS);
 }
 
-/** Longest word in the index of the administrators' searches, in characters; longer ones are cut, on both sides. */
+/** The maximum length of an indexed word. Longer ones are truncated in the index and in searches. */
 export const MAX_INDEXED_WORD = 40;
 
 const cut = (word: string): string => [...word].slice(0, MAX_INDEXED_WORD).join('');
 
-/** The distinct words under which a record is found. */
+/** Returns the words under which a record is indexed. */
 export function recordWords(texts: readonly (string | null)[]): string[] {
   const words = texts.join('\n').normalize('NFKC').toLowerCase().match(RUNS) ?? [];
   return [...new Set(words.map(cut))];
 }
 
 /**
- * Returns the distinct words of names and titles. A word with signs between its letters also counts without them, as people type it: "dsouza"
- * finds "D'Souza", and "rd" finds "R&D".
+ * Returns the distinct words of names and titles. A word with punctuation inside also counts without it: "dsouza" finds
+ * "D'Souza", and "rd" finds "R&D".
  */
 export function nameWords(texts: readonly (string | null)[]): string[] {
   const written = texts.join('\n').normalize('NFKC').toLowerCase().split(/\s+/u);
@@ -34,10 +34,10 @@ export function nameWords(texts: readonly (string | null)[]): string[] {
   return [...new Set([...recordWords(texts), ...joined])];
 }
 
-/** The words that a record has to have, each as the start of one of its own. */
+/** Returns the words of a search. Each must be the start of a word of the record. */
 export const searchedWords = (text: string): string[] => listWords(text).map(cut);
 
-/** The ways to find people by a text, each with the words to have: of a phone number also one word, however it is written. */
+/** Returns the alternatives of a people search, each as words. A phone number is also one word in its stored form. */
 export function searchedWays(text: string): string[][] {
   const number = searchedPhone(text);
   const words = searchedWords(text);
@@ -45,7 +45,7 @@ export function searchedWays(text: string): string[][] {
   return number === null || words.join(' ') === number ? ways : [[number], ...ways];
 }
 
-/** A searched text that can only be a phone number, as it is kept: up to ten digits without +91 or a leading 0; else null. */
+/** Returns a phone number in its stored form, without +91 or leading 0; null for other text. */
 export function searchedPhone(text: string): string | null {
   const typed = text.trim();
   if (!/^\+?[\d\s().-]+$/.test(typed)) return null;

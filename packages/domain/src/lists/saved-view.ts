@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { requiredLine } from '../fields/fields.js';
 
 export const SAVED_VIEW_NAME_MAX = 60;
-/** How many saved views an administrator can have. */
 export const MAX_SAVED_VIEWS = 20;
 const PATH_MAX = 500;
 
-/** The administrator's lists, whose filters stand in the address. */
+/** The lists of administrators that can be saved. */
 export const SAVED_VIEW_LISTS = [
   '/job-alert/admin/manage-employer',
   '/job-alert/admin/manage-candidate',
@@ -16,12 +15,12 @@ export const SAVED_VIEW_LISTS = [
   '/job-alert/admin/audit-trail',
 ] as const;
 
-/** Where in a list somebody is, which is no part of a view of it. */
+/** Parameters of the position in a list, which are not part of a view. */
 const PLACES = ['page', 'record', 'request'];
 
 /**
- * The address that a view is kept under: one of the lists with its filters, in a fixed order, so that the same view has the same
- * address. Null for every other address.
+ * Returns the stored path of a view: a list with its filters in a fixed order, so that equal views have equal paths.
+ * Returns null for other paths.
  */
 export function savedViewPath(address: string): string | null {
   const [path = '', query = ''] = address.split('?', 2);

@@ -1,9 +1,5 @@
-/**
- * Sentences of the administrator's screens, to the letter. They stand apart from messages.ts, which every page for
- * visitors downloads.
- */
+/** Messages of the administrator's screens. They are separate from messages.ts, which every public page downloads. */
 
-/** The administrator's lists. */
 export const ADMIN_MESSAGES = {
   noEmployers: 'No employers found.',
   noCandidates: 'No candidates found.',
@@ -13,7 +9,7 @@ export const ADMIN_MESSAGES = {
   statusFailed: 'Failed to update status. Try again.',
 } as const;
 
-/** Somebody whom an import has brought in, and who has no password yet. */
+/** Messages about imported users without a password. */
 export const INVITATION_MESSAGES = {
   waiting: 'Invited. This person has not chosen a password yet.',
   inactive: 'Invited. This person has not chosen a password yet. Set the account Active to invite again.',
@@ -21,7 +17,6 @@ export const INVITATION_MESSAGES = {
   accepted: 'This person has already chosen a password.',
 } as const;
 
-/** A list of the administrator, or of an employer's jobs, that could not be fetched. */
 export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
   `Failed to fetch ${what}. Please try again.`;
 
@@ -29,7 +24,6 @@ export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applica
 export const deletedSuccessfully = (what: string): string =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted successfully.`;
 
-/** The administrator's import. */
 export const IMPORT_MESSAGES = {
   chooseFile: 'Please select a file before uploading.',
   previewFailed: 'Failed to preview file.',
@@ -38,5 +32,4 @@ export const IMPORT_MESSAGES = {
   wentWrong: 'Something went wrong during bulk import.',
 } as const;
 
-/** The banner after an import. */
 export const importResult = (imported: number, failed: number): string => `Imported: ${imported} Failed: ${failed}`;

@@ -2,7 +2,7 @@ import { APPLICATION_STATUS_LABELS } from '../applications/application-status.js
 import { formatDate, isValidDate } from '../india/calendar.js';
 import { auditLabel } from './audit.js';
 
-/** A fact that the audit trail recorded with an event; its value is a text, or JSON of what is none. */
+/** A detail of an audit event. The value is text, or JSON for other types. */
 export interface AuditFact {
   name: string;
   value: string;
@@ -29,10 +29,10 @@ const LABELS: Readonly<Record<string, string>> = {
   validThrough: 'Valid through',
 };
 
-/** Longest text that is shown of what was edited. */
+/** The maximum length of shown texts. */
 const MAX_TEXT = 60;
 
-/** The facts of an event in words, one line each and all of one shape, "Status: Applied → Shortlisted". */
+/** Formats the details of an event, one line each: "Status: Applied → Shortlisted". */
 export function auditDetails(facts: readonly AuditFact[]): string[] {
   const values = new Map(facts.map(({ name, value }) => [name, read(value)]));
   const lines = changes(values.get('before'), values.get('after'));
@@ -44,7 +44,7 @@ export function auditDetails(facts: readonly AuditFact[]): string[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The changed fields only. */
+/** Returns only the changed fields. */
 function changes(before: unknown, after: unknown): string[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.keys(after)
@@ -60,7 +60,7 @@ const short = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(
 const labelOf = (name: string): string =>
   LABELS[name] ?? auditLabel(name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase());
 
-/** A value as it is read: lists and numbers come as JSON. */
+/** Parses a value: lists and numbers are JSON. */
 function read(value: string): unknown {
   if (!/^[[{]|^null$/.test(value)) return value;
   try {

@@ -1,7 +1,4 @@
-/**
- * The acts that the audit trail records, each with the words that people read. Codes are stored, so a code is never changed; a new act
- * gets its line here, or it does not compile where it is recorded.
- */
+/** The actions of the audit trail with their labels. Codes are stored and must never change. */
 export const AUDIT_ACTION_LABELS = {
   ACTIVATE: 'Set Active',
   ADD_NOTE: 'Add note',
@@ -56,7 +53,6 @@ export const AUDIT_ACTION_LABELS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;
 
-/** The kinds of records that are acted on, with the words that people read. */
 export const AUDIT_SUBJECT_LABELS = {
   API_CLIENT: 'API client',
   APPLICATION: 'Application',
@@ -76,7 +72,7 @@ export type AuditSubject = keyof typeof AUDIT_SUBJECT_LABELS;
 
 const labels: Readonly<Record<string, string>> = { ...AUDIT_ACTION_LABELS, ...AUDIT_SUBJECT_LABELS };
 
-/** A code of the trail in words. One that an older or newer portal has recorded is spelled out: TURN_TO_STONE becomes "Turn to stone". */
+/** Returns the label of a code. Codes of other versions are spelled out: TURN_TO_STONE becomes "Turn to stone". */
 export function auditLabel(code: string): string {
   const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
   if (label !== undefined) return label;

@@ -17,7 +17,7 @@ import { PHONE_DIGITS } from '../india/phone.js';
 export const CONTACT_USER_TYPES = ['EMPLOYER', 'CANDIDATE'] as const satisfies readonly UserType[];
 export type ContactUserType = (typeof CONTACT_USER_TYPES)[number];
 
-/** The contact form. Its formats are not specified; the phone has +91 before it, so it is a number of India. */
+/** The contact form. The specification defines no formats; the phone number is Indian, because the field shows +91. */
 export const contactMessageSchema = z.object({
   name: requiredLine('Name', TEXT_LIMITS.name, requiredMessage),
   email: emailAddress('Email', EMAIL_INVALID, requiredMessage),

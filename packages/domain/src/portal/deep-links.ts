@@ -1,6 +1,6 @@
 import type { UserType } from '../accounts/user-type.js';
 
-/** The screens that mails and notifications lead to, as paths of the web app. */
+/** Paths of the web app for emails and notifications. */
 export const DEEP_LINKS = {
   login: {
     CANDIDATE: '/job-alert/candidate/login',
@@ -18,17 +18,16 @@ export const DEEP_LINKS = {
   webhooks: '/job-alert/admin/webhooks',
 } as const;
 
-/** Every application, for administrators. */
 export const APPLICATIONS_PATH = '/job-alert/admin/manage-application';
 
-/** The lists of what waits for an administrator. */
+/** The lists of pending requests. */
 export const QUEUE_PATHS = {
   employers: '/job-alert/admin/manage-employer?status=Pending',
   jobs: '/job-alert/admin/manage-jobs-listing?status=pending',
   applications: `${APPLICATIONS_PATH}?status=Pending`,
 } as const;
 
-/** An application of which nothing waits, opened over the whole list. */
+/** The path of an application in the complete list. */
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}?record=${id}`;
 
 /** Paths to a record in the list of pending requests of its kind. */
@@ -38,10 +37,12 @@ export const QUEUE_RECORD_PATHS = {
   application: (id: string) => `${QUEUE_PATHS.applications}&record=${id}`,
 } as const;
 
-/** The applicants of one job, for its employer. */
 export const jobApplicantsPath = (jobId: string): string => `${DEEP_LINKS.applicants}?job=${jobId}`;
 
-/** One applicant in the drawer over the employer's list. The list is filtered by name and job so that it holds the applicant. */
+/**
+ * The path of an applicant in the employer's list. The list is filtered by name and job, so that it contains the
+ * applicant.
+ */
 export function applicantPath({ applicationId, jobId, name }: ApplicantLink): string {
   const query = new URLSearchParams({ ...(name !== '' && { search: name }), job: jobId, applicant: applicationId });
   return `${DEEP_LINKS.applicants}?${query.toString()}`;
@@ -50,13 +51,13 @@ export function applicantPath({ applicationId, jobId, name }: ApplicantLink): st
 interface ApplicantLink {
   applicationId: string;
   jobId: string;
-  /** First and last name of the candidate; empty when it is not known. */
+  /** The candidate's full name; empty if unknown. */
   name: string;
 }
 
-/** The pages whose address carries a secret from an email. They send no referrer, and search engines do not visit them. */
+/** Pages whose URL contains a secret from an email. They send no referrer and are excluded from search engines. */
 export const TOKEN_PATHS = {
-  /** The token is the next part of the path. */
+  /** The token is the next segment of the path. */
   resetPassword: '/reset-password',
   verifyEmail: '/job-alert/verify-email',
   confirmEmail: '/job-alert/confirm-email',
@@ -65,20 +66,17 @@ export const TOKEN_PATHS = {
   offer: '/job-alert/offer',
 } as const;
 
-/** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */
+/** The page that sets a password. It asks for consent if there is none yet. The token is the secret of the link. */
 export const passwordPath = (token: string, needsConsent: boolean): string =>
   `${TOKEN_PATHS.resetPassword}/${encodeURIComponent(token)}${needsConsent ? '?consent=needed' : ''}`;
 
-/** The screen that confirms an email address; the token is the secret of its link. */
 export const verificationPath = (token: string): string =>
   `${TOKEN_PATHS.verifyEmail}?token=${encodeURIComponent(token)}`;
 
-/** The screen that gives an account its new email address; the token is the secret of its link. */
 export const emailChangePath = (token: string): string =>
   `${TOKEN_PATHS.confirmEmail}?token=${encodeURIComponent(token)}`;
 
-/** The same screen for the link that gives the earlier address back. */
+/** The page that restores the previous email address. */
 export const emailUndoPath = (token: string): string => `${emailChangePath(token)}&undo=yes`;
 
-/** The screen that names an offer and takes the answer; the token is the secret of its link. */
 export const offerPath = (token: string): string => `${TOKEN_PATHS.offer}?token=${encodeURIComponent(token)}`;

@@ -12,7 +12,7 @@ const MEANINGS: readonly [sign: RegExp, sentence: string][] = [
   [/\bEMESSAGE\b|\b5\d\d\b/, 'The mail server refused the mail.'],
 ];
 
-/** Why a mail was not sent, in a sentence for people; the error itself is for the operator. */
+/** Returns an explanation for administrators. The error itself is for the operator. */
 export function describeEmailError(error: string): string {
   return MEANINGS.find(([sign]) => sign.test(error))?.[1] ?? 'The mail could not be sent.';
 }

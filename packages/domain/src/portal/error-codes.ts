@@ -1,6 +1,6 @@
 /**
- * Every error that a client can expect, with its HTTP status in REST. The code is the contract and stays when the sentence changes.
- * `error-meanings.ts`, which browsers do not load, explains each code.
+ * All expected errors with their HTTP status over REST. Codes are stable; messages may change. `error-meanings.ts`,
+ * which browsers do not load, describes each code.
  */
 export const ERROR_STATUS = {
   UNAUTHENTICATED: 401,
@@ -53,10 +53,10 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code);
 
-/** The HTTP status that goes with a code; codes of the GraphQL layer itself count as malformed requests. */
+/** Returns the HTTP status of a code. Codes of the GraphQL layer count as malformed requests. */
 export const errorStatus = (code: unknown): number => (isErrorCode(code) ? ERROR_STATUS[code] : 400);
 
-/** Faults of the program that asked, or of the portal: the sentence that comes with them helps nobody who sits before a screen. */
+/** Errors of the client program or the portal, whose messages do not help users. */
 const NOT_FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set([
   'MALFORMED',
   'CURSOR_EXPIRED',
@@ -65,5 +65,5 @@ const NOT_FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set([
   'INTERNAL',
 ]);
 
-/** Is the message of a refusal a sentence that a screen shows as it is? */
+/** Returns true if a screen can show the error message to the user. */
 export const isUserFacing = (code: ErrorCode): boolean => !NOT_FOR_PEOPLE.has(code);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-codes.js';
 
 interface Meaning {
-  /** One sentence, as schema.graphql and docs/integrators.md have it. */
+  /** One sentence for schema.graphql and docs/integrators.md. */
   means: string;
   /** Additional properties in `extensions`. */
   facts?: readonly string[];

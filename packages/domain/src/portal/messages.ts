@@ -1,9 +1,8 @@
 /**
- * Sentences that server and screens share, to the letter (specification 1 §8, 2 §8, 3 §8; domain.md). A sentence that
- * belongs to one rule stands beside that rule; near twins with and without a full stop are as the specification has them.
+ * Messages that server and screens share (specification 1 §8, 2 §8, 3 §8; domain.md). Messages of a single rule are
+ * next to the rule. Similar messages with and without a full stop follow the specification.
  */
 
-/** Messages that are not specific to a feature. */
 export const COMMON_MESSAGES = {
   networkLater: 'Network error. Please try again later.',
   network: 'Network error. Please try again.',
@@ -19,7 +18,6 @@ export const COMMON_MESSAGES = {
   uploadCancelled: 'Upload cancelled. Nothing has been saved.',
 } as const;
 
-/** Sign-up, login, password recovery. */
 export const ACCOUNT_MESSAGES = {
   emailTaken: 'This email is already registered.',
   emailReserved: 'This address belongs to the portal. Enter your own email address.',
@@ -45,7 +43,6 @@ export const ACCOUNT_MESSAGES = {
   accountDeleted: 'Your account has been deleted.',
 } as const;
 
-/** The company and its profile. */
 export const COMPANY_MESSAGES = {
   notApproved: 'Your company has not been approved. Please contact admin.',
   completeProfile: 'Please complete your company profile to access all features.',
@@ -55,7 +52,6 @@ export const COMPANY_MESSAGES = {
   submitFailedLater: 'Submission failed. Please try again later.',
 } as const;
 
-/** Jobs: posting, lists, search. */
 export const JOB_MESSAGES = {
   companyInfoFailed: 'Failed to load company information. Please enter manually.',
   updated: 'Job updated successfully.',
@@ -70,11 +66,10 @@ export const JOB_MESSAGES = {
   searching: 'Searching best jobs for you.',
 } as const;
 
-/** The failed change of a job between Active and Inactive, as My Jobs shows it. */
+/** The error of changing a job between Active and Inactive, for My Jobs. */
 export const jobStatusFailed = (reason: string = COMMON_MESSAGES.unknownError): string =>
   `Failed to update status: ${reason}`;
 
-/** Applying for a job. */
 export const APPLY_MESSAGES = {
   submitted: 'Application submitted successfully!',
   mustSignIn: 'You must be logged in to apply.',
@@ -85,14 +80,12 @@ export const APPLY_MESSAGES = {
   failed: 'Failed to apply.',
 } as const;
 
-/** The candidate's profile. */
 export const CANDIDATE_MESSAGES = {
   updated: 'Profile updated successfully!',
   submitFailed: 'Submission failed. Please check the console.',
   chooseExperience: 'Please select your experience level',
 } as const;
 
-/** Confirming that mails to the address of an account reach its owner. */
 export const VERIFICATION_MESSAGES = {
   sent: 'We have sent you a new link. It is valid for 7 days.',
   verified: 'Your email address is confirmed.',
@@ -100,7 +93,6 @@ export const VERIFICATION_MESSAGES = {
   expired: 'This link has expired.',
 } as const;
 
-/** Another email address for an account. */
 export const EMAIL_CHANGE_MESSAGES = {
   same: 'This is already your email address.',
   expired: 'This link has expired or has been used.',

@@ -6,7 +6,6 @@ import { TEXT_LIMITS } from '../fields/text-limits.js';
 export const NOTE_SUBJECTS = ['COMPANY', 'CANDIDATE', 'APPLICATION'] as const;
 export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
 
-/** An internal note: plain text of several lines. */
 export const noteSchema = z.object({ text: requiredText('Note', TEXT_LIMITS.internalNote) });
 
 export const NOTE_MESSAGES = {

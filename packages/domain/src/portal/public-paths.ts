@@ -1,4 +1,4 @@
-/** The addresses of the public pages (specification 1 §2, its spelling included): the web app routes them, the server lists them for search engines. */
+/** Paths of the public pages, spelled as in specification 1 §2. The web app routes them, and the sitemap lists them. */
 export const PUBLIC_PATHS = {
   home: '/',
   openings: '/job-alert/job-opportunites',
@@ -8,5 +8,5 @@ export const PUBLIC_PATHS = {
   privacyPolicy: '/job-alert/privacy-policy',
 } as const;
 
-/** By this parameter the server tells an opening's page from which search its link was followed: the query of the openings page. */
+/** A parameter of a job's page with the query of the search that led to it. */
 export const SEARCH_BEFORE = 'search';

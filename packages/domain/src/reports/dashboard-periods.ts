@@ -3,23 +3,25 @@ import { addDays, instantInIndia } from '../india/calendar.js';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A look at the home screen begins a new visit when the last look is longer ago. */
+/** A longer time since the last visit of the dashboard starts a new visit. */
 export const VISIT_GAP_MS = 30 * MINUTE;
 
 /** The period for a first visit, and the longest period after an absence. */
 const FIRST_VISIT_PERIOD_MS = 7 * DAY;
 const MAX_PERIOD_MS = 90 * DAY;
 
-/** How long the home screen shows a rejection that nothing has followed. */
+/** How long the dashboard shows a rejection. */
 const REJECTIONS_SHOWN = 30 * DAY;
 
-/** How long ago the offers were made about whose joining the home screen still asks; a period of notice is at most half as long. */
+/**
+ * The maximum age in days of offers whose joining the dashboard asks about. Notice periods are at most half as long.
+ */
 const JOININGS_ASKED_OF = 180;
 
-/** A job closes soon when its last day is one of the next seven, today included. */
+/** Jobs that close within this number of days, including today, are listed as closing soon. */
 const CLOSING_DAYS = 7;
 
-/** The spans of time that a home screen looks at; days and their ends are India's. */
+/** Returns the periods of the dashboard, with days in India. */
 export function dashboardPeriods(now: Date, today: string) {
   return {
     firstNewsSince: new Date(now.getTime() - FIRST_VISIT_PERIOD_MS),

@@ -3,7 +3,10 @@ import { formatDate } from '../india/calendar.js';
 import { column, report } from './report-definition.js';
 import { requestsLabel } from './report-labels.js';
 
-/** The figures of the administrators' dashboard. They are older than the ten reports, so their CSV files have no labels. */
+/**
+ * The reports of the administrators' dashboard. They are older than the others, so their CSV files have no label
+ * columns.
+ */
 
 export const APPLICATIONS_PER_WEEK = report({
   title: 'Applications per week',

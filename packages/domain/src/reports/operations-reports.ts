@@ -183,7 +183,7 @@ export const CLIENT_SCORECARD = report({
   rowLabel: ({ companyId, companyName }) => companyName ?? `Company ${companyId}, deleted`,
   caption: 'Numbers of each company',
   numbers: ['jobs', 'fillRate', 'averageDaysToDecide', 'interviewsPerHire', 'droppedOffers'],
-  // A chart of more companies cannot be read. The table has them all.
+  // More companies would make the chart unreadable. The table lists them all.
   chart: { bars: { openings: 'main', filled: 'contrast' }, isHorizontal: true, most: 12 },
 });
 

@@ -1,4 +1,4 @@
-/** How often each value was counted: days or minutes, in no order. */
+/** The number of occurrences by value (days or minutes). */
 export type Counts = ReadonlyMap<number, number>;
 
 /** Percentiles of durations. Both are null if there are no values. */
@@ -8,8 +8,8 @@ export interface Spread {
 }
 
 /**
- * The middle value, or the mean of the two in the middle; and the smallest value that nine in ten do not exceed. Exact, out of
- * how often each value was counted, so that nothing but the counts leaves the database.
+ * Computes the median and the smallest value that 90 percent do not exceed. Exact from counts, so the database returns
+ * only counts.
  */
 export function computeSpread(counts: Counts): Spread {
   const values = [...counts].filter(([, count]) => count > 0).sort(([one], [other]) => one - other);
@@ -20,7 +20,7 @@ export function computeSpread(counts: Counts): Spread {
   return { median: (lower + upper) / 2, p90: valueAt(values, Math.ceil((size * 9) / 10)) };
 }
 
-/** The value at that place among all in their order; the first has place 1. */
+/** Returns the n-th smallest value, counted from 1. */
 function valueAt(values: readonly (readonly [number, number])[], place: number): number {
   let before = 0;
   for (const [value, count] of values) {

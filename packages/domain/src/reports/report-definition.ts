@@ -25,9 +25,7 @@ export interface ReportColumn<Unit extends ReportUnit = ReportUnit> {
   label: string;
   unit: Unit;
   definition: string;
-  /** The label of each code. */
   codes?: Readonly<Record<string, string>>;
-  /** The label of a missing code. */
   missing?: string;
   /** CSV files do not have the column. */
   isScreenOnly?: boolean;
@@ -35,19 +33,18 @@ export interface ReportColumn<Unit extends ReportUnit = ReportUnit> {
 
 export type ReportColumns = Readonly<Record<string, ReportColumn>>;
 
-/** A row by the names of its columns. */
 export type RowOf<Columns extends ReportColumns> = {
   -readonly [Name in keyof Columns]: ReportValues[Columns[Name]['unit']];
 };
 export type ReportRecord = Readonly<Record<string, ReportValue>>;
 
-/** From when on something is recorded; what happened before is counted as not known. */
+/** Measures that were recorded later than others. Earlier events count as unknown. */
 export type RecordedFrom = 'SOURCES' | 'JOB_VIEWS' | 'JOININGS';
 
 /** The meaning of a bar's colour. */
 export type Tone = 'main' | 'contrast' | 'good' | 'quiet' | 'pale' | 'alarm';
 
-/** Numbers that screens show as "share of whole": one for each row of the summary that `has` accepts. */
+/** Numbers shown as "share of whole", one for each row of the summary that `has` accepts. */
 export interface Shares<Columns extends ReportColumns, Name> {
   percent: Name;
   share: Name;
@@ -55,46 +52,46 @@ export interface Shares<Columns extends ReportColumns, Name> {
   has(row: RowOf<Columns>): boolean;
 }
 
-/** One report. The schema, CSV files, screens and docs derive from it. */
+/** A report definition. The schema, CSV files, screens and docs derive from it. */
 export interface ReportDefinition<Columns extends ReportColumns = ReportColumns, Key extends keyof Columns = string> {
   title: string;
   /** The question that the report answers. */
   definition: string;
-  /** In the order of the rows and of the CSV file. */
+  /** In the order of the CSV file. */
   columns: Columns;
-  /** The columns that say what a row is about. The others are its figures. */
+  /** The columns that identify a row. The others are its figures. */
   keys: readonly Key[];
-  /** The report on whose card screens show this one. */
+  /** The report whose card includes this one. */
   partOf?: string;
-  /** Only administrators and keys with the scope can read it, not employers about themselves. */
+  /** True if only administrators and keys with the scope can read it. */
   isOfficeOnly?: boolean;
-  /** Why, and until when, the report is still there. */
+  /** The reason for the deprecation, and its end. */
   deprecated?: string;
   recordedFrom?: RecordedFrom;
 
-  /** A row's name on screens. Without it, a row is named by its month. */
+  /** Returns the label of a row. The default is its month. */
   rowLabel?(row: RowOf<Columns>): string;
-  /** The table's name on screens; the title without it. */
+  /** The caption of the table. The default is the title. */
   caption?: string;
-  /** The heading above the rows' names; the label of the first key without it. */
+  /** The heading of the row labels. The default is the label of the first key. */
   heading?: string;
-  /** The columns of the table on screens; all figures without it. */
+  /** The columns of the table on screens. The default is all figures. */
   tableColumns?: readonly (keyof Columns)[];
-  /** The most rows that screens show. */
+  /** The maximum number of rows on screens. */
   tableRows?: number;
-  /** Screens draw the summary instead of the rows. */
+  /** True if screens show the summary instead of the rows. */
   isSummaryShown?: boolean;
   /** A second table with a column for each month. */
   byMonth?: { caption: string; value: keyof Columns };
-  /** The summary's most important figures. */
+  /** The most important figures of the summary. */
   numbers?: readonly (keyof Columns)[] | Shares<Columns, keyof Columns>;
-  /** Screens compare the numbers with those of the period before. */
+  /** True if screens compare the figures with the previous period. */
   isCompared?: boolean;
-  /** The columns with a bar in the chart, and the chart's most groups of bars. */
+  /** The columns in the chart, and the maximum number of groups of bars. */
   chart?: { bars: Partial<Record<keyof Columns, Tone>>; isHorizontal?: boolean; most?: number };
 }
 
-/** Checks a definition and keeps the types of its columns. */
+/** Returns the definition with the exact types of its columns. */
 export const report = <const Columns extends ReportColumns, const Key extends keyof Columns>(
   definition: ReportDefinition<Columns, Key>,
 ): ReportDefinition<Columns, Key> => definition;
@@ -105,7 +102,6 @@ export const column = <Unit extends ReportUnit>(label: string, unit: Unit, defin
   definition,
 });
 
-/** A column of codes with their labels. */
 export const codeColumn = (
   label: string,
   definition: string,
@@ -113,7 +109,6 @@ export const codeColumn = (
   missing = '',
 ): ReportColumn<'CODE'> => ({ label, unit: 'CODE', definition, codes, missing });
 
-/** The label of a code. */
 export const codeLabel = ({ codes, missing = '' }: ReportColumn, code: ReportValue): string =>
   typeof code === 'string' ? (codes?.[code] ?? code) : missing;
 

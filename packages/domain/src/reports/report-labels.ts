@@ -1,8 +1,6 @@
 import type { ApprovalKind } from '../approvals/approval.js';
 import type { InterviewOutcome } from '../interviews/interview-cancellation.js';
 
-/** The words of codes that only reports show. */
-
 export const APPROVAL_SUBJECT_LABELS: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'Company',
   JOB: 'Job',
@@ -15,10 +13,9 @@ const REQUESTS_LABELS: Readonly<Record<string, string>> = {
   APPLICATION: 'Applications',
 } satisfies Record<ApprovalKind, string>;
 
-/** The requests of a kind on screens. */
 export const requestsLabel = (kind: string | null): string => REQUESTS_LABELS[kind ?? ''] ?? '';
 
-/** How a request came to its end; a withdrawn one was ended by the candidate while it waited. */
+/** The outcomes of a request. WITHDRAWN: the candidate ended it while it was pending. */
 export const REQUEST_OUTCOME_LABELS = {
   PENDING: 'Waiting',
   APPROVED: 'Approved',
@@ -40,7 +37,6 @@ export const INTERVIEW_OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>
   MOVED: 'Moved',
 };
 
-/** Why a job closed. */
 export const CLOSING_REASON_LABELS = {
   DEADLINE: 'Deadline passed',
   FILLED: 'Openings filled',

@@ -2,22 +2,19 @@ import * as z from 'zod';
 import { requiredLine } from '../fields/fields.js';
 import { reportQuery, invalidReportParams } from './report-query.js';
 
-/** How every link's secret starts, so that a leaked one is recognised. */
+/** The prefix of all secrets, so that leaked ones can be detected. */
 export const REPORT_LINK_PREFIX = 'rl_';
 
-/** Most links that work at once. */
 export const MAX_REPORT_LINKS = 100;
 export const REPORT_LINK_NAME_LENGTH = 100;
-/** For how many days a link can work. */
 export const REPORT_LINK_DAYS = [30, 90, 365] as const;
-/** Days that links are still listed after they have ended. */
+/** How long links are listed after they have ended. */
 export const REPORT_LINK_RETENTION_DAYS = 90;
-/** Spreadsheets read again every hour at the most often; several may share a link. */
+/** Spreadsheets refresh at most once an hour; several can share a link. */
 export const REPORT_LINK_READS_AN_HOUR = 120;
 
 const QUERY_LENGTH = 500;
 
-/** A new read-only link: whose it is, what it narrows, how long it works. */
 export const newReportLinkSchema = z.object({
   name: requiredLine('Name', REPORT_LINK_NAME_LENGTH),
   query: z

@@ -1,40 +1,35 @@
 import { addDays, formatDate, startOfWeek, todayInIndia } from '../india/calendar.js';
 
-/** Days in India, both included. */
+/** An inclusive period of dates in India. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** Twelve weeks, today included. */
 const DEFAULT_DAYS = 84;
 
-/** The first day of a day's month. */
 export const startOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
 
-/** The first days of all months that a period touches. */
+/** Returns the first days of all months that overlap the period. */
 export function listMonths({ from, to }: Period): string[] {
   const months: string[] = [];
   for (let month = startOfMonth(from); month <= to; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
-/** The Mondays of all weeks that a period touches. */
+/** Returns the Mondays of all weeks that overlap the period. */
 export function listWeeks({ from, to }: Period): string[] {
   const weeks: string[] = [];
   for (let monday = startOfWeek(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
   return weeks;
 }
 
-/** "Apr 2026": a month as charts and tables name it. */
+/** Example: "Apr 2026". */
 export function monthLabel(month: string): string {
   return `${MONTHS[monthNumber(month) - 1]} ${month.slice(0, 4)}`;
 }
 
-/**
- * The month's label with the days that it covers when the period or today cuts it short: "Nov 2026 (1–24 only)". The plain label for a
- * whole month, and for one that has not begun.
- */
+/** Returns the label of a month with the covered days if the period or today truncates it: "Nov 2026 (1–24 only)". */
 export function coveredMonthLabel(month: string, { from, to }: Period, today: string): string {
   const end = addDays(addMonths(month, 1), -1);
   const last = to < today ? to : today;
@@ -44,7 +39,7 @@ export function coveredMonthLabel(month: string, { from, to }: Period, today: st
   return `${monthLabel(month)} (${start === stop ? start : `${start}–${stop}`} only)`;
 }
 
-/** "01/04/2026 to 31/03/2027". */
+/** Example: "01/04/2026 to 31/03/2027". */
 export const periodLabel = ({ from, to }: Period): string => `${formatDate(from)} to ${formatDate(to)}`;
 
 const PERIOD_MESSAGES = {
@@ -54,7 +49,7 @@ const PERIOD_MESSAGES = {
 const MAX_DAYS = 3_660;
 const DAY = 86_400_000;
 
-/** The days that were asked for; a missing end is today, a missing start 12 weeks before the end. Or why they cannot be. */
+/** Returns the requested period or an error. The default end is today, the default start 12 weeks before the end. */
 export function reportPeriod(
   given: { from?: string | null; to?: string | null },
   now: Date,
@@ -65,7 +60,7 @@ export function reportPeriod(
   return message === null ? { ok: true, period: { from, to } } : { ok: false, message };
 }
 
-/** Why two days are no period of a report or an export; null when they are one. */
+/** Returns an error message for an invalid period of a report or export, or null. */
 export function periodError({ from, to }: Period): string | null {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
   if (days < 1) return PERIOD_MESSAGES.backwards;

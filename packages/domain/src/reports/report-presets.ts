@@ -1,7 +1,7 @@
 import { addDays } from '../india/calendar.js';
 import { wireNames } from '../portal/wire-names.js';
 
-/** Periods that move with the day; India's financial year runs from April to March. */
+/** Relative periods. India's financial year runs from April to March. */
 export const REPORT_PERIODS = [
   'LAST_12_WEEKS',
   'THIS_MONTH',
@@ -27,7 +27,7 @@ export const REPORT_PERIOD_LABELS: Readonly<Record<ReportPeriodName, string>> = 
   LAST_FINANCIAL_YEAR: 'Last financial year',
 };
 
-/** How addresses spell a period, such as `this-financial-year`. */
+/** The periods in URLs, such as `this-financial-year`. */
 export const reportPeriodNames = wireNames<ReportPeriodName>({
   LAST_12_WEEKS: 'last-12-weeks',
   THIS_MONTH: 'this-month',
@@ -39,7 +39,7 @@ export const reportPeriodNames = wireNames<ReportPeriodName>({
   LAST_FINANCIAL_YEAR: 'last-financial-year',
 });
 
-/** Days in India, both included. */
+/** An inclusive range of dates in India. */
 export interface ReportDays {
   from: string;
   to: string;
@@ -49,11 +49,11 @@ const LAST_MONTHS = 12;
 const WEEKS = 12;
 const APRIL = 4;
 
-/** The days of a period. One that is running ends today, so that it compares with what has happened. */
+/** Returns the dates of a period. A current period ends today, so that comparisons are fair. */
 export function presetDays(name: ReportPeriodName, today: string): ReportDays {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
-  // Quarters of the financial year begin where those of the calendar do.
+  // Quarters of the financial year coincide with calendar quarters.
   const quarter = month - ((month - 1) % 3);
   const financialYear = month >= APRIL ? year : year - 1;
   switch (name) {
@@ -76,12 +76,12 @@ export function presetDays(name: ReportPeriodName, today: string): ReportDays {
   }
 }
 
-/** As many days before, for a comparison. */
+/** Returns the preceding range of the same length. */
 export function precedingDays({ from, to }: ReportDays): ReportDays {
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return { from: addDays(from, -length), to: addDays(from, -1) };
 }
 
-/** The first day of a month; months before January belong to the year before. */
+/** Returns the first day of a month. `month` can be less than 1. */
 const firstOf = (year: number, month: number): string =>
   new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);

@@ -26,7 +26,7 @@ export function parseReportQuery(query: string): Readonly<Record<string, string>
   return parts;
 }
 
-/** The names of the parts of a query that `reportQueryParts` leaves out because they are unknown or wrong. */
+/** Returns the names of unknown or invalid parameters. */
 export function invalidReportParams(query: string): string[] {
   const parts = parseReportQuery(query);
   const given = [...new URLSearchParams(query)].flatMap(([name, text]) => (text.trim() === '' ? [] : name));
@@ -34,10 +34,10 @@ export function invalidReportParams(query: string): string[] {
   return given.filter((name) => !(name in parts || isLeftOut(name) || /^(?:utm_|_|src$)/.test(name)));
 }
 
-/** The same query always as the same text. */
+/** Returns a normalized query. */
 export const reportQuery = (query: string): string => new URLSearchParams(parseReportQuery(query)).toString();
 
-/** The days that the parts ask for; absent where they leave them open. */
+/** Returns the requested dates; open ends are absent. */
 export function requestedDays(parts: Readonly<Record<string, string>>, today: string): Partial<ReportDays> {
   const period = reportPeriodNames.fromWire(parts['period'] ?? '');
   if (period) return presetDays(period, today);

@@ -43,16 +43,14 @@ const DEFINITIONS = {
 type Definitions = typeof DEFINITIONS;
 export type ReportName = keyof Definitions;
 
-/** A row of a report by the names of its columns. */
 export type ReportRow<Name extends ReportName> = RowOf<Definitions[Name]['columns']>;
-/** The figures of a row, without what the row is about. */
+/** The columns of a row without its keys. */
 export type ReportFigures<Name extends ReportName> = Omit<ReportRow<Name>, Definitions[Name]['keys'][number]>;
 
-/** Every report, with what each of its figures means. */
 export const REPORTS: Readonly<Record<ReportName, ReportDefinition>> = DEFINITIONS;
 export const REPORT_NAMES = Object.keys(DEFINITIONS) as ReportName[];
 
-/** The reports by which the consultancy steers. Their parts and the figures of the dashboard are no reports of their own. */
+/** The reports on the report screen, without their parts and those of the dashboard. */
 export const MAIN_REPORTS = [
   'TIME_TO_FILL',
   'TIME_TO_HIRE',
@@ -66,46 +64,45 @@ export const MAIN_REPORTS = [
   'JOBS',
 ] as const satisfies readonly ReportName[];
 
-/** The reports that screens show on the card of this one. */
+/** Returns the reports on the card of this one. */
 export const reportParts = (name: ReportName): ReportName[] =>
   REPORT_NAMES.filter((part) => REPORTS[part].partOf === name);
 
-/** The name of a report in addresses, such as `time-to-fill`. */
+/** Returns the name of a report in URLs, such as `time-to-fill`. */
 export const reportToWire = (name: ReportName): string => name.toLowerCase().replaceAll('_', '-');
-/** Only the exact name: addresses of CSV files have no second spelling. */
+/** Case-sensitive: URLs of CSV files have one spelling. */
 export const reportFromWire = (text: string): ReportName | undefined =>
   REPORT_NAMES.find((name) => reportToWire(name) === text);
 
-/** A row's name on screens. */
 export const rowLabel = (
   { rowLabel: label }: ReportDefinition,
   row: ReportRecord,
   nameMonth: (month: string) => string = monthLabel,
 ): string => label?.(row) ?? nameMonth(String(row['month']));
 
-/** A row as a list, in the order of the columns. A column without a value is null. */
+/** Converts a row to cells in the order of the columns; null for missing values. */
 export const toReportCells = (columns: ReportColumns, row: Partial<ReportRecord>): ReportValue[] =>
   Object.keys(columns).map((name) => row[name] ?? null);
 
-/** A list of cells by the names of their columns. */
+/** Converts cells to a row by column names. */
 export const toReportRecord = (columns: readonly { name: string }[], cells: readonly ReportValue[]): ReportRecord =>
   Object.fromEntries(columns.map(({ name }, index) => [name, cells[index] ?? null]));
 
-/** The stages whose time is measured: the others are ends. */
+/** Stages with a measured duration. The others are final. */
 export const TIMED_STAGES = ['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED'] as const;
 export type TimedStage = (typeof TIMED_STAGES)[number];
 
-/** `median_days` of `medianDays`: how CSV files and SQL name a column. */
+/** The name of a column in CSV files and SQL: `median_days` for `medianDays`. */
 export const columnName = (name: string): string =>
   name
     .replaceAll(/([A-Za-z][a-z])(\d)/g, '$1_$2')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase();
 
-/** `share` of `whole` in percent, rounded to one place; null of nothing. */
+/** Returns a percentage with one decimal; null if `whole` is 0. */
 export const toPercent = (share: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((share * 1_000) / whole) / 10;
 
-/** How much of one comes to each of the other, rounded to two places; null of nothing. */
+/** Returns the quotient with two decimals; null if `count` is 0. */
 export const divideOrNull = (sum: number, count: number): number | null =>
   count === 0 ? null : Math.round((sum * 100) / count) / 100;

@@ -1,9 +1,9 @@
 /**
- * Where people come from. A source is one of a fixed list with a name beside it: the site, the campaign or the word of a link. It says
- * nothing of a person, so a name never holds what may be an address or a number of somebody.
+ * Traffic sources. A source is one of a fixed list, with a name: the site, the campaign or the parameter of a link.
+ * Names that may be personal data are rejected.
  */
 
-/** From where somebody came; IMPORT is for people whom an administrator has brought in. */
+/** IMPORT is for people whom an administrator imported. */
 export const VISIT_SOURCE_LABELS = {
   DIRECT: 'Direct',
   SEARCH: 'Search engine',
@@ -34,28 +34,28 @@ export const VISIT_SOURCES = [
 
 export const isVisitSource = (value: unknown): value is VisitSource => VISIT_SOURCES.some((one) => one === value);
 
-/** A source as it is recorded; the name is empty where the source says it all. */
+/** A recorded source; the name is empty if the source needs none. */
 export interface NamedSource {
   source: VisitSource;
   name: string;
 }
 
 export const SOURCE_NAME_LENGTH = 80;
-/** How long the first touch counts. */
+/** How long the first touch is stored. */
 export const FIRST_TOUCH_DAYS = 30;
-/** Limits of different source names: new ones a day, and all together. Visits beyond them count under their source alone. */
+/** Limits for distinct source names, per day and in total. Further names are counted under their source only. */
 export const NEW_SOURCE_NAMES_A_DAY = 50;
 export const SOURCE_NAMES = 1_000;
 
 const NAMELESS: ReadonlySet<VisitSource> = new Set(['DIRECT', 'ALERT', 'FEED', 'EMBED', 'IMPORT']);
-/** `?src=` of the links that the portal itself writes. */
+/** Values of `?src=` in the portal's own links. */
 const OWN_LINKS: Readonly<Record<string, VisitSource>> = { alert: 'ALERT', feed: 'FEED', embed: 'EMBED' };
 
 const SEARCH_ENGINES = /(?:^|\.)(?:google|bing|duckduckgo|yahoo|ecosia|yandex|baidu|startpage|brave|qwant)\.[a-z.]+$/;
 const NETWORKS =
   /(?:^|\.)(?:(?:facebook|instagram|linkedin|twitter|x|whatsapp|telegram|youtube|reddit|quora|pinterest|threads|sharechat)\.(?:com|net|org)|t\.co|t\.me|lnkd\.in|wa\.me|youtu\.be|fb\.me)$/;
 
-/** A word of an address as names keep it; empty when it may be somebody's address or number. */
+/** Normalizes a name from a URL; empty if it may be an address or number of a person. */
 function cleanWord(word: string): string {
   const plain = word.normalize('NFKD').toLowerCase();
   if (plain.includes('@') || /(?:\d[\s._/-]*){7}/.test(plain)) return '';
@@ -64,7 +64,7 @@ function cleanWord(word: string): string {
 
 const joined = (words: readonly string[]): string => words.join('/').replace(/\/+$/, '').slice(0, SOURCE_NAME_LENGTH);
 
-/** A source of somebody else's telling as it may be recorded; null when it is none that a visitor can have. */
+/** Returns a source reported by a client in its recorded form; null for sources that visitors cannot have. */
 export function acceptedSource(source: VisitSource, name: string | null | undefined): NamedSource | null {
   if (source === 'IMPORT') return null;
   if (NAMELESS.has(source)) return { source, name: '' };
@@ -73,15 +73,13 @@ export function acceptedSource(source: VisitSource, name: string | null | undefi
 
 /** The landing page of a visit, which determines its source. */
 export interface Landing {
-  /** The page's query. */
   query: URLSearchParams;
-  /** The address of the page that led here; empty when the browser does not say. */
+  /** The URL of the referring page; empty if unknown. */
   referrer: string;
-  /** The portal's own host. */
   host: string;
 }
 
-/** Where a visit has come from: a marked link says most, then a campaign, then the site before; else it is direct. */
+/** Determines the source of a visit: a marked link, then a campaign, then the referring site, otherwise direct. */
 export function sourceOfVisit({ query, referrer, host }: Landing): NamedSource {
   const mark = cleanWord(query.get('src') ?? '');
   if (mark !== '') return acceptedSource(OWN_LINKS[mark] ?? 'LINK', mark) ?? DIRECT;
@@ -100,13 +98,13 @@ function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^(?:www|m|l|lm)\./, '');
 }
 
-/** A first touch as a browser keeps it. */
+/** A first touch as stored in browsers. */
 export interface FirstTouch extends NamedSource {
-  /** When, in milliseconds. */
+  /** In milliseconds. */
   at: number;
 }
 
-/** The touch that counts after a visit: the first that said something, for 30 days. */
+/** Returns the first touch after a visit: the first known source, for 30 days. */
 export function firstTouch(kept: FirstTouch | null, visit: NamedSource, now: number): FirstTouch {
   const counts = kept !== null && kept.at <= now && now - kept.at < FIRST_TOUCH_DAYS * 86_400_000;
   if (counts && (kept.source !== 'DIRECT' || visit.source === 'DIRECT')) return kept;

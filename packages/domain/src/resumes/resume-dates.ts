@@ -1,11 +1,11 @@
 import { latinDigits } from '../fields/input-filters.js';
 
-/** A stretch of time as a resume says it; days are the first of a month where only a month or a year stands. */
+/** A period in a resume. Months and years are represented by their first day. */
 export interface ParsedRange {
   from: string;
-  /** Null for what lasts till today. */
+  /** Null for a period until today. */
   to: string | null;
-  /** The line without it. */
+  /** The line without the period. */
   rest: string;
 }
 
@@ -26,7 +26,7 @@ const SINCE = new RegExp(
   'iu',
 );
 
-/** The stretch of time on a line. */
+/** Finds a period in a line. */
 export function parseDateRange(line: string): ParsedRange | null {
   const text = latinDigits(line).replace(/[’‘]/gu, "'");
   const [whole, start = '', end = ''] = RANGE.exec(text) ?? SINCE.exec(text) ?? [];
@@ -37,7 +37,7 @@ export function parseDateRange(line: string): ParsedRange | null {
   return { from, to, rest: text.replace(whole, '\t').trim() };
 }
 
-/** A month or a year as a day: the first one of a start, the last one of an end. */
+/** Converts a month or year to a date: its first day for a start, its last for an end. */
 function dayOf(point: string, side: 'start' | 'end'): string | null {
   const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(point);
   if (full) return day(Number(full[3]), Number(full[2]), Number(full[1]));

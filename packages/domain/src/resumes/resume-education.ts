@@ -9,7 +9,7 @@ export interface ParsedEducation {
   qualification: string;
   university: string | null;
   yearOfCompletion: number | null;
-  /** A percentage or a CGPA as the profile takes it. */
+  /** A percentage or CGPA in the format of the profile. */
   marks: string | null;
 }
 
@@ -17,7 +17,7 @@ const isDegree = (text: string, level: (typeof DEGREES)[number]): boolean =>
   level.anyCase.test(text) || (level.inCapitals?.test(text) ?? false);
 const levelOf = (text: string): number => DEGREES.findIndex((level) => isDegree(text, level));
 
-/** The highest degree; of two of one level the first that is named. */
+/** Returns the highest degree; the first one if two have the same level. */
 export function parseEducation(lines: readonly ResumeLine[], today: string): ParsedEducation | null {
   const texts = lines.map(({ text }) => latinDigits(text).replace(BULLETS, '').trim());
   const degrees = texts.flatMap((text, index) => (levelOf(text) >= 0 ? [{ index, level: levelOf(text) }] : []));
@@ -28,7 +28,7 @@ export function parseEducation(lines: readonly ResumeLine[], today: string): Par
   const previous = degrees.findLast((one) => one.index < index)?.index ?? -1;
   const own = texts.slice(index, Math.min(next, index + 5));
   const above = texts.slice(Math.max(previous + 1, index - 2), index);
-  // Where degrees stand below their schools, what follows belongs to the next one.
+  // If degrees follow their schools, the next lines belong to the next degree.
   const around = previous < 0 && above.some((text) => SCHOOL_WORDS.test(text)) ? [own[0] ?? '', ...above] : own;
   const qualification = qualificationIn(texts[index] ?? '', level);
   return {
@@ -39,7 +39,7 @@ export function parseEducation(lines: readonly ResumeLine[], today: string): Par
   };
 }
 
-/** Narrow columns break the name of a university before its last word. */
+/** Joins university names that narrow columns break before the last word. */
 function joined(texts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const text of texts) {
@@ -62,7 +62,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '' && part.length <= TEXT_LIMITS.shortText);
 }
 
-/** The piece of the line that names the degree, without the year and the marks beside it. */
+/** Returns the part of the line that names the degree, without year and marks. */
 function qualificationIn(text: string, level: number): string {
   const degree = DEGREES[level];
   const part = partsOf(text).find((one) => degree && isDegree(one, degree)) ?? text;
@@ -89,7 +89,7 @@ function universityIn(texts: readonly string[], qualification: string): string |
   return parts.find((part) => UNIVERSITY_WORDS.test(part)) ?? parts.find((part) => SCHOOL_WORDS.test(part)) ?? null;
 }
 
-/** The last year of the entry: of 2016 - 2019 the second. */
+/** Returns the last year of the entry: the second of 2016 - 2019. */
 function yearIn(texts: readonly string[], today: string): number | null {
   const { earliest, latest } = completionYears(today);
   for (const text of texts) {
@@ -111,7 +111,7 @@ function marksIn(texts: readonly string[]): string | null {
     const marks = percent ?? points?.[1] ?? points?.[2];
     if (marks !== undefined && Number(marks) <= 100) return marks;
   }
-  // A table may say what the number is in its header alone.
+  // In a table, only the header may label the number.
   const cell = texts[0]?.split('\t').find((one) => /^\d{1,2}\.\d{1,2}$/u.test(one.trim()));
   return cell?.trim() ?? null;
 }

@@ -12,7 +12,7 @@ export interface ParsedExperience {
   toDate: string | null;
 }
 
-/** One job: its time, and the lines that belong to it. */
+/** A job with its period and lines. */
 interface Entry {
   range: ParsedRange;
   before: string[];
@@ -28,10 +28,9 @@ const COLUMN: Readonly<Record<'company' | 'role', RegExp>> = {
   role: /designation|position|role|post|title/iu,
 };
 
-/** Most jobs that are read from one resume. */
 export const MAX_PARSED_EXPERIENCES = 10;
 
-/** The jobs of a resume: a current one first, then the one that ended last. */
+/** Returns the jobs of a resume, current ones first, then by end date. */
 export function parseExperiences(lines: readonly ResumeLine[], today: string): ParsedExperience[] {
   const table = columnsOf(lines.map(({ text }) => text));
   const entries = entriesOf(lines.map(({ text }) => text).filter((text) => text !== table?.header));
@@ -49,7 +48,10 @@ export function parseExperiences(lines: readonly ResumeLine[], today: string): P
   return jobs.slice(0, MAX_PARSED_EXPERIENCES);
 }
 
-/** Lines around each stretch of time: those that follow it up to the next one, and before it what is no text of the job before. */
+/**
+ * Splits the lines by period: each entry has the lines up to the next period, and preceding lines that are not text of
+ * the previous job.
+ */
 function entriesOf(texts: readonly string[]): Entry[] {
   const entries: Entry[] = [];
   let open: string[] = [];
@@ -73,7 +75,7 @@ function entriesOf(texts: readonly string[]): Entry[] {
 
 const hasBullets = ({ after }: Entry): boolean => after.some(isDescription);
 
-/** The last lines before a time that are not the description of the job before: at most three. */
+/** Returns up to three last lines before a period that are not the description of the previous job. */
 function headOf(lines: readonly string[]): string[] {
   const from = lines.findLastIndex(isDescription) + 1;
   return lines.slice(Math.max(from, lines.length - 3));
@@ -92,7 +94,7 @@ interface Table {
   width: number;
 }
 
-/** The columns of a table of jobs, by its header. */
+/** Returns the columns of a job table by its header. */
 function columnsOf(texts: readonly string[]): Table | null {
   for (const header of texts) {
     const cells = header.split('\t').map((cell) => cell.trim());
@@ -112,7 +114,7 @@ function fromTable({ range }: Entry, { company, role }: Table): WhoAndWhat | nul
   return companyName && jobRole ? { companyName, jobRole } : null;
 }
 
-/** By labels, then by the words that employers and jobs are called by, then by what is left beside the other. */
+/** Determines employer and role: by labels, then by typical words, then by elimination. */
 function whoAndWhat({ range, before, after }: Entry): WhoAndWhat {
   const near = [...before.toReversed(), ...after.filter((text) => !isDescription(text)).slice(0, 3)];
   const labelled = (label: RegExp): string | null =>
@@ -130,7 +132,7 @@ function whoAndWhat({ range, before, after }: Entry): WhoAndWhat {
 
 const LEGAL = /\b(?:pvt|private|ltd|limited|llp|inc)\b/iu;
 
-/** "Software Developer" is called after what is done there, and no company. */
+/** "Software Developer" contains a company word but is a role. */
 function isCompany(part: string): boolean {
   const last =
     part
@@ -140,7 +142,7 @@ function isCompany(part: string): boolean {
   return COMPANY_WORDS.test(part) && (LEGAL.test(part) || !ROLE_WORDS.test(last));
 }
 
-/** The pieces of a line that name one thing each. */
+/** Splits a line into parts. */
 function partsOf(line: string): string[] {
   const text = line.replace(BULLETS, '').replace(/\s+(?:at|with|@)\s+(?=\p{Lu})/gu, '\t');
   return text
@@ -148,7 +150,7 @@ function partsOf(line: string): string[] {
     .flatMap((part) => shown(part) ?? []);
 }
 
-/** A piece as a field takes it: without brackets around it and punctuation at its ends. */
+/** Removes brackets around a part and punctuation at its ends. */
 function shown(part: string | undefined): string | null {
   const text = (part ?? '')
     .replace(/^(?:as|worked as|working as|currently|presently)\s+(?:an?\s+)?/iu, '')

@@ -1,7 +1,7 @@
 import { RESUME_LIMITS } from './resume-parser.js';
 import { type ResumeLine, parseHeading } from './resume-sections.js';
 
-/** A piece of text where a page has it: x from the left, y from the bottom, in points. */
+/** A piece of text with its position on the page in points: x from the left, y from the bottom. */
 export interface PlacedText {
   text: string;
   x: number;
@@ -13,21 +13,21 @@ export interface PlacedText {
 
 const COLUMN_BREAK: ResumeLine = { text: '', size: 0 };
 
-/** A row of a page, its pieces from left to right. */
+/** The pieces of a row from left to right. */
 interface Row {
   y: number;
   pieces: PlacedText[];
 }
 
-/** A column has at least this many rows: fewer are the cells of a table. */
+/** The minimum number of rows of a column; fewer are cells of a table. */
 const LEAST_ROWS = 4;
-/** Where a gutter between two columns is looked for, as parts of the page's width, and in steps of at least so many points. */
+/** The search range of a gutter between columns as fractions of the page width, with the minimum step in points. */
 const GUTTER = { from: 0.2, to: 0.8, minStep: 4, maxSteps: 200 };
 
-/** The longest side of a page in points (ISO 32000-1, annex C). A PDF may still place text further out. */
+/** The longest side of a page in points (ISO 32000-1, annex C). A PDF may place text further out. */
 const MAX_COORDINATE = 14_400;
 
-/** The lines of a page in the order in which a person reads them: two columns one after the other, tables row by row. */
+/** Returns the lines of a page in reading order: two columns one after the other, tables row by row. */
 export function groupIntoLines(texts: readonly PlacedText[]): ResumeLine[] {
   const rows = rowsOf(texts.flatMap(onPage));
   const columns = findColumns(rows);
@@ -44,7 +44,7 @@ export function groupIntoLines(texts: readonly PlacedText[]): ResumeLine[] {
   ];
 }
 
-/** The piece within the largest page; none for a piece that is blank or placed outside of it. */
+/** Ignores blank pieces and pieces outside the largest page. */
 function onPage({ text, x, y, width, size }: PlacedText): PlacedText[] {
   const isPlaced = Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE;
   if (!isPlaced || text.trim() === '') return [];
@@ -61,7 +61,7 @@ function onPage({ text, x, y, width, size }: PlacedText): PlacedText[] {
 
 const lengthOnPage = (length: number): number => (length > 0 ? Math.min(length, MAX_COORDINATE) : 0);
 
-/** Pieces on one baseline are one row, within half the height of a letter. */
+/** Groups pieces whose baselines differ by less than half a letter height. */
 function rowsOf(texts: readonly PlacedText[]): Row[] {
   const rows: Row[] = [];
   for (const piece of texts.toSorted((one, other) => other.y - one.y)) {
@@ -87,15 +87,15 @@ function lineOf({ pieces }: Row): ResumeLine {
 }
 
 interface Columns {
-  /** The rows beside the gutter, which is at x. */
+  /** The rows next to the gutter at x. */
   from: number;
   to: number;
   x: number;
 }
 
 /**
- * Two columns stand side by side where a strip of the page is empty over many rows and each side has a heading of its own: so
- * neither a table nor dates at the right margin are taken for a column.
+ * Finds two columns: an empty vertical strip over many rows, with a heading on each side. Tables and dates at the right
+ * margin have no headings.
  */
 function findColumns(rows: readonly Row[]): Columns | null {
   const pieces = rows.flatMap((row) => row.pieces);
@@ -109,7 +109,7 @@ function findColumns(rows: readonly Row[]): Columns | null {
   return best;
 }
 
-/** The positions at which a gutter is looked for. Their number has a limit, whatever the width. */
+/** Returns the candidate positions of a gutter. Their number is limited for any width. */
 export function gutterPositions(left: number, right: number): number[] {
   const from = left + (right - left) * GUTTER.from;
   const span = (right - left) * (GUTTER.to - GUTTER.from);
@@ -121,8 +121,8 @@ const largest = (numbers: readonly number[]): number =>
   numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);
 
 /**
- * The longest run of rows that nothing crosses at x and whose two sides are columns, when its fuller side has more than
- * `minRows` rows; `rows` is how many it has.
+ * Returns the longest run of rows that do not cross x and whose sides are columns, if its fuller side has more than
+ * `minRows` rows.
  */
 function longestRun(
   rows: readonly Row[],

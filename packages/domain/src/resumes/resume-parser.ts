@@ -11,7 +11,7 @@ import { extractSkills } from './resume-skills.js';
 
 const shortText = z.string().max(TEXT_LIMITS.shortText);
 
-/** The result of reading a resume, with its size limits. Every value is a guess that the candidate confirms. */
+/** The parsed resume with size limits. Every value is a suggestion that the candidate confirms. */
 export const parsedResumeSchema = z.object({
   name: z
     .object({
@@ -51,10 +51,10 @@ export const parsedResumeSchema = z.object({
 
 export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 
-/** As much of a resume as is read: a person's has far less. */
+/** The limits of the parsed text. Ordinary resumes are much shorter. */
 export const RESUME_LIMITS = { lines: 600, lineLength: 400, rowLength: 2_000 } as const;
 
-/** With fewer letters there is nothing to read: a picture of a page, as scanners make it. */
+/** A document with fewer letters is a scanned image. */
 const LEAST_LETTERS = 40;
 
 /** Parses the lines of a resume. Returns null if there is no text. `today` is the day in India. */

@@ -15,11 +15,10 @@ export interface ParsedName {
 
 export interface ParsedPlace {
   city: string;
-  /** Where it is known. */
   state: State | null;
 }
 
-/** Numbers of identity papers, with what is often written before them. Aadhaar and bank numbers have the longest runs of digits. */
+/** Identity numbers with their usual prefixes. Aadhaar and bank numbers are the longest digit sequences. */
 const IDENTITY_NUMBERS = [
   /(?<![\d+])(?<!\+91[\s-]?)[2-9]\d{3}[\s-]?\d{4}[\s-]?\d{4}(?![\s-]?\d)/gu,
   /(?<![\p{L}\d])[A-Z]{5}\s?\d{4}\s?[A-Z](?![\p{L}\d])/giu,
@@ -35,7 +34,7 @@ const PHONE =
   /(?<![\d.])(?:(?:\+|00)?91[\s.-]{0,3}|0)?\(?[6-9]\d(?:[\s.-]?\d){2,4}\)?(?:[\s.-]{0,2}\d){4,6}(?!\s?\d)/gu;
 const PHONE_WORDS = /\b(?:mob(?:ile)?|phone|ph|tel|cell|contact|call|whatsapp|मोबाइल|फोन)\b/iu;
 
-/** The text without the numbers of identity papers: what is not there cannot be proposed. */
+/** Removes identity numbers, so that they are never suggested. */
 export function withoutIdentityNumbers(text: string): string {
   const line = latinDigits(text);
   const phones = IDENTITY_WORDS.test(line) && !PHONE_WORDS.test(line) ? [] : phonesIn(line);
@@ -49,7 +48,7 @@ export function withoutIdentityNumbers(text: string): string {
   return plain.slice(0, label);
 }
 
-/** The numbers on a line that are mobile numbers, as ten digits; twelve digits in fours are an Aadhaar number. */
+/** Returns the mobile numbers in a line as ten digits. Twelve digits in groups of four are an Aadhaar number. */
 function phonesIn(line: string): string[] {
   const found = line.match(PHONE) ?? [];
   return found
@@ -58,7 +57,10 @@ function phonesIn(line: string): string[] {
     .filter((digits) => /^\d{10}$/.test(digits) && isIndianPhone(digits));
 }
 
-/** The first mobile number: what stands at the top and under contacts comes before the rest; references are others' numbers. */
+/**
+ * Returns the first mobile number, preferably from the top or the contact section. References contain numbers of
+ * others.
+ */
 export function parseContact(lines: readonly ResumeLine[]): string | null {
   for (const { text } of lines) {
     const [phone] = phonesIn(latinDigits(text));
@@ -67,7 +69,7 @@ export function parseContact(lines: readonly ResumeLine[]): string | null {
   return null;
 }
 
-/** The first e-mail address; a space before or after the @ is that of the layout. */
+/** Returns the first email address. Spaces around the @ come from the layout. */
 export function parseEmail(lines: readonly ResumeLine[]): string | null {
   for (const { text } of lines) {
     const [found] = /[\p{L}\d._%+-]{1,64}\s?@\s?[\p{L}\d-]+(?:\s?\.\s?[\p{L}\d-]{2,}){1,3}/u.exec(text) ?? [];
@@ -82,7 +84,7 @@ export function parseEmail(lines: readonly ResumeLine[]): string | null {
 const NAME_LABEL = /^(?:full\s+|candidate'?s?\s+)?(?:name|नाम)\s*(?:[:\t-]+)\s*(.+)$/iu;
 const TITLES = /^(?:mr|mrs|ms|miss|dr|shri|smt|kumari|ca|er|श्री|श्रीमती)\.?\s+/iu;
 
-/** The name after "Name:", else in the largest letters of all, else the first line at the top that can be one. */
+/** Returns the name: after "Name:", otherwise in the largest letters, otherwise the first possible line at the top. */
 export function parseName(sections: readonly ParsedSection[]): ParsedName | null {
   const top = sectionLines(sections, 'TOP').slice(0, 20);
   const labelled = [...top, ...sectionLines(sections, 'CONTACT')].map(({ text }) =>
@@ -99,7 +101,7 @@ export function parseName(sections: readonly ParsedSection[]): ParsedName | null
   return words ? nameOf(words) : null;
 }
 
-/** The words of a line when it can be somebody's name: one to four words. */
+/** Returns the words of a line that can be a name: one to four words. */
 function nameWords(line: string): string[] {
   const text =
     line
@@ -119,7 +121,7 @@ function nameWords(line: string): string[] {
     : [];
 }
 
-/** R A H U L   S H A R M A, as headlines are spaced. */
+/** Joins spaced letters: R A H U L   S H A R M A. */
 const joinSpaced = (text: string): string =>
   text
     .split(/\s{2,}/u)
@@ -141,7 +143,9 @@ const PLACE_LABEL =
   /^(?:current\s+|present\s+|residential\s+|permanent\s+)*(?:address|location|city|residence|place|पता|शहर)\s*[:\t-]+\s*(.+)$/iu;
 const PIN = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/u;
 
-/** Where the person lives: a labelled line, one with a PIN code, then whatever of the top and the contacts names a city. */
+/**
+ * Finds the place of residence: a labelled line, one with a PIN code, otherwise a city in the top or contact section.
+ */
 export function parsePlace(lines: readonly ResumeLine[]): ParsedPlace | null {
   const texts = lines.map(({ text }) => text.replaceAll('\t', ', '));
   const labelled = texts.flatMap((text, index) => {
@@ -156,7 +160,7 @@ export function parsePlace(lines: readonly ResumeLine[]): ParsedPlace | null {
   return named ? { city: named.trim(), state: stateIn(texts.join(' ')) } : null;
 }
 
-/** The last known city of a line: an address goes from the house to the city. */
+/** Returns the last known city in a line, because addresses start with the house. */
 function placeIn(text: string): ParsedPlace | null {
   const words = text
     .toLowerCase()
@@ -171,7 +175,7 @@ function placeIn(text: string): ParsedPlace | null {
   return null;
 }
 
-/** "Delhi Gate" and "Mumbai Highway" are no cities. */
+/** "Delhi Gate" and "Mumbai Highway" are not cities. */
 const isStreet = (next: string | undefined): boolean =>
   /^(?:gate|road|rd|highway|darwaja|naka|nagar|street|university|market|society)$/u.test(next ?? '');
 

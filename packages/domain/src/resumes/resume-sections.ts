@@ -1,14 +1,14 @@
-/** A line as a person reads it; far apart pieces of it are separated by tabs. An empty one stands where another column begins. */
+/** A line in reading order, with tabs between distant pieces. An empty line marks the start of another column. */
 export interface ResumeLine {
   text: string;
-  /** The height of its largest letters; 0 when the document does not say. */
+  /** The height of its largest letters; 0 if unknown. */
   size: number;
 }
 
-/** The parts of a resume that count here; the rest is OTHER. */
+/** The relevant sections of a resume; all others are OTHER. */
 export type ResumeSection = 'TOP' | 'CONTACT' | 'SKILLS' | 'EXPERIENCE' | 'EDUCATION' | 'OTHER';
 
-/** Headings as people write them, in lower case and without punctuation. */
+/** Headings in lower case without punctuation. */
 const HEADINGS: Readonly<Record<Exclude<ResumeSection, 'TOP'>, readonly string[]>> = {
   CONTACT: [
     ...['contact', 'contacts', 'contact details', 'contact information', 'contact info', 'contact me', 'address'],
@@ -69,7 +69,7 @@ const SECTION_OF = new Map(
 
 const LONGEST_HEADING = 60;
 
-/** A heading in one spelling: E D U C A T I O N is education, and "&" is "and". */
+/** Normalizes a heading: "E D U C A T I O N" becomes "education", and "&" becomes "and". */
 function plainHeading(text: string): string {
   const line = text.slice(0, LONGEST_HEADING).trim();
   const together = /^(?:\p{L} ){3,}\p{L}$/u.test(line) ? line.replaceAll(' ', '') : line;
@@ -80,31 +80,31 @@ function plainHeading(text: string): string {
     .trim();
 }
 
-/** The section that a line begins when it is a heading. */
+/** Returns the section if the line is a heading. */
 export function parseHeading(text: string): Exclude<ResumeSection, 'TOP'> | undefined {
   if (text.length > LONGEST_HEADING) return undefined;
   const heading = plainHeading(text);
   return INSIDE.has(heading) ? undefined : SECTION_OF.get(heading);
 }
 
-/** "Skills: Tally, GST" is a heading and its first line. Only sections whose content is one line are written so. */
+/** Parses a heading and its content on one line, such as "Skills: Tally, GST". */
 function headingBeforeColon(text: string): { section: Exclude<ResumeSection, 'TOP'>; rest: string } | undefined {
   const [, before = '', rest = ''] = /^([^:]{3,40}):[\s\t]*(\S.*)$/u.exec(text) ?? [];
   const section = parseHeading(before);
   return section === 'SKILLS' || section === 'OTHER' ? { section, rest } : undefined;
 }
 
-/** "Languages: Java" is a group of the skills, and "Projects: 4" a fact of a job. */
+/** "Languages: Java" is part of the skills, and "Projects: 4" part of a job. */
 const isInside = (present: ResumeSection, text: string): boolean =>
   present === 'EXPERIENCE' || (present === 'SKILLS' && /^\P{L}*languages?\s*:/iu.test(text));
 
-/** A section as the resume has it, without its heading. */
+/** A section without its heading. */
 export interface ParsedSection {
   section: ResumeSection;
   lines: ResumeLine[];
 }
 
-/** The sections of a resume in their order; the first one is what stands before any heading. */
+/** Splits a resume into sections. The first one precedes all headings. */
 export function splitIntoSections(lines: readonly ResumeLine[]): ParsedSection[] {
   let present: ParsedSection = { section: 'TOP', lines: [] };
   const sections = [present];
@@ -121,13 +121,12 @@ export function splitIntoSections(lines: readonly ResumeLine[]): ParsedSection[]
       const before: ResumeSection = present.section;
       begin(inline.section);
       present.lines.push({ text: inline.rest, size: line.size });
-      // Only that line: what follows "Languages: Hindi" among personal details is among them still.
+      // Only this line: the lines after "Languages: Hindi" are still personal details.
       if (inline.section === 'OTHER') begin(before === 'TOP' ? 'CONTACT' : before);
     } else if (line.text !== '') present.lines.push(line);
   }
   return sections;
 }
 
-/** All lines of the sections of a kind. */
 export const sectionLines = (sections: readonly ParsedSection[], ...kinds: ResumeSection[]): ResumeLine[] =>
   sections.filter(({ section }) => kinds.includes(section)).flatMap(({ lines }) => lines);

@@ -2,14 +2,14 @@ import { MAX_SKILL_LENGTH, MAX_SKILLS, parseSkills } from '../candidates/skills.
 import { sectionLines, type ParsedSection, type ResumeLine } from './resume-sections.js';
 import { KNOWN_SKILLS } from './resume-vocabulary.js';
 
-/** Longer ones are sentences about somebody, and no tags. */
+/** Longer texts are sentences, not skills. */
 const MOST_WORDS = 5;
 export const BULLETS = /^(?:[\s•●▪■◆◦○·‣⁃*✓✔➢➤\-–—>\uf0b7\uf0a7]+|o\s+)+/u;
 const SEPARATORS = /\s*[,;|•●▪■◆·‣\t]\s*|\s{2,}|\s+[–—]\s+/u;
 const GRADES =
   /\s*(?:[-–:(]\s*)?\b(?:expert|advanced|intermediate|beginner|basic|proficient|excellent|good)\b\)?\s*$/iu;
 
-/** The skills that a section lists, in its words; without such a section, those of the trade that the text names. */
+/** Returns the listed skills; without a skills section, known skills in the whole text. */
 export function extractSkills(sections: readonly ParsedSection[]): string[] {
   const listed = sectionLines(sections, 'SKILLS').flatMap(({ text }) => skillsOfLine(text));
   if (listed.length > 0) return parseSkills(listed.join(',')).slice(0, MAX_SKILLS);
@@ -18,7 +18,7 @@ export function extractSkills(sections: readonly ParsedSection[]): string[] {
 
 function skillsOfLine(text: string): string[] {
   const line = text.replace(BULLETS, '');
-  // "Accounting: Tally, GST" groups skills under a word of its own.
+  // "Accounting: Tally, GST" is a group with a label.
   const [, label = '', grouped = ''] = /^([^:,]{2,40}):\s*(.+)$/u.exec(line) ?? [];
   const content = grouped && label.split(/\s+/u).length <= 4 ? grouped : line;
   return splitOutsideBrackets(content).flatMap((part) => {

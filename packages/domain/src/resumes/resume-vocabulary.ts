@@ -1,8 +1,8 @@
 import type { State } from '../india/india.js';
 
-/** Words by which parts of Indian resumes are told apart. Data, no rules. */
+/** The vocabulary of Indian resumes. Data only. */
 
-/** Cities that people live in, by state; a city that is not here is read where it is labelled. */
+/** Common cities by state. Other cities are recognized only with a label. */
 const CITIES_BY_STATE: Readonly<Partial<Record<State, string>>> = {
   Gujarat:
     'Surat, Ahmedabad, Vadodara, Rajkot, Bhavnagar, Jamnagar, Gandhinagar, Junagadh, Anand, Nadiad, Navsari, Valsad, Vapi, Bharuch, Ankleshwar, Bardoli, Mehsana, Morbi, Surendranagar, Palanpur, Porbandar, Bhuj, Gandhidham, Godhra, Patan, Himatnagar, Amreli, Botad, Dahod, Vyara',
@@ -35,7 +35,6 @@ const CITIES_BY_STATE: Readonly<Partial<Record<State, string>>> = {
   Puducherry: 'Puducherry',
 };
 
-/** Each city with its state. */
 export const CITIES: ReadonlyMap<string, { city: string; state: State }> = new Map(
   Object.entries(CITIES_BY_STATE).flatMap(([state, cities]) =>
     cities.split(', ').map((city) => [city.toLowerCase(), { city, state: state as State }] as const),
@@ -44,7 +43,6 @@ export const CITIES: ReadonlyMap<string, { city: string; state: State }> = new M
 
 const alternatives = (words: string): string => words.trim().split(/\s+/).join('|');
 
-/** Words in names of employers. */
 export const COMPANY_WORDS = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(`
     pvt private ltd limited llp inc corp corporation company co industries industry mills? textiles? tex bank
@@ -58,7 +56,6 @@ export const COMPANY_WORDS = new RegExp(
   'iu',
 );
 
-/** Words in job titles. */
 export const ROLE_WORDS = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(`
     manager engineer accountant executive officer assistant developer designer operator supervisor analyst clerk
@@ -72,7 +69,9 @@ export const ROLE_WORDS = new RegExp(
   'iu',
 );
 
-/** Degrees from the highest level to the lowest: in any case, and those that are common words unless in capitals. */
+/**
+ * Degrees from highest to lowest, with patterns in any case and patterns of common words that count only in capitals.
+ */
 export const DEGREES: readonly { anyCase: RegExp; inCapitals?: RegExp }[] = [
   { anyCase: /(?<!\p{L})(?:ph\.?\s?d\.?|doctorate|doctor of [a-z]+|m\.?\s?phil\.?)(?!\p{L})/iu },
   {
@@ -96,17 +95,16 @@ export const DEGREES: readonly { anyCase: RegExp; inCapitals?: RegExp }[] = [
   },
 ];
 
-/** Where people learn. */
 export const SCHOOL_WORDS =
   /(?<!\p{L})(?:university|universities|vidyapith|vidyapeeth|vidyalaya|vishwavidyalaya|vishwa\s?vidyalaya|institute|institution|college|school|board|academy|polytechnic|vnsgu|gtu|gseb|ghseb|cbse|icse|icai|iit|nit|nift|nid|iim|svnit|iti|ignou|msu|mahavidyalaya|विश्वविद्यालय|महाविद्यालय)(?!\p{L})/iu;
 export const UNIVERSITY_WORDS =
   /(?<!\p{L})(?:university|vidyapith|vidyapeeth|vishwavidyalaya|vnsgu|gtu|board|gseb|ghseb|cbse|icse|ignou|icai|iit|nit|nift|nid|iim|svnit|विश्वविद्यालय)(?!\p{L})/iu;
 
-/** Headings in large letters that are not a name. */
+/** Headings in large letters that are not names. */
 export const NO_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|bio-?\s?data|profile|mobile|phone|email|e-mail|contact|address|objective|summary|page|linkedin|india|confidential|application|name|father|mother|date|birth)\b/iu;
 
-/** Skills that are looked for in the whole text when no section lists them. */
+/** Skills that are recognized in the whole text without a skills section. */
 export const KNOWN_SKILLS: readonly string[] =
   'Tally, Tally Prime, Tally ERP 9, GST, TDS, MS Excel, MS Word, MS Office, PowerPoint, SAP, Busy, Zoho, QuickBooks, Payroll, AutoCAD, SolidWorks, Photoshop, CorelDRAW, Illustrator, Figma, JavaScript, TypeScript, React, Node.js, Python, Java, PHP, HTML, CSS, SQL, MySQL, WordPress, SEO, Google Ads, Recruitment, Merchandising, Quality Control, PLC, CNC, Communication, Typing'.split(
     ', ',

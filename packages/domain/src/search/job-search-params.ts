@@ -4,7 +4,7 @@ import { parseExperience } from './job-search.js';
 import { facetToParam, JOB_SEARCH_PARAMS, type JobSearchQuery } from './job-search-path.js';
 import { withQueryFilters } from './query-filters.js';
 
-/** The search that an address of the list of openings asks for, in words or by filters; whatever it does not know is nothing. */
+/** Parses the search in the URL of the job list. Unknown parameters are ignored. */
 export function parseJobSearch(search: URLSearchParams): JobSearchQuery {
   const all = (name: keyof JobSearchQuery): string[] =>
     search.getAll(JOB_SEARCH_PARAMS[name]).flatMap((value) => value.trim() || []);

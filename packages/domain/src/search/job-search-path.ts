@@ -2,7 +2,7 @@ import type { ExperienceBand, SalaryBand } from '../jobs/job-bands.js';
 import type { JobType, WorkMode } from '../jobs/job-post.js';
 import { PUBLIC_PATHS } from '../portal/public-paths.js';
 
-/** A search of the list of openings, as far as its address tells it. */
+/** A job search in a URL. */
 export interface JobSearchQuery {
   query?: string | null;
   location?: string | null;
@@ -15,7 +15,7 @@ export interface JobSearchQuery {
   cities?: readonly string[] | null;
 }
 
-/** The name of each part in the address of the list. */
+/** The URL parameter of each part. */
 export const JOB_SEARCH_PARAMS = {
   query: 'title',
   location: 'location',
@@ -28,10 +28,9 @@ export const JOB_SEARCH_PARAMS = {
   cities: 'city',
 } as const satisfies Record<keyof JobSearchQuery, string>;
 
-/** How one of a fixed set of choices stands in an address. */
 export const facetToParam = (choice: string): string => choice.toLowerCase().replaceAll('_', '-');
 
-/** The path of the list of openings that a search finds. */
+/** Returns the URL of the job list for a search. */
 export function jobSearchPath(search: JobSearchQuery): string {
   const { query, location, experience, workModes, jobTypes, experienceBands, salaryBands, industries, cities } = search;
   const asked = new URLSearchParams();

@@ -1,30 +1,30 @@
-/** Most words of a search that are looked up; further ones are ignored. */
+/** The maximum number of words in a job search. Further words are ignored. */
 export const MAX_SEARCH_WORDS = 8;
-/** Longest word in the index, in characters; longer ones are cut, on both sides, so that they still match. */
+/** The maximum length of an indexed word. Longer ones are truncated in the index and in searches. */
 export const MAX_TERM_LENGTH = 40;
-/** Most words of one job in the index. */
+/** The maximum number of indexed words of a job. */
 export const MAX_JOB_TERMS = 100;
 
-/** Letters and digits of any script, dots between them (node.js), and up to two + or # behind them (c++, c#). */
+/** Letters and digits of any script, with dots inside (node.js) and up to two trailing + or # (c++, c#). */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*[+#]{0,2}/gu;
 
-/** Accents of Latin, Greek and Cyrillic letters; the vowel signs of Indian scripts lie elsewhere and stay. */
+/** Accents of Latin, Greek and Cyrillic letters. Vowel signs of Indian scripts are elsewhere and remain. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * The distinct words of a search text, at most 8. They are made as those of the index: lower case, without accents, in
- * Unicode's compatible composed form, so that equal words are equal strings (the index compares bytes).
+ * Returns the distinct words of a search text, at most 8, in lower case without accents in Unicode's compatible
+ * composed form. The index uses the same form and compares bytes.
  */
 export function searchWords(text: string): string[] {
   return distinctWords(text, MAX_SEARCH_WORDS);
 }
 
-/** The distinct words under which a job is found: of its title and its skills, at most 100. */
+/** Returns the distinct indexed words of title and skills, at most 100. */
 export function jobTerms(job: { title: string; skills: readonly string[] }): string[] {
   return distinctWords([job.title, ...job.skills].join('\n'), MAX_JOB_TERMS);
 }
 
-/** The words of a text one after the other, at most 100. */
+/** Returns the words of a text in order, at most 100. */
 export function wordsInOrder(text: string): string[] {
   const words: string[] = [];
   for (const [word] of folded(text).matchAll(WORD)) {
@@ -46,10 +46,10 @@ const folded = (text: string): string => text.normalize('NFKD').replace(ACCENTS,
 
 const cut = (word: string): string => [...word].slice(0, MAX_TERM_LENGTH).join('');
 
-/** The longest beginning of a word that is indexed and searched for; longer words are cut on both sides and still match. */
+/** The maximum length of an indexed prefix. Longer words are truncated in the index and in searches. */
 export const MAX_PREFIX_LENGTH = 15;
 
-/** Every beginning of some words: 'surat' gives s, su, sur, sura, surat. */
+/** Returns all prefixes: s, su, sur, sura, surat for 'surat'. */
 export function wordPrefixes(words: readonly string[]): Set<string> {
   const all = new Set<string>();
   for (const word of words) {
@@ -59,13 +59,13 @@ export function wordPrefixes(words: readonly string[]): Set<string> {
   return all;
 }
 
-/** A name as names are told apart: accents, upper and lower case, and white space at the ends are nothing. */
+/** Normalizes a name for comparison: without accents, case and surrounding white space. */
 export const foldName = (name: string): string => folded(name).trim();
 
-/** More years than anybody asks for; what is larger is cut to it, so that the number fits every column. */
+/** Larger numbers are reduced to this, so that they fit every column. */
 export const MAX_EXPERIENCE_YEARS = 999;
 
-/** The years of experience in a search field: a whole number, or null when the text is not one (no filter then). */
+/** Parses years of experience. Returns null for other text, which means no filter. */
 export function parseExperience(text: string): number | null {
   const digits = text.trim();
   if (!/^\d+$/.test(digits)) return null;

@@ -1,8 +1,8 @@
 import { wordsInOrder } from './job-search.js';
 
 /**
- * Names of the same place, one place a line: the present name first, then former names and common spellings. Employers and seekers use any of
- * them, so a job in "Bengaluru" is found by "Bangalore" and the other way round.
+ * Names of places, one place per line: the current name, then former names and common spellings. A job in "Bengaluru"
+ * is found by "Bangalore" and vice versa.
  */
 const PLACES: readonly string[] = [
   // Cities
@@ -73,10 +73,10 @@ const PLACES: readonly string[] = [
   'west bengal, bengal, wb',
 ];
 
-/** Longest name of the table, in words. */
+/** The maximum number of words in a name. */
 const MAX_WORDS = 3;
 
-/** Shorter names mean something else outside a place: "HP" is a make of printers. */
+/** Shorter names have other meanings: "HP" is also a brand. */
 const MIN_UNAMBIGUOUS = 4;
 
 const key = (name: string): string => wordsInOrder(name).join(' ');
@@ -87,12 +87,12 @@ const byName: ReadonlyMap<string, readonly string[]> = new Map(
   LINES.flatMap((names) => names.map((name) => [name, names] as const)),
 );
 
-/** Each name of a place that no other word of a job is mistaken for, with the present name. */
+/** Unambiguous names of places with the current name. */
 export const PLACE_NAMES: readonly (readonly [name: string, present: string])[] = LINES.flatMap((names) =>
   names.filter((name) => name.length >= MIN_UNAMBIGUOUS).map((name) => [name, names[0] ?? name] as const),
 );
 
-/** The words under which a city or a state is found: its own, and those of its other names. */
+/** Returns the words under which a place is found, including its other names. */
 export function placeWords(place: string): string[] {
   const words = wordsInOrder(place);
   const all = new Set(words);
@@ -105,7 +105,7 @@ export function placeWords(place: string): string[] {
   return [...all];
 }
 
-/** Equal for all names of one place, however they are written. */
+/** Returns a key that is equal for all names and spellings of one place. */
 export function placeKey(place: string): string {
   const name = key(place);
   return byName.get(name)?.[0] ?? name;

@@ -4,20 +4,20 @@ import type { JobType, WorkMode } from '../jobs/job-post.js';
 import { searchWords } from './job-search.js';
 import { STOP_WORDS } from './stop-words.js';
 
-/** The filters that words of a search stand for. */
+/** Filters that words of a search represent. */
 interface WordFilters {
   workModes?: readonly WorkMode[] | null;
   jobTypes?: readonly JobType[] | null;
   experienceBands?: readonly ExperienceBand[] | null;
 }
 
-/** A search as far as its words and the filters that they stand for go. */
+/** A search text with the filters that its words can represent. */
 export interface WordedSearch extends WordFilters {
   query?: string | null;
   location?: string | null;
 }
 
-/** Phrases that ask for a filter and not for a title. A space also stands for a hyphen or for nothing. */
+/** Phrases that mean a filter. A space also matches a hyphen or nothing. */
 const PHRASES: readonly { phrases: readonly string[]; filters: WordFilters }[] = [
   {
     phrases: [
@@ -31,7 +31,7 @@ const PHRASES: readonly { phrases: readonly string[]; filters: WordFilters }[] =
     ],
     filters: { workModes: ['WORK_FROM_HOME', 'REMOTE'] },
   },
-  // Remote sensing is a trade.
+  // Remote sensing is a profession.
   { phrases: ['remotely', 'remote(?! sensing)'], filters: { workModes: ['REMOTE', 'WORK_FROM_HOME'] } },
   { phrases: ['part time', 'part timer'], filters: { jobTypes: ['PART_TIME'] } },
   { phrases: ['full time', 'full timer'], filters: { jobTypes: ['FULL_TIME'] } },
@@ -65,13 +65,13 @@ function parse(text: string): Parsed {
     filters.push(one.filters);
   }
   if (filters.length === 0) return { text, filters };
-  // "Jobs" or "for" alone would find nothing.
+  // "Jobs" or "for" alone would match nothing.
   const isWeak = searchWords(rest).every((word) => STOP_WORDS.has(word));
   const again = parse(isWeak ? '' : rest.replaceAll(/\s+/g, ' ').trim());
   return { text: again.text, filters: [...filters, ...again.filters] };
 }
 
-/** All of these choices, each once and in the order of their labels; undefined without any. */
+/** Merges choices in the order of their labels; undefined without any. */
 function union<Choice extends string>(
   labels: Readonly<Record<Choice, string>>,
   all: readonly (readonly Choice[] | null | undefined)[],
@@ -82,8 +82,8 @@ function union<Choice extends string>(
 }
 
 /**
- * The search with the words that ask for a filter turned into it: "work from home accountant" is "accountant" with the work mode. Filters that
- * the search has already stay.
+ * Converts words of the search to filters: "work from home accountant" becomes "accountant" with the work mode.
+ * Existing filters remain.
  */
 export function withQueryFilters<Search extends WordedSearch>(search: Search): Search {
   if (!search.query && !search.location) return search;

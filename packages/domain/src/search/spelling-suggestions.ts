@@ -1,8 +1,8 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Shorter words have too many neighbours that mean something else. */
+/** Shorter words have too many neighbours with other meanings. */
 const MIN_LENGTH = 4;
-/** Longer words are typed by nobody, and have thousands of neighbours. */
+/** Longer words are rare and have thousands of neighbours. */
 const MAX_LENGTH = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Words that say nothing about the work: they need not be found by what finds the family of the others. */
+/** Words without meaning for a job search. Related jobs need not contain them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `executive executives officer job jobs vacancy vacancies opening openings work working post posts staff required requirement urgent urgently need needed
   wanted hiring candidate candidates boy boys girl girls man men woman women lady ladies female male person people professional the for in at of and with near me

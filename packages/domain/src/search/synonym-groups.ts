@@ -104,7 +104,7 @@ const SYNONYM_GROUPS: readonly string[] = [
   'travel, travel agent, tour, tours, tourism, tour operator, ticketing, visa, holiday, yatra',
 ];
 
-/** Searches need not have them: nobody is looking for "Pvt Ltd". */
+/** Legal forms, which nobody searches for. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set([
   'pvt',
   'private',
@@ -118,7 +118,7 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set([
   'company',
 ]);
 
-/** Words that stand together: at most so many. */
+/** The maximum number of words in a phrase. */
 const MAX_PHRASE_WORDS = 3;
 
 const stems = (words: readonly string[]): string => words.map(stemWord).join(' ');
@@ -131,14 +131,14 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A place is called after its present name. */
+/** Current place names by their words. */
 const PLACES: ReadonlyMap<string, string> = new Map(
   PLACE_NAMES.map(([name, present]) => [stems(name.split(' ')), stems(present.split(' '))]),
 );
 
 const nameOfStems = (stem: string): string | undefined => NAMES.get(stem) ?? PLACES.get(stem);
 
-/** Every word of the table, for words that are typed with one wrong letter. */
+/** All words of the table, for correcting typing errors. */
 export const SYNONYM_GROUP_WORDS: ReadonlySet<string> = new Set(SYNONYM_GROUPS.flatMap((line) => line.split(/, | /)));
 
 const nameOf = (word: string): string => {
@@ -146,7 +146,7 @@ const nameOf = (word: string): string => {
   return nameOfStems(stem) ?? stem;
 };
 
-/** The families of a title, a skill or a place: of each word, and of each phrase that is in the table. */
+/** Returns the synonym groups of a title, a skill or a place: by each word and each known phrase. */
 export function findSynonymGroups(text: string): string[] {
   const words = wordsInOrder(text);
   const found = new Set<string>();
@@ -161,23 +161,23 @@ export function findSynonymGroups(text: string): string[] {
   return [...found];
 }
 
-/** Longest name of a family in the index, in characters. */
+/** The maximum length of a group name in the index. */
 const MAX_NAME_LENGTH = 15;
 
-/** How a family stands in the index: no word begins with its sign. */
+/** Returns the index term of a group. Words never start with its prefix. */
 export const synonymGroupTerm = (family: string): string => `~${family.slice(0, MAX_NAME_LENGTH)}`;
 
-/** How a word of a company's name is written in the index: no other term begins with its sign. */
+/** Returns the index term of a company word. No other term starts with its prefix. */
 export const companyTerm = (word: string): string => `@${word.slice(0, MAX_NAME_LENGTH)}`;
 
-/** Words of a company's name that tell it from others: without its legal form and words of all kinds of searches. */
+/** Removes the legal form and common words from the words of a company name. */
 export const companyWords = (words: readonly string[]): string[] =>
   words.filter((word) => !STOP_WORDS.has(word) && !LEGAL_FORMS.has(word));
 
-/** The words of its company's name under which a job is found, whole as they are. */
+/** Returns the index terms of a company name. */
 export const companyTerms = (name: string): string[] => [...new Set(companyWords(wordsInOrder(name)).map(companyTerm))];
 
-/** The families under which a job is found: those of its title, of each skill, and of its place, since people type that too. */
+/** Returns the index terms of a job's synonym groups: of its title, skills and place. */
 export function synonymGroupTerms(job: {
   title: string;
   skills: readonly string[];
@@ -188,10 +188,10 @@ export function synonymGroupTerms(job: {
   return [...new Set(texts.flatMap(findSynonymGroups).map(synonymGroupTerm))];
 }
 
-/** One thing that a search asks for, by its family. */
+/** A synonym group in a search. */
 export interface SearchedSynonymGroup {
   family: string;
-  /** The word as it was typed, whose beginnings count too; null for a phrase. */
+  /** The typed word, which may be a prefix; null for a phrase. */
   word: string | null;
   /** True if the word is in the table and therefore describes the work. */
   isKnown: boolean;
@@ -215,7 +215,7 @@ export function searchedSynonymGroups(words: readonly string[]): SearchedSynonym
   return found;
 }
 
-/** The longest phrase of the tables that begins here. */
+/** Returns the longest known phrase at this position. */
 function phraseAt(words: readonly string[], from: number): { family: string; length: number; isKnown: boolean } | null {
   for (let length = MAX_PHRASE_WORDS; length > 1; length -= 1) {
     if (from + length > words.length) continue;

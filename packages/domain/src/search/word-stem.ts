@@ -1,7 +1,7 @@
-/** The least of a word that stays when an ending goes: a shorter stem would be shared by words of all kinds. */
+/** The minimum length of a stem. Shorter ones would be shared by unrelated words. */
 const SHORTEST = { common: 3, rare: 4 } as const;
 
-/** Endings of what people do and of who does it, the longer first: driver, driving; accounts, accountant, accountancy. */
+/** Suffixes of activities and people, longer ones first: driver, driving; accounts, accountant, accountancy. */
 const COMMON_ENDING = /(?:ing|er|or)$/;
 const RARE_ENDING = /(?:anc[ye]|enc[ye]|ments?|ant|ist|ion|ian|al|ed)$/;
 const DOUBLED = /([bcdfgkmnprtv])\1$/;

@@ -1,8 +1,8 @@
-/** Text in a place of HTML or XML where text stands, or as the value of an attribute in double quotes. */
+/** Escapes text for HTML or XML content and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Plain text with line breaks as HTML: empty lines part paragraphs. */
+/** Converts plain text to HTML. Empty lines separate paragraphs. */
 export const textToHtml = (text: string): string =>
   text
     .trim()

@@ -1,4 +1,4 @@
 const ENDED = /[.!?…][”"’']?$/u;
 
-/** Ends a sentence with a full stop, unless its last word brings one: "… at Nilambar Weaves Pvt. Ltd." */
+/** Adds a full stop unless the last word ends with one: "… at Nilambar Weaves Pvt. Ltd." */
 export const endSentence = (text: string): string => (ENDED.test(text) ? text : `${text}.`);
