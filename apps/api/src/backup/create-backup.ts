@@ -37,10 +37,7 @@ export interface BackupSource {
 const MAX_SNAPSHOTS = 5;
 const DISK_CODES = /^(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO|ENOTDIR|EFBIG)$/;
 
-/**
- * Writes the database at one moment, and the files that its rows name, into a new folder, while people keep working. Removes its files after a
- * failure.
- */
+/** Writes a consistent snapshot of the database and its files to a new folder. Removes it after a failure. */
 export async function createBackup(
   source: BackupSource,
   folder: string,

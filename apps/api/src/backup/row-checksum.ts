@@ -12,10 +12,7 @@ export const toLine = (row: RawRow, columns: readonly ColumnInBackup[]): string 
 
 const LANES = 8;
 
-/**
- * Counts rows and adds up their hashes, so that two databases can be compared that sort texts differently: the order of the rows
- * makes no difference.
- */
+/** Counts rows and adds up their hashes, which compares databases with different sort orders. */
 export class RowChecksum {
   rows = 0;
   private readonly sums = new Uint32Array(LANES);

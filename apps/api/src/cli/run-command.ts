@@ -6,10 +6,7 @@ import { COMMANDS } from './commands.js';
 const EXIT_OK = 0;
 const EXIT_USAGE = 2;
 
-/**
- * Carries out what was typed behind `job-alert`, and resolves to the exit code: 0 done, 1 not done, 2 not understood; one
- * sentence on standard error says why.
- */
+/** Runs a command line. Returns the exit code: 0 done, 1 failed, 2 usage error. Errors go to standard error. */
 export async function runCommand(
   words: readonly string[],
   environment: NodeJS.ProcessEnv,

@@ -60,10 +60,7 @@ const MOVE_FEED_START = 'UPDATE job_feed SET forgotten = ? WHERE forgotten < ?';
 const OBSOLETE = `SELECT c.id FROM job_change c WHERE c.id > ? AND c.id <= ? AND (c.kind = 'CLOSED'
     OR EXISTS (SELECT 1 FROM job_change later WHERE later.job_id = c.job_id AND later.id > c.id)) ORDER BY c.id LIMIT ${BATCH_SIZE}`;
 
-/**
- * Deletes old entries of the job change feed. First moves the start of the feed, so that readers with an earlier
- * position get an error.
- */
+/** Deletes old entries of the job change feed. Moves its start first, so that late readers get an error. */
 async function purgeJobChanges(dataSource: DataSource, before: Date): Promise<number> {
   const [latest] = await dataSource.query<{ id: string }[]>(LATEST_OLD, [before]);
   if (!latest) return 0;

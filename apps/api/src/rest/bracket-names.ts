@@ -3,10 +3,7 @@ type Nested = { [name: string]: unknown };
 
 const MAX_DEPTH = 4;
 
-/**
- * Splits a bracketed name: `candidate_experience[0][from_date]` has three parts. A malformed name is a single part, which
- * no field reads.
- */
+/** Splits `candidate_experience[0][from_date]` into three parts. A malformed name is one unknown part. */
 export function nameParts(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   if (!match) return [name];

@@ -38,10 +38,7 @@ export async function readForm(request: FastifyRequest, form: MultipartUpload, f
   }
 }
 
-/**
- * Returns true for a malformed or incomplete form. Errors with a status are the server's own, and errors with a system
- * call are failures of this machine.
- */
+/** Returns true for a malformed or incomplete form. Other errors have a status or a system call. */
 const isClientError = (error: unknown): boolean =>
   !(error instanceof PortalError) && !(error instanceof Error && ('statusCode' in error || 'syscall' in error));
 

@@ -82,10 +82,7 @@ export interface ServerDeps extends MetricsDeps {
 
 /** Headers are short. Connections without a request are checked every five seconds. */
 const HEADER_TIMEOUTS = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
-/**
- * Closes a connection without traffic after this time in milliseconds, so that a client that stops reading cannot hold
- * files and rows forever.
- */
+/** Closes a connection without traffic, so that a client that stops reading cannot hold files and rows. */
 const IDLE_TIMEOUT_MS = 300_000;
 
 /** Creates the HTTP server with all routes and the web build, if there is one. It does not listen yet. */

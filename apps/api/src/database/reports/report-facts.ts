@@ -324,10 +324,7 @@ function execute(manager: EntityManager, sql: string, values: readonly unknown[]
   return manager.query<{ affectedRows: number }>(sql, all);
 }
 
-/**
- * Updates the facts of these records. Call it after every change of the records, of their requests, interviews or offers, and of their
- * visibility to the public.
- */
+/** Updates the facts of these records. Call it after every change of the records or their related rows. */
 export async function updateFacts(manager: EntityManager, kind: ApprovalKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   let changed = 0;
@@ -347,10 +344,7 @@ export async function deleteRequestFacts(manager: EntityManager, id: string): Pr
   await manager.query('DELETE FROM offer_fact WHERE offer_id = ?', [id]);
 }
 
-/**
- * Adds missing decision groups: of deleted records, and of decisions by a server of the previous release, which does not know these
- * columns.
- */
+/** Adds missing decision groups: of deleted records, and of rows from servers of the previous release. */
 export async function backfillDecisionGroups(manager: EntityManager): Promise<void> {
   await manager.query(`UPDATE approval_fact SET clock_minutes = clock_seconds DIV 60, working_minutes = working_seconds DIV 60,
       decision_group = CASE WHEN outcome IN ('APPROVED', 'REJECTED') AND waited = 1 THEN ${decisionGroup('decided_on', 'outcome')} END

@@ -54,10 +54,7 @@ export class AccountsService {
 
   constructor(private readonly deps: Deps) {}
 
-  /**
-   * Counts a sign-up against its limit before expensive work such as file uploads and hashing. Runs once per request: a
-   * form is counted before it is read.
-   */
+  /** Counts a sign-up against its limit before uploads and hashing. Runs once per request. */
   async countRegistration(context: RequestContext): Promise<void> {
     if (this.admitted.has(context)) return;
     this.admitted.add(context);
@@ -149,10 +146,7 @@ export class AccountsService {
     return user;
   }
 
-  /**
-   * Locks the user's row for an action that was confirmed with the password. Throws if the session has ended or the
-   * password has changed since then.
-   */
+  /** Locks the user's row. Throws if the session or password has changed since the confirmation. */
   async requireConfirmed(manager: EntityManager, context: RequestContext, confirmed: UserEntity): Promise<void> {
     const user = await this.deps.sessions.lockViewer(manager, requireUser(context.viewer));
     if (user.passwordHash !== confirmed.passwordHash) throw wrongPasswordError();

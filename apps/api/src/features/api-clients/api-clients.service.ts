@@ -113,10 +113,7 @@ export class ApiClientsService {
     return client;
   }
 
-  /**
-   * Returns the owner of a key, or the anonymous viewer if the key is unknown or revoked. Throws for a key that is not valid on this day or
-   * from this address.
-   */
+  /** Returns the owner of a key, or the anonymous viewer. Throws for an expired key or a wrong address. */
   async findViewer(key: string, address: string): Promise<Viewer> {
     const row = await this.deps.reader.row<KeyRow>(VIEWER_SQL, [hashToken(key)]);
     if (!row) return anonymous;

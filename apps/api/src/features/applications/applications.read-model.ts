@@ -16,10 +16,7 @@ import { APPLICATION_VIEWS, APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS 
 import { type ApplicationsPolicy, applicationsCondition } from './applications.policy.js';
 import { findApplicationsByName, matchesName } from './name-search.read-model.js';
 
-/**
- * Forces this join order, so that a page is one range of an index over (…, applied_at, id) and the rest is looked up
- * per row.
- */
+/** Forces the join order: a page is one range of an index over (…, applied_at, id), the rest lookups. */
 const NAMES = 'STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id';
 const WITH_NAMES = `application a ${NAMES}`;
 

@@ -69,10 +69,7 @@ export function requireProposable(
 /** The state of a job's Apply button for a candidate who has applied before. */
 export type ApplyState = 'OPEN' | 'APPLIED' | 'EXPIRED' | 'REAPPLY_LATER';
 
-/**
- * Returns APPLIED for an application in progress. For a rejected or withdrawn one, returns whether and when the
- * candidate can apply again.
- */
+/** Returns APPLIED for an application in progress, otherwise whether and when the candidate can reapply. */
 export function applyState(
   last: {
     lastAppliedAt: Date;

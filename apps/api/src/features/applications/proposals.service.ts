@@ -185,10 +185,7 @@ function requireAcceptable(
   });
 }
 
-/**
- * If the status is unchanged, omitted fields keep their values: correcting a date of joining must not lose the offer
- * letter.
- */
+/** With an unchanged status, omitted fields keep their values, such as the offer letter. */
 function proposalDetails({ status, ...changes }: Proposal, present: ApplicationEntity) {
   const current = present.approvedStatus === status ? present : null;
   return {

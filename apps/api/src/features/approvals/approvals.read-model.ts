@@ -29,10 +29,7 @@ const SUBJECT_COLUMNS: Readonly<Record<ApprovalKind, string>> = {
   APPLICATION: 'p.application_id',
 };
 
-/**
- * Counts by the index only. In-time requests are the newest and usually few, so late requests are calculated from the
- * total.
- */
+/** Counts by the index only. Late requests are the total minus those in time, which are usually few. */
 const WAITING = `SELECT w.companies, w.jobs, w.total - w.companies - w.jobs AS applications,
     n.companiesInTime, n.jobsInTime, n.applicationsInTime
   FROM (SELECT COUNT(*) AS total, COUNT(company_id) AS companies, COUNT(job_id) AS jobs
@@ -186,10 +183,7 @@ export class ApprovalsReadModel {
     });
   }
 
-  /**
-   * Returns the instant per kind before which requests are late. Due times have the same order as requests, so no
-   * column is needed.
-   */
+  /** Returns the instant before which requests of each kind are late. Due times follow request times. */
   private lateBefore(): Readonly<Record<ApprovalKind, Date>> {
     const now = this.clock.now();
     const before = (kind: ApprovalKind) => workingHoursBefore(now, this.dueHours[kind]);

@@ -43,10 +43,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
 export class ApprovalsService {
   constructor(private readonly deps: Deps) {}
 
-  /**
-   * Returns the ids of the decided requests. Already rejected requests fail, since a bulk decision must not reverse a
-   * rejection.
-   */
+  /** Returns the ids of the decided requests. A bulk decision cannot reverse a rejection. */
   decideAll(
     context: RequestContext,
     decisions: readonly DecisionRequest[],

@@ -211,10 +211,7 @@ const asRead = (id: string, approval: ApprovalEntity) => ({
   approvalState: approval.state,
 });
 
-/**
- * Throws if the proposed date of joining has passed while the request was pending. The employer must propose another
- * date.
- */
+/** Throws if the proposed date of joining has passed. The employer must propose another date. */
 function requireJoinable(approval: ApprovalEntity, present: ApplicationEntity, now: Date): void {
   if (validateDateOfJoining(approval.dateOfJoining, present, todayInIndia(now)) === null) return;
   throw new PortalError('STATUS_NOT_ALLOWED', APPLICATION_MESSAGES.joiningPassed);

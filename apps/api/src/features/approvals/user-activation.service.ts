@@ -16,10 +16,7 @@ export class UserActivationService {
     private readonly listing: JobListingService,
   ) {}
 
-  /**
-   * Returns the updated account. Administrators cannot deactivate their own account, so at least one stays active.
-   * NOT_FOUND if the account is not of `type`.
-   */
+  /** Returns the updated account. Throws for the administrator's own account or another `type`. */
   async setActive(context: RequestContext, id: string, isActive: boolean, type?: UserType | null): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
     checkId(id, 'User');

@@ -29,10 +29,7 @@ export class BulkDeleteService {
     return this.deletions.counts(this.dataSource.manager, kind, checkIds(kind, ids));
   }
 
-  /**
-   * Deletes the records, all or none. Ids without a record are skipped, because another administrator may have deleted
-   * them.
-   */
+  /** Deletes the records, all or none. Ids without a record are skipped. */
   async delete(context: RequestContext, kind: DeletionKind, inputIds: readonly string[]): Promise<DeletionCounts> {
     const admin = requireAdmin(context.viewer);
     const ids = checkIds(kind, inputIds);

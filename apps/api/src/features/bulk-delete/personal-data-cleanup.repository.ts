@@ -28,10 +28,7 @@ const CLEANUP_STATEMENTS: readonly ((ids: string) => string)[] = [
 
 /** Deletes emails, notifications and contact messages about people whose accounts are deleted. */
 export class PersonalDataCleanupRepository {
-  /**
-   * Call it in the transaction of the deletion, before the accounts are deleted: the statements compare their
-   * addresses.
-   */
+  /** Call it before the accounts are deleted: the statements compare their email addresses. */
   async delete(manager: EntityManager, userIds: readonly string[]): Promise<void> {
     for (const statement of CLEANUP_STATEMENTS) await manager.query(statement(placeholders(userIds)), [...userIds]);
   }

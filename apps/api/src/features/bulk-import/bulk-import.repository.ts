@@ -93,10 +93,7 @@ export class BulkImportRepository {
     });
   }
 
-  /**
-   * Inserts companies as approved, because an administrator imports them (domain.md §8). The approval names the
-   * administrator.
-   */
+  /** Inserts companies as approved by the importing administrator (domain.md §8). */
   private async insertCompanies(
     manager: EntityManager,
     companies: readonly { person: EmployerImport; id: string }[],

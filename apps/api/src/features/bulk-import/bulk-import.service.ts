@@ -48,10 +48,7 @@ export class BulkImportService {
     return this.readRows(kind, upload, corrections, IMPORT_MESSAGES.previewFailed);
   }
 
-  /**
-   * Imports the valid rows in batches. After a failure the file can be imported again, because the email addresses of
-   * imported rows are then in use.
-   */
+  /** Imports the valid rows in batches. After a failure the file can be imported again. */
   async run(
     context: RequestContext,
     kind: ImportKind,
@@ -95,10 +92,7 @@ export class BulkImportService {
     }
   }
 
-  /**
-   * Adds an error to rows whose email address is in use or belongs to the portal. Marks rows whose phone number belongs to a candidate as
-   * possible duplicates.
-   */
+  /** Marks rows whose email address is in use or reserved as invalid, and equal phone numbers as duplicates. */
   private async compareWithAccounts(kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportRow[]> {
     const { manager } = this.deps.dataSource;
     const compared: ImportRow[] = [];

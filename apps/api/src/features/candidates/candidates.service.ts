@@ -29,10 +29,7 @@ interface Deps extends Pick<CoreServices, 'fieldEncryption' | 'audit' | 'clock'>
 export class CandidatesService {
   constructor(private readonly deps: Deps) {}
 
-  /**
-   * Saves the candidate's profile. Returns its id. Omitted fields keep their values, and the email address never
-   * changes.
-   */
+  /** Saves the profile and returns its id. Omitted fields and the email address do not change. */
   async saveProfile(context: RequestContext, input: SaveCandidateProfileInput): Promise<string> {
     const candidate = requireCandidate(context.viewer);
     const { id } = candidate;

@@ -33,10 +33,7 @@ const educationsSql = (ids: readonly string[]): string => `SELECT e.candidate_id
 const skillsSql = (ids: readonly string[]): string => `SELECT candidate_id AS candidateId, name FROM candidate_skill
   WHERE candidate_id IN (${placeholders(ids)}) ORDER BY candidate_id, position`;
 
-/**
- * Job history, qualifications and skills, each with one statement for all candidates of a page. The caller has checked
- * access.
- */
+/** Job history, qualifications and skills, with one statement each per page. The caller has checked access. */
 export class ProfileEntriesReadModel {
   private readonly experiences: BatchLoader<ExperienceRow>;
   private readonly educations: BatchLoader<EducationRow>;

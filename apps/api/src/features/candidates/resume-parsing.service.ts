@@ -44,10 +44,7 @@ interface Deps extends Pick<CoreServices, 'clock' | 'dailyLimits' | 'limiter'> {
 
 /** Parses a candidate's resume and suggests profile values. Nothing is stored, and nothing leaves the machine. */
 export class ResumeParsingService {
-  /**
-   * Parses one resume at a time and serves networks in turn, so that slow documents of one network delay others by one
-   * document at most.
-   */
+  /** One resume at a time, and networks in turn, so that one network delays others by one document at most. */
   private readonly queue: FairQueue<'network' | 'account'>;
 
   constructor(private readonly deps: Deps) {

@@ -32,10 +32,7 @@ export const sectionRow = (
 export const SINCE_LAST_VISIT =
   'COALESCE((SELECT earlier_at FROM home_visit WHERE user_id = ?), CAST(? AS DATETIME(3)))';
 
-/**
- * Reads all sections of a dashboard with one statement: its head, joined with a row per record. Where two tables have
- * the same column name, the last one wins.
- */
+/** Reads all sections of a dashboard with one statement. Equal column names overwrite earlier ones. */
 export function dashboardStatement(
   userId: string,
   head: { columns: string; from: string },

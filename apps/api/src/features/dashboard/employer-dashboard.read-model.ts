@@ -42,10 +42,7 @@ const HEAD = {
   from: 'user u STRAIGHT_JOIN company own ON own.id = u.id',
 };
 
-/**
- * Applicants reach the employer with the first approval, which has no previous status. They are new until a step is
- * proposed for them.
- */
+/** New applicants: a first approval has no previous status. They are new until a step is proposed. */
 const NEW = `${sectionRow('NEW', { application: 'a.id' }, 'r.decided_at')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id AND r.state = 'APPROVED' AND r.previous_value IS NULL
   WHERE a.company_id = ? AND a.approval_state IN ('PENDING', 'APPROVED', 'REJECTED') AND a.status_updated_at > ?

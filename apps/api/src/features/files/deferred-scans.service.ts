@@ -13,10 +13,7 @@ const GRACE = 2_000;
 
 type WaitingFile = Pick<StoredFileEntity, 'id' | 'storageKey'>;
 
-/**
- * Scans files that were stored while the scanner was unavailable. Several servers can run it at once, because a scan
- * changes only its own row.
- */
+/** Scans files that were stored while the scanner was unavailable. Several servers can run it at once. */
 export class DeferredScansService {
   private readonly work: PeriodicTask;
 

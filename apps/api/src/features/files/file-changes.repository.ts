@@ -4,10 +4,7 @@ import type { ReceivedFile } from './file-upload.service.js';
 
 const BATCH = 1_000;
 
-/**
- * The file changes of one attempt of a transaction. Changes rows only; the caller stores and deletes bytes by the
- * result.
- */
+/** The file changes of one attempt of a transaction. Changes rows only; the caller handles the bytes. */
 export class FileChangesRepository {
   private readonly recorded = new Set<string>();
   private readonly dropped: string[] = [];

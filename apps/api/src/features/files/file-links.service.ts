@@ -23,20 +23,14 @@ export interface FileLink {
   signature: string;
 }
 
-/**
- * Signed links to files. Browsers send no Authorization header with a link, so the link contains the session, the file
- * and the expiry.
- */
+/** Signed links to files, which contain the session, because browsers cannot add a header to a link. */
 export class FileLinksService {
   constructor(
     private readonly signer: Signer,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Returns a file with a link for the viewer. The caller has checked access. Also sanitizes names that were stored
-   * before names were sanitized.
-   */
+  /** Returns a file with a link for the viewer and a safe name. The caller has checked access. */
   present({ id, name, mediaType, size }: StoredFileDetails, viewer: Viewer): StoredFile {
     return {
       id,

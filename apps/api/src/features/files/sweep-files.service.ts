@@ -29,10 +29,7 @@ export interface SweepResult {
   abandonedFiles: number;
 }
 
-/**
- * Deletes files that failures and deletions have left behind: files of deleted owners and records, and bytes without a
- * row. Can run at any time.
- */
+/** Deletes files of deleted owners and records, and bytes without a row. Can run at any time. */
 export async function sweepFiles(dataSource: DataSource, store: FileStore, clock: Clock): Promise<SweepResult> {
   const abandonedFiles = await sweepAbandoned(dataSource, store);
   let strayFiles = 0;

@@ -21,10 +21,7 @@ export class VirusScanService {
     return this.clamd !== null;
   }
 
-  /**
-   * Throws for a file with a virus. If the scanner is unavailable, the configuration decides whether the file is
-   * rejected or scanned later.
-   */
+  /** Throws for a file with a virus, and depending on the configuration without a scanner. */
   async admit(content: AsyncIterable<Buffer>): Promise<ScanState> {
     if (!this.clamd) return 'NONE';
     const verdict = await this.verdict(content);

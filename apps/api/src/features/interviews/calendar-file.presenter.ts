@@ -2,10 +2,7 @@ import { type InterviewMode, MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domai
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEvent {
-  /**
-   * The id of the first interview of a reschedule chain. The whole chain shares its UID, so that a calendar moves the
-   * event.
-   */
+  /** The first interview of a reschedule chain. The chain shares its UID, so that calendars move the event. */
   firstId: string;
   /** The number of changes (SEQUENCE). A calendar only accepts a higher number than it has. */
   reschedules: number;
@@ -18,10 +15,7 @@ export interface CalendarEvent {
   notes: string | null;
 }
 
-/**
- * Creates an iCalendar file (RFC 5545) with one event. Its length is the time for which the portal blocks the
- * candidate's calendar.
- */
+/** Creates an iCalendar file (RFC 5545) with one event, which blocks the candidate's calendar. */
 export function calendarFile(
   organizer: { name: string; supportEmail: string; url: string },
   event: CalendarEvent,

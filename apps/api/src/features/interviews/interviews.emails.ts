@@ -70,10 +70,7 @@ export class InterviewsEmails {
     });
   }
 
-  /**
-   * Emails the candidate the invitation or the new time if the approved step has an upcoming interview, otherwise the
-   * new status.
-   */
+  /** Emails the candidate the upcoming interview of the approved step, otherwise the new status. */
   async stepApproved(
     manager: EntityManager,
     applicationId: string,

@@ -116,10 +116,7 @@ export class InterviewsReadModel {
     return mapPage(page, (row) => presentInterview(row, context.viewer, now));
   }
 
-  /**
-   * Returns the interviews of an application, earliest first. Candidates see only approved ones. The caller has checked
-   * access.
-   */
+  /** Returns an application's interviews, earliest first; for candidates only approved ones. */
   async ofApplication(context: RequestContext, application: PresentedApplication): Promise<PresentedInterview[]> {
     const rows = await this.byApplication.loadRows(context, application.id);
     const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');

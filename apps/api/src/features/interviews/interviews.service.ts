@@ -88,10 +88,7 @@ export class InterviewsService {
     return { interview, startsAt: start.startsAt };
   }
 
-  /**
-   * Throws if another interview is too close. The error names only the time, since the employer must not learn about
-   * other companies.
-   */
+  /** Throws if another interview is too close. Names only the time, to hide other companies. */
   private async requireNoClash(
     manager: EntityManager,
     candidateId: string,

@@ -3,10 +3,7 @@ export interface ChainedInterview {
   supersededById: string | null;
 }
 
-/**
- * Returns the first interview of a reschedule chain and the number of reschedules, which identify the meeting in a
- * calendar.
- */
+/** Returns the first interview of a chain and the number of reschedules, which identify a calendar event. */
 export function rescheduleChain(
   interviews: readonly ChainedInterview[],
   id: string,

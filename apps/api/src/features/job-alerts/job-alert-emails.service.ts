@@ -23,10 +23,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock
   mailer: MailerService;
 }
 
-/**
- * Writes the emails of due alerts. One server at a time holds the lease; each alert is updated in the same transaction
- * as its email.
- */
+/** Writes the emails of due alerts, each in the transaction that updates its alert. A lease selects a server. */
 export class JobAlertEmailsService {
   private readonly lease: Lease;
 

@@ -7,10 +7,7 @@ export interface StopLink {
   signature: string;
 }
 
-/**
- * Links that pause an alert without login. They are valid as long as the portal's secret: an email may be read years
- * later.
- */
+/** Links that pause an alert without login. They never expire, because emails may be read years later. */
 export class JobAlertLinksService {
   constructor(private readonly signer: Signer) {}
 

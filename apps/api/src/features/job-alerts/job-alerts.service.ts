@@ -88,10 +88,7 @@ export class JobAlertsService {
     return candidate;
   }
 
-  /**
-   * Pauses an alert with the link from an email, without login. Returns false if the link is invalid; a deleted alert
-   * counts as paused.
-   */
+  /** Pauses an alert by the link in an email. Returns false for an invalid link. */
   async stop(link: StopLink): Promise<boolean> {
     if (!this.deps.links.isValid(link)) return false;
     const stopping = (manager: EntityManager) =>

@@ -31,10 +31,7 @@ const LISTED_BY = {
   companyName: true,
 } as const;
 
-/**
- * Locks the jobs, since a job and its company can change concurrently; the second transaction sees the first one's
- * result.
- */
+/** Serializes concurrent changes of a job and its company. */
 const LOCK = { mode: 'pessimistic_write' } as const;
 
 /**
@@ -49,10 +46,7 @@ export class JobListingService {
     await this.refresh(manager, job.companyId, [job]);
   }
 
-  /**
-   * Refreshes all jobs of a company after a decision about it or after its employer was activated or deactivated. Uses
-   * as many statements as for one job.
-   */
+  /** Refreshes all jobs of a company after its approval or activation has changed. Batched. */
   async refreshCompany(manager: EntityManager, companyId: string): Promise<void> {
     const own = { where: { companyId }, order: { id: 'ASC' } } as const;
     await this.refresh(manager, companyId, await manager.find(JobEntity, { ...own, select: LISTED_BY, lock: LOCK }));

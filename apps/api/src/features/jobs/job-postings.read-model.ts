@@ -7,10 +7,7 @@ import type { OpenJobsReadModel } from './open-jobs/open-jobs.read-model.js';
 
 /** Jobs that other records refer to, batched into one statement per page. */
 export class JobPostingsReadModel {
-  /**
-   * One loader per selection, with the columns that it needs. Path sets are cached with their documents, so they can be
-   * keys.
-   */
+  /** One loader per selection with its columns. Path sets are cached with documents, so they can be keys. */
   private readonly loaders = new WeakMap<ReadonlySet<string>, BatchLoader<JobPosting>>();
 
   constructor(

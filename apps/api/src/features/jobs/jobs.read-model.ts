@@ -71,10 +71,7 @@ export class JobsReadModel {
     return job;
   }
 
-  /**
-   * Returns the given jobs that belong to the viewer, in any order; administrators get all. `paths` are the selected
-   * paths of each job.
-   */
+  /** Returns the viewer's jobs in any order; all for administrators. `paths` are the selected paths. */
   async many(context: RequestContext, ids: readonly string[], paths = EVERYTHING): Promise<Job[]> {
     const viewer = requireUser(context.viewer);
     const columns = selectFor(isAdmin(viewer) ? JOB_SELECTS.counted : JOB_SELECTS.countedForEmployer, paths);

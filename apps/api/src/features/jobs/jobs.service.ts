@@ -165,10 +165,7 @@ export class JobsService {
     await this.deps.listing.refreshJob(manager, id);
   }
 
-  /**
-   * Activates or deactivates a job, by its employer or an administrator. Only administrators can reactivate a job that
-   * was taken down.
-   */
+  /** Activates or deactivates a job. Only administrators can reactivate one that was taken down. */
   async setActive(context: RequestContext, { id, ...input }: SetJobActiveInput): Promise<void> {
     const viewer = requireUser(context.viewer);
     const where = { id: checkId(id, 'Job') };

@@ -44,10 +44,7 @@ export class UndeliveredEmailsService {
     });
   }
 
-  /**
-   * Returns matching emails to the outbox, longest undelivered first. `remainingCount` is the number of further matches
-   * beyond MAX_RESENT.
-   */
+  /** Resends matching emails, longest undelivered first, up to MAX_RESENT. `remainingCount` are left. */
   async resendAll(context: RequestContext, { ids, filter }: ResendEmailsInput): Promise<ResendEmailsPayload> {
     if (ids && ids.length > MAX_RESENT) throw invalidInput({ ids: [TOO_MANY] });
     const chosen = ids?.filter(isId);

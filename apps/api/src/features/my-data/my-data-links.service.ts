@@ -11,10 +11,7 @@ export interface MyDataLink {
   signature: string;
 }
 
-/**
- * Signed links to the archive of a user's data. Browsers send no Authorization header with a download, so the link
- * contains the session.
- */
+/** Signed links to the archive, which contain the session, because browsers cannot add a header to a link. */
 export class MyDataLinksService {
   constructor(
     private readonly signer: Signer,

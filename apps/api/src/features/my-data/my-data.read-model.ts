@@ -102,10 +102,7 @@ export class MyDataReadModel {
     private readonly parts: Parts,
   ) {}
 
-  /**
-   * Returns the account of a session; undefined if the session has ended, or the account is inactive or an
-   * administrator's.
-   */
+  /** Returns the account of a session; undefined for ended sessions, inactive accounts and administrators. */
   findAccount(sessionHash: string, now: Date): Promise<AccountOfSession | undefined> {
     return this.reader.row<AccountOfSession>(ACCOUNT_OF_SESSION, [sessionHash, now]);
   }

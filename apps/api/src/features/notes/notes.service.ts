@@ -21,10 +21,7 @@ export interface Noted {
   id: string;
 }
 
-/**
- * Internal notes of administrators on companies, candidates and applications. The audit trail records the note without
- * its text.
- */
+/** Internal notes of administrators. The audit trail records a note without its text. */
 export class NotesService {
   constructor(
     private readonly transactions: TransactionRunner,

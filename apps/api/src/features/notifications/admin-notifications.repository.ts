@@ -6,10 +6,7 @@ import { ADMIN_LIST_PATHS, type AdminEvent } from './admin.emails.js';
 import type { CompanyEventKind, NotificationKind } from './notification-kinds.types.js';
 
 const MAX_SENTENCE = 300;
-/**
- * The maximum number of unread notifications of one kind from one company per administrator. Further events are counted
- * in a shared one.
- */
+/** The limit for unread notifications of one kind and company. Further events share one notification. */
 const MAX_UNREAD_PER_COMPANY = 20;
 
 const LINES = (

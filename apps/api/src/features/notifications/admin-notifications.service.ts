@@ -8,10 +8,7 @@ import { type AdminEvent, adminEmail } from './admin.emails.js';
 import type { CompanyEventKind } from './notification-kinds.types.js';
 import type { AdminNotificationsRepository, AdminNotification } from './admin-notifications.repository.js';
 
-/**
- * Notifies all active administrators within the event's transaction: always in the portal, and by email for those who
- * chose one email per event.
- */
+/** Notifies all active administrators in the event's transaction, and by email depending on their preference. */
 export class AdminNotificationsService {
   constructor(
     private readonly mailer: MailerService,

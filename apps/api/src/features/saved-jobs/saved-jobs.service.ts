@@ -30,10 +30,7 @@ export class SavedJobsService {
     return candidate;
   }
 
-  /**
-   * Adds jobs that were saved before login. Jobs that can no longer be saved are skipped, since nobody sees a result
-   * for each.
-   */
+  /** Adds jobs that were saved before login. Skips jobs that can no longer be saved. */
   async add({ viewer }: RequestContext, jobIds: readonly string[]): Promise<UserViewer> {
     const candidate = requireCandidate(viewer);
     if (jobIds.length > MAX_SAVED_JOBS) throw new PortalError('MALFORMED', `At most ${MAX_SAVED_JOBS} jobs at once.`);

@@ -85,10 +85,7 @@ export class WebhookDeliveriesRepository {
     return dataSource.manager.find(WebhookDeliveryEntity, { where, relations: { webhook: true } });
   }
 
-  /**
-   * Records the result of an attempt. The last failure deactivates the webhook and notifies the administrators in the
-   * same transaction.
-   */
+  /** Records an attempt. The last failure deactivates the webhook and notifies the administrators. */
   async record(outcome: DeliveryOutcome): Promise<void> {
     const { delivery, response: answer } = outcome;
     const { id, webhookId, subject, attempts, claimedBy } = delivery;

@@ -5,10 +5,7 @@ import type { WebhookDeliveryEntity } from '../../database/entities/messages/web
 import type { MailerService } from '../mail/mailer.service.js';
 import type { AdminNotificationsService } from '../notifications/admin-notifications.service.js';
 
-/**
- * Notifies all active administrators in the portal and by email, whatever their preference, because the failure is not
- * visible elsewhere.
- */
+/** Notifies all administrators whatever their preference, because the failure is not visible elsewhere. */
 export class WebhooksEmails {
   constructor(
     private readonly mailer: MailerService,

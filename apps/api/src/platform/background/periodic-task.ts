@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../observability/logger.js';
 
-/**
- * Runs a task at an interval while the server runs. The signal is aborted on stop. A failure is logged, and the task runs again at the
- * next interval.
- */
+/** Runs a task at an interval until `stop`, which aborts the signal. Failures are logged and retried. */
 export class PeriodicTask {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();

@@ -55,10 +55,7 @@ interface OpenField {
   isResult: boolean;
 }
 
-/**
- * Scans the fields of a text. It rejects forbidden fields, and fields whose instruction begins with the result of another field, which
- * cannot be checked.
- */
+/** Rejects forbidden fields, and fields whose instruction starts with the result of another field. */
 export class WordFieldScanner {
   private readonly fields: OpenField[] = [];
   private readsInstruction = false;

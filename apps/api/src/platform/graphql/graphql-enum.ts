@@ -1,9 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/**
- * Registers a GraphQL enum for values of the domain, with a description for each value and a reason for deprecated ones. Returns the
- * type for `@Field(() => …)`.
- */
+/** Registers a GraphQL enum with descriptions and deprecations. Returns the type for `@Field(() => …)`. */
 export function graphqlEnum<Value extends string>(
   name: string,
   description: string,

@@ -81,10 +81,7 @@ export function sendStream(request: FastifyRequest, reply: FastifyReply, parts: 
   return reply.header('content-encoding', coding).send(coder);
 }
 
-/**
- * Sends a text in the smallest encoding that the client accepts. It must not contain secrets, because the compressed length reveals
- * content (decision 0080).
- */
+/** Sends a compressed text. It must not contain secrets, because its length reveals content (decision 0080). */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const TOKEN = 'Bearer realm="Job Alert"';
-/**
- * Spreadsheet tools and browsers prompt for a user name and password when they see this. On other paths the prompt would cover the login
- * of the web app.
- */
+/** Makes spreadsheet tools and browsers prompt for credentials, which must not happen in the web app. */
 const KEY = 'Basic realm="Job Alert: a key as the user name", charset="UTF-8"';
 
 /** Adds WWW-Authenticate to a 401. */

@@ -52,10 +52,7 @@ export class Limiter {
     throw rateLimitError(remainingMs / 1_000, limit.message?.(new Date(Date.now() + remainingMs)));
   }
 
-  /**
-   * Adds points without throwing. Returns the points of all nodes and the time until they expire. A new counter lasts for
-   * `milliseconds`.
-   */
+  /** Adds points without throwing. Returns the points of all nodes and the time until they expire. */
   async count(limit: Limit, key: string, points: number, milliseconds = limit.seconds * 1_000): Promise<Count> {
     const counted = await this.add(limit, key, points, milliseconds);
     return { counted, remainingMs: await this.remainingMs(limit, key) };

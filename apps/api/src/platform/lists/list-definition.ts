@@ -11,10 +11,7 @@ type Cell = string | number | null;
 export interface Filter {
   type: () => object;
   description: string;
-  /**
-   * The conditions for a value. A filter of a column compares the column by default. Other filters without `where` are left to the read-
-   * model.
-   */
+  /** The conditions for a value; by default equality with the column. Others are left to the read-model. */
   where?: ((value: never) => readonly Condition[]) | undefined;
   /** The name in URLs of CSV exports, with the check and description of the parameter. */
   urlParameter?: { name: string; parameter: QueryParameter };

@@ -11,10 +11,7 @@ export interface ListQuery {
   from: string;
   /** The values of the placeholders in `from`. */
   fromValues?: readonly SqlValue[];
-  /**
-   * Joins that look up the rows by `page.id`. The ids of the page come from an index, so neither a far page nor a search reads rows that
-   * are not shown.
-   */
+  /** Joins that look up the rows of the page by `page.id`. The ids come from an index. */
   joins?: string | undefined;
   conditions: readonly Condition[];
   /** A query for the total, if counting it is faster than counting the rows in their order. */
@@ -29,10 +26,7 @@ export interface Statement {
   values: readonly SqlValue[];
 }
 
-/**
- * Reads one page with one statement: an index range from the cursor on, with one row more than shown. The total is exact and counted
- * only when it is selected.
- */
+/** Reads one page with one statement and one extra row. The total is counted only if it is selected. */
 export async function readPage<Row extends { id: string }>(
   reader: SqlReader,
   query: ListQuery,

@@ -29,10 +29,7 @@ export function checkPage({ first, after, page }: PageRequest, maxPageSize: numb
   return { first, offset: page == null ? 0 : (page - 1) * first };
 }
 
-/**
- * Encodes a position in a list that is ordered by some values and then by id. It is opaque to clients and stays valid when rows are
- * inserted.
- */
+/** Encodes a position in an ordered list. It is opaque and stays valid when rows are inserted. */
 export function encodeCursor(values: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }

@@ -11,10 +11,7 @@ export interface EmailTransport {
 /** Timeouts in milliseconds. The signal limits the whole email. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
 
-/**
- * Sends emails over SMTP, each on its own connection, so that a broken one affects no other. With `requiresTls` none is sent
- * unencrypted.
- */
+/** Sends emails over SMTP, each on its own connection. With `requiresTls` none is sent unencrypted. */
 export function smtpTransport(address: string, from: string, requiresTls: boolean): EmailTransport {
   const { url, isOptional } = parseTlsOption(address);
   const requireTLS = requiresTls && !isOptional;

@@ -18,10 +18,7 @@ const HOUR_MS = 3_600_000;
 /** The time that a stop gives to emails in progress. */
 const GRACE_PERIOD_MS = 4_000;
 
-/**
- * Sends the emails of the outbox in batches. A lease makes sure that one worker sends at a time. An email is sent once, as far as SMTP
- * allows.
- */
+/** Sends the emails of the outbox in batches, on one server at a time, and each once as far as SMTP allows. */
 export class OutboxWorker {
   private readonly lease: Lease;
   private readonly queue: OutboxQueue;

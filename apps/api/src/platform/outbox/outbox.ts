@@ -48,10 +48,7 @@ export class Outbox {
 
   constructor(private readonly clock: Clock) {}
 
-  /**
-   * Delays the emails of this transaction until an instant, so that their cause can be undone. Returns the list that collects their
-   * keys.
-   */
+  /** Delays the emails of this transaction until an instant. Returns the list that collects their keys. */
   delayUntil(manager: EntityManager, until: Date): readonly string[] {
     const hold: Delay = { until, keys: [] };
     this.delays.set(manager, hold);

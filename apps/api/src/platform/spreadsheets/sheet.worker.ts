@@ -46,10 +46,7 @@ function readCsv(bytes: Buffer): Sheet {
   return { rows: parse(text, { ...options, delimiter: detectDelimiter(text) }).map(truncateRow) };
 }
 
-/**
- * Detects the delimiter by the header row. In countries with decimal commas spreadsheet programs write semicolons; "Text" files have
- * tabs.
- */
+/** Detects the delimiter by the header row: semicolons for locales with decimal commas, tabs for text files. */
 function detectDelimiter(text: string): string {
   const header = /^[^\r\n]*\S[^\r\n]*/m.exec(text)?.[0] ?? '';
   const count = (delimiter: string): number => header.split(delimiter).length;

@@ -10,10 +10,7 @@ import { type SignedQuery, parseSignedLink } from './signed-link.js';
  */
 const SANDBOX = "sandbox; default-src 'none'";
 
-/**
- * Serves uploaded files by signed links, because browsers cannot add an Authorization header to a link. Pages of this
- * site and of `frontEnds` can embed them.
- */
+/** Serves uploaded files by signed links. Pages of this site and of `frontEnds` can embed them. */
 export function filesRoute(app: FastifyInstance, downloads: FileDownloadsService, frontEnds: readonly string[]): void {
   const policy = frontEnds.length === 0 ? SANDBOX : `${SANDBOX}; frame-ancestors 'self' ${frontEnds.join(' ')}`;
   app.route<{ Params: { id: string }; Querystring: SignedQuery }>({

@@ -79,10 +79,7 @@ interface Deps {
 /** Returning all jobs costs as much as an export. */
 const FULL_COST = 1_000;
 
-/**
- * Feeds of the latest jobs for feed readers and job boards: all jobs, the results of a search, or the jobs of one
- * company.
- */
+/** Feeds of the latest jobs for feed readers and job boards: of all, a search, or one company. */
 export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, viewers, publicJobsFor }: Deps): void {
   const { origin } = new URL(publicUrl);
   for (const { path, type, maxJobs: length, cost, write, hasFull } of FEED_FORMATS) {

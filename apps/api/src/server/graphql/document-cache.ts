@@ -7,10 +7,7 @@ import type { CompiledOperation } from './compiled-queries.js';
 import { checkComplexity, MAX_TOKENS } from './document-complexity.js';
 import { isIntrospection } from './operation-limits.js';
 
-/**
- * The cost of an uncached document, and the number of tokens for one further point: parsing, validating and compiling
- * take time.
- */
+/** The cost of parsing, validating and compiling a document, and the number of tokens per further point. */
 const NEW_DOCUMENT_COST = 50;
 const TOKENS_PER_POINT = 2;
 /** The cost of an introspection whose result is cached. */

@@ -3,10 +3,7 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { type ASTVisitor, GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import { PortalError } from '../../platform/errors.js';
 
-/**
- * Mutations that check or hash a password. One request may contain only one of them, because aliases would multiply
- * guesses.
- */
+/** Mutations that check or hash a password: one per request, because aliases would multiply guesses. */
 const CREDENTIAL_MUTATIONS = new Set([
   'signIn',
   'registerCandidate',

@@ -99,10 +99,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isBare = ({ variables, extensions }: Readonly<Record<string, unknown>>): boolean =>
   extensions == null && (variables == null || (isRecord(variables) && Object.keys(variables).length === 0));
 
-/**
- * Replaces Apollo's check against cross-site requests: tokens are in a header that other sites cannot set, and GET is
- * read-only.
- */
+/** Replaces Apollo's check against cross-site requests: tokens are in a header, and GET is read-only. */
 const HEADERS = new HeaderMap([['apollo-require-preflight', 'not needed']]);
 
 /** Headers for a page of another site, which may only read. Otherwise it could use its visitors to guess passwords. */

@@ -22,10 +22,7 @@ export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema>
   return schema;
 }
 
-/**
- * Resolves the type of a union or interface value by its `__typename`. type-graphql would resolve it asynchronously,
- * and compiled queries do not await it.
- */
+/** Resolves abstract types by `__typename`, because compiled queries do not await type-graphql's promise. */
 function resolveByName(type: GraphQLAbstractType): void {
   const { resolveType } = type;
   type.resolveType = (value, ...others) => getTypename(value) ?? resolveType?.(value, ...others);

@@ -52,10 +52,7 @@ interface PendingBody {
  */
 export class BodyTimeout {
   private readonly pending = new Map<IncomingMessage, PendingBody>();
-  /**
-   * Updated once per interval, because an exact clock for each request is not needed. Monotonic, because a change of
-   * the system clock would end all bodies.
-   */
+  /** Updated once per interval, which is exact enough. Monotonic, because the system clock can change. */
   private now = performance.now();
 
   constructor(

@@ -13,19 +13,13 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** URLs that pages of any site can read. None of their responses depends on cookies. */
 const PUBLIC_URLS = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;
-/**
- * Request headers that pages of other sites can send. `authorization` is excluded: only front ends of this portal and
- * servers have tokens.
- */
+/** Request headers of other sites. Tokens belong to front ends of this portal, so not `authorization`. */
 const ALLOWED_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, if-none-match';
 const EXPOSED_HEADERS =
   'etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-count';
 const MAX_AGE_SECONDS = '86400';
 
-/**
- * The origins that can call this server. Its own origin and CORS_ORIGINS can call everything, all others public data
- * only.
- */
+/** The origins that can call everything: its own and CORS_ORIGINS. All others can read public data. */
 export class OriginPolicy {
   private readonly trusted: ReadonlySet<string>;
 

@@ -9,10 +9,7 @@ import { toClientError } from './errors.js';
 
 const UNSUPPORTED_TYPE = 'Send the body as application/json, or as multipart/form-data with files.';
 
-/**
- * Handles errors outside GraphQL. Portal errors and malformed requests get their message; unexpected errors are logged
- * and get an id to quote.
- */
+/** Handles errors outside GraphQL. Unexpected errors are logged and get an id to quote. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500, message } = error;

@@ -7,10 +7,7 @@ import type { Logger } from '../../platform/observability/logger.js';
 const INTERNAL_MESSAGE = 'Something went wrong. Please try again later.';
 const UNAVAILABLE_MESSAGE = 'The portal is not available at the moment. Please try again later.';
 
-/**
- * Apollo's error codes for invalid documents. Their messages mention only the client's document, so they are safe to
- * send.
- */
+/** Apollo's error codes for invalid documents. Their messages mention only the document, so they are safe. */
 const DOCUMENT_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -23,10 +20,7 @@ const DOCUMENT_CODES = new Set([
 /** The parser's message for a document with too many tokens, which has no code. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th\w+ \d+ tokens/;
 
-/**
- * GraphQL's message for an argument that is invalid only with its variables, such as null for an argument with a
- * default. It has no code.
- */
+/** GraphQL's message for an argument that is invalid only with its variables. It has no code. */
 const WRONG_ARGUMENT = /^Argument "\w+" (?:of|has) /;
 
 /** Formats an error for clients: a portal error with its code and details, or an id to quote without internals. */
@@ -50,10 +44,7 @@ export function formatError(logger: Logger) {
   };
 }
 
-/**
- * Returns the error that clients see for an unexpected error, and logs the original. It says that the database is
- * unavailable, or has an id to quote.
- */
+/** Logs an unexpected error. Returns the error for clients: the database is unavailable, or an id to quote. */
 export function toClientError(logger: Logger, error: unknown, requestId?: string): PortalError {
   const facts = { errorId: logUnexpected(logger, error, requestId) };
   return isDatabaseUnavailable(error)
@@ -61,10 +52,7 @@ export function toClientError(logger: Logger, error: unknown, requestId?: string
     : new PortalError('INTERNAL', INTERNAL_MESSAGE, facts);
 }
 
-/**
- * Logs an unexpected error and returns the id for the client to quote: the id of the request, which is also in the
- * request log.
- */
+/** Logs an unexpected error. Returns the id to quote: the one of the request, which is in the request log. */
 export function logUnexpected(logger: Logger, error: unknown, requestId: string = randomUUID()): string {
   logger.error({ err: error, id: requestId }, 'unexpected error');
   return requestId;

@@ -7,10 +7,7 @@ import { getRequestContext, getAnonymousContext } from './request-context.js';
 /** Routes for programs. Pages and their files have no rate-limit headers. */
 const API_ROUTES = /^\/(?:graphql$|feeds\/|exports\/|api\/|job\/)/;
 
-/**
- * Adds the caller's remaining budget to responses: RateLimit and RateLimit-Policy
- * (draft-ietf-httpapi-ratelimit-headers).
- */
+/** Adds the remaining budget: RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers). */
 export function addRateLimitHeaders(app: FastifyInstance, budget: CostBudget, viewers: AuthenticationService): void {
   const policy = `"points";q=${budget.points};w=60`;
 

@@ -25,10 +25,7 @@ function readToken({ headers: { authorization }, method }: FastifyRequest): stri
 
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
 
-/**
- * Returns the context of a request with its caller and address. Created once per request, the same for GraphQL and
- * REST.
- */
+/** Returns the context of a request with its caller and address. Created once per request. */
 export function getRequestContext(request: FastifyRequest, viewers: AuthenticationService): Promise<RequestContext> {
   let context = contexts.get(request);
   if (!context) contexts.set(request, (context = createContext(request, viewers)));

@@ -20,10 +20,7 @@ const SECRET_ROUTES = ['/files', '/my-data.zip', '/feeds/reports/links'];
 /** URLs with a secret, which must not be sent as a referrer. The web app matches its paths in any case. */
 const SECRET_URLS = new RegExp(`^(?:${[...Object.values(TOKEN_PATHS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
 
-/**
- * Headers that make a browser reject what this site never does: foreign scripts, framing, sniffing, plugins. Inline scripts run only with one
- * of the hashes.
- */
+/** Headers against foreign scripts, framing, sniffing and plugins. Inline scripts need one of the hashes. */
 export function securityHeaders(app: FastifyInstance, isHttps: boolean, scriptHashes: readonly string[]): void {
   const setHeaders = helmet({
     contentSecurityPolicy: {

@@ -10,10 +10,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/**
- * Shows captured emails if there is no mail server, for browsers and tests. Emails contain links that open accounts, so
- * production never mounts it.
- */
+/** Shows captured emails, for browsers and tests. Never in production, because links open accounts. */
 export function devMailbox(
   app: FastifyInstance,
   { isProduction, SMTP_URL }: Config,

@@ -35,10 +35,7 @@ export interface MetricsDeps extends HealthDeps {
   webhookSender: WebhookSenderService;
 }
 
-/**
- * Creates the metrics of this process and its services. The metrics of requests and operations are added where they are
- * measured.
- */
+/** Creates the metrics of this process and its services. Others are registered where they are measured. */
 export function createMetrics(deps: MetricsDeps): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

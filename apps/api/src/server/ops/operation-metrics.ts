@@ -14,10 +14,7 @@ interface Series {
   failed: Map<string, number>;
 }
 
-/**
- * Metrics of GraphQL operations, including those over REST, by name and error code. Only names that the portal and its
- * typed client send are used.
- */
+/** Metrics of GraphQL operations and REST by error code, and by the names of the portal's own operations. */
 export function operationMetrics(registry: Registry): OperationObserver {
   const all = new Map<string, Series>();
   const name = 'graphql_operation_duration_seconds';

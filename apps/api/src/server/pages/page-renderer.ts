@@ -47,10 +47,7 @@ export interface Site {
 
 const NOT_FOUND_ROUTE = 'public/not-found';
 const NOT_FOUND_PATH = '/not-found';
-/**
- * How long a rendered page is cached: a closed job is shown for at most this long, and any load costs one rendering per
- * period.
- */
+/** How long a rendered page is cached, and therefore a closed job can still be shown. */
 const LIFETIME_MS = 3_000;
 const MAX_CACHED_PAGES = 200;
 /** The limit for pages with their compressed variants, which are no larger than the pages. */
@@ -92,10 +89,7 @@ export class PageRenderer {
     return new PageRenderer({ entry, build, site, execute: execute, logger });
   }
 
-  /**
-   * Returns the page for `path`, which includes the query. `chargeRender` charges the caller for a rendering; returns
-   * false if the budget is used up.
-   */
+  /** Returns the page for a path with its query. `chargeRender` returns false if the budget is used up. */
   page(path: string, chargeRender: () => boolean): Page | Promise<Page> {
     const location = this.locations.get(path, () => this.locate(path));
     if (location === NO_PAGE) return this.shell;

@@ -2,10 +2,7 @@ import { TOKEN_PATHS } from '@job-alert/domain/portal/deep-links';
 import type { FastifyInstance } from 'fastify';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
-/**
- * Disallows private areas except their sign-up pages, and job searches, whose number is unlimited. The sitemap lists
- * the jobs.
- */
+/** Disallows private areas except sign-up, and job searches. The sitemap lists the jobs. */
 const RULES = `User-agent: *
 Allow: /job-alert/candidate/signup$
 Allow: /job-alert/employer/signup$

@@ -2,10 +2,7 @@ import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'type
 import { InstantColumn, PrimaryHashColumn, ReferenceColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';
 
-/**
- * A browser that has logged in to an account. Only the SHA-256 of account and device token is stored, so two accounts in one browser
- * cannot be linked.
- */
+/** A browser that has logged in: a SHA-256 of account and device token, so that accounts cannot be linked. */
 @Entity('known_device')
 @Index('known_device_user', ['userId', 'expiresAt'])
 @Index('known_device_expires', ['expiresAt'])

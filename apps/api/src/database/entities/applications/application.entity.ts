@@ -79,10 +79,7 @@ export class ApplicationEntity {
   @ChoiceColumn() proposedStatus!: ApplicationStatus;
   /** The last status that an administrator approved; null until the first approval. */
   @ChoiceColumn({ nullable: true }) approvedStatus!: ApplicationStatus | null;
-  /**
-   * The status filter that matches the application in administrators' lists (`listStatus`). A generated column (see the
-   * migration).
-   */
+  /** The status filter of administrators' lists (`listStatus`). A generated column (see the migration). */
   @ChoiceColumn() approvalState!: ApprovalState;
   /** The status filter that finds the application in the lists of administrators (`listStatus`). A generated column (see the migration). */
   @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })

@@ -16,10 +16,7 @@ import { CompanyEntity } from '../companies/company.entity.js';
 import { JobEntity } from '../jobs/job.entity.js';
 import { ApplicationEntity } from './application.entity.js';
 
-/**
- * A request to administrators about exactly one subject, as a CHECK enforces. The history of an application is its
- * requests, oldest first (decision 0006).
- */
+/** A request to administrators about one subject (enforced by a CHECK), and a history entry (decision 0006). */
 @Entity('approval')
 @Index('approval_company', ['companyId', 'requestedAt', 'id'])
 @Index('approval_job', ['jobId', 'requestedAt', 'id'])
@@ -68,10 +65,7 @@ export class ApprovalEntity {
   @ChoiceColumn() proposedValue!: string;
   /** The message from the employer to the candidate that came with the proposal. */
   @Column({ type: 'text', nullable: true }) feedback!: string | null;
-  /**
-   * The reason of the rejection and the note of the administrator. Candidates never see the note; for a new application only
-   * administrators see either.
-   */
+  /** The reason and note of a rejection. Candidates never see the note, employers neither for new applications. */
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
   @Column({ type: 'text', nullable: true }) note!: string | null;
   @DayColumn({ nullable: true }) dateOfJoining!: string | null;

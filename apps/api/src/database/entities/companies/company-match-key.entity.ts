@@ -7,10 +7,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { ChoiceCheck, EXACT, TextColumn } from '../../columns.js';
 import { CompanyEntity } from './company.entity.js';
 
-/**
- * A value that is equal for possible duplicates of a company (decision 0057). `database/search/company-match-keys.ts`
- * writes the rows.
- */
+/** A value that possible duplicates of a company share (decision 0057). Written by company-match-keys.ts. */
 @Entity('company_mark')
 @Index('company_mark_mark', ['kind', 'matchKey'])
 @ChoiceCheck('company_mark_kind_check', 'kind', COMPANY_DUPLICATE_REASONS)

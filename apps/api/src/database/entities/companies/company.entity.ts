@@ -32,10 +32,7 @@ export class CompanyEntity {
   @Column({ type: 'int', unsigned: true, nullable: true }) size!: number | null;
   @TextColumn(200, { nullable: true }) headquarters!: string | null;
   @Column({ type: 'smallint', unsigned: true, nullable: true }) yearEstablished!: number | null;
-  /**
-   * True if the three tabs have all required fields and a primary address. The service writes it from the domain's
-   * rule.
-   */
+  /** True if the profile has all required fields and a primary address. Computed by the domain's rule. */
   @FlagColumn({ default: false }) isProfileComplete!: boolean;
   @ChoiceColumn() approvalState!: ApprovalState;
   /** The latest approval request about this company. */

@@ -15,10 +15,7 @@ export class JobTermEntity {
   @JoinColumn({ name: 'job_id', foreignKeyConstraintName: 'job_term_job_fk' })
   job?: Relation<JobEntity>;
   @PrimaryColumn({ type: 'varchar', length: 16, charset: 'utf8mb4', collation: 'utf8mb4_bin' }) term!: string;
-  /**
-   * The relevance: 2 for words of the title, 1 for skills, 0 for others. A word in both title and skills has the higher
-   * weight.
-   */
+  /** The relevance: 2 for words of the title, 1 for skills, 0 for others. The highest one is stored. */
   @PrimaryColumn({ type: 'tinyint', unsigned: true }) weight!: number;
   @InstantColumn() listedAt!: Date;
 }

@@ -106,10 +106,7 @@ export class JobEntity {
   /** The administrator's note about it to the employer. */
   @Column({ name: 'taken_off_note', type: 'text', nullable: true }) takenDownNote!: string | null;
   @ChoiceColumn() approvalState!: ApprovalState;
-  /**
-   * The approved terms while an edit by the employer differs from them; null if they are equal or the job was never
-   * approved.
-   */
+  /** The approved terms while an edit differs from them; otherwise null, and before the first approval. */
   @Column({ type: 'simple-json', nullable: true }) approvedTerms!: JobEdit | null;
   /** The screening questions; null without any. */
   @Column({ type: 'simple-json', nullable: true }) questions!: JobQuestion[] | null;

@@ -67,10 +67,7 @@ interface Confirmed {
   user: UserEntity | null;
 }
 
-/**
- * Changes the email address of an account: requested with the password, confirmed by a link, and undone by another link
- * (decision 0062).
- */
+/** Changes the email address of an account. One link confirms the change, another undoes it (decision 0062). */
 export class EmailChangeService {
   constructor(private readonly deps: Deps) {}
 
@@ -79,10 +76,7 @@ export class EmailChangeService {
     return this.deps.links.findPendingChange(userId, this.deps.clock.now());
   }
 
-  /**
-   * Emails the link. The response is the same for an address with an account and for one with too many emails, so that
-   * nobody learns about other accounts.
-   */
+  /** Emails the link. The response never shows whether the address has an account or too many emails. */
   async request(context: RequestContext, input: { email: string; password: string }): Promise<UserEntity> {
     const { accounts, limiter, dailyLimits, recipients, transactions, audit } = this.deps;
     const viewer = requireUser(context.viewer);

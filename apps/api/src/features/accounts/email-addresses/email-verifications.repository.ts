@@ -44,10 +44,7 @@ export class EmailVerificationsRepository {
     return user && { user, expiresAt: link.expiresAt };
   }
 
-  /**
-   * Uses a link that changes an address. Returns null if it is unknown, used or expired. Only one of
-   * two concurrent uses succeeds.
-   */
+  /** Uses a link. Returns null if it is unknown, used or expired. Only one of two concurrent uses succeeds. */
   async take(manager: EntityManager, token: string, now: Date): Promise<UsedEmailLink | null> {
     const usable = { tokenHash: hashToken(token), purpose: In(['CHANGE', 'UNDO']), expiresAt: MoreThan(now) };
     const link = await manager.findOneBy(EmailVerificationEntity, usable);

@@ -14,10 +14,7 @@ export class RecipientLimitsService {
     return this.dailyLimits.tryCharge('MAIL_TO_ADDRESS', email);
   }
 
-  /**
-   * Counts a security notice to the account's address. Always true for a verified address. Notices have a separate
-   * counter, so that other emails cannot use it up.
-   */
+  /** Counts a security notice. Notices have their own counter. Always true for a verified address. */
   async allowNotice({ email, emailVerifiedAt }: Pick<UserEntity, 'email' | 'emailVerifiedAt'>): Promise<boolean> {
     return emailVerifiedAt !== null || this.dailyLimits.tryCharge('NOTICE_TO_ADDRESS', email);
   }

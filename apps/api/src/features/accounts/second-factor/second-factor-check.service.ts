@@ -26,10 +26,7 @@ export class SecondFactorCheckService {
     return manager.findOneBy(SecondFactorEntity, { userId });
   }
 
-  /**
-   * Uses a code of the app or a recovery code in the caller's transaction. Throws if it is wrong or was used. A
-   * concurrent use of the same code fails.
-   */
+  /** Uses a code in the caller's transaction. Throws if it is wrong or used, also concurrently. */
   async use(manager: EntityManager, context: RequestContext, userId: string, typed: string): Promise<void> {
     const code = parseSecondFactorCode(typed);
     if (code?.kind === 'APP' && (await this.useAppCode(manager, userId, code.code))) return;

@@ -2,10 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_ALPHABET, RECOVERY_CODE_COUNT, RECOVERY_LENGTH } from '@job-alert/domain/accounts/second-factor';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/**
- * A code is valid in its own period of 30 seconds, and in the previous and next ones, as RFC 6238 recommends for clock
- * drift.
- */
+/** Codes are valid in their own period and in the adjacent ones, as RFC 6238 recommends for clock drift. */
 const STEP_SECONDS = 30;
 
 /** A secret of 160 bits, as authenticator apps expect. */

@@ -14,20 +14,14 @@ const REMEMBER = `INSERT INTO known_device (mark_hash, user_id, created_at, expi
 const FORGET_OLDEST = `DELETE FROM known_device WHERE user_id = ? AND mark_hash NOT IN (SELECT mark_hash FROM (
   SELECT mark_hash FROM known_device WHERE user_id = ? ORDER BY expires_at DESC, mark_hash LIMIT ${MAX_DEVICES}) AS newest)`;
 
-/**
- * The browsers that have logged in to an account before (decision 0039). A device token is not a login: it only has its
- * own attempts.
- */
+/** Browsers that have logged in before (decision 0039). A device token only separates login attempts. */
 export class KnownDevicesRepository {
   constructor(
     private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Returns true if the browser has logged in to this account within half a year. An unknown account costs the same
-   * query.
-   */
+  /** Returns true after a login within half a year. An unknown account costs the same query. */
   async isKnown(account: string, mark: string): Promise<boolean> {
     return (await this.reader.row(KNOWN, [deviceHash(account, mark), this.clock.now()])) !== undefined;
   }

@@ -30,10 +30,7 @@ export class JoiningsReadModel {
     );
   }
 
-  /**
-   * Returns the joining record of the current offer. The caller has checked access to the application; candidates get
-   * null.
-   */
+  /** Returns the joining record of the current offer; null for candidates. The caller has checked access. */
   async findForOffer(context: RequestContext, { offerId }: PresentedApplication): Promise<Joining | null> {
     if (offerId === null || isCandidate(context.viewer)) return null;
     return (await this.loader.loadRows(context, offerId))[0] ?? null;

@@ -15,10 +15,7 @@ export interface OfferKey {
 
 /** Answers to offers, and the email links that accept them. */
 export class OffersRepository {
-  /**
-   * Creates a link to an offer and returns its token, which only the email contains. Links to earlier offers are
-   * deleted.
-   */
+  /** Creates a link to an offer, replacing earlier ones. Returns its token, which only the email contains. */
   async createLink(manager: EntityManager, offer: OfferKey, createdAt: Date): Promise<string> {
     const token = newToken();
     const expiresAt = new Date(createdAt.getTime() + OFFER_LINK_DAYS * DAY);

@@ -109,10 +109,7 @@ export class OffersService {
 const lockApplication = (manager: EntityManager, id: string): Promise<ApplicationEntity | null> =>
   manager.findOne(ApplicationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/**
- * Returns true if the offer is current. Offers of inactive applications cannot be answered, since the employer cannot
- * see the record.
- */
+/** Returns true for the current offer of an active application. Employers cannot see inactive ones. */
 const isCurrentOffer = ({ offerId, isActive }: ApplicationEntity, key: OfferKey): boolean =>
   isActive && offerId !== null && offerId === key.offerId;
 

@@ -36,10 +36,7 @@ export class IdentityHashesService {
     }
   }
 
-  /**
-   * Adds missing hashes after each start: for numbers stored before there were hashes or under an earlier secret.
-   * Idempotent. The signal ends it early.
-   */
+  /** Adds missing hashes after each start: for older numbers or secrets. The signal ends it early. */
   async backfill(signal?: AbortSignal): Promise<void> {
     for (let last = '0'; ; ) {
       const profiles = await this.dataSource.query<SealedNumbers[]>(WITHOUT_HASHES, [

@@ -60,10 +60,7 @@ export class JobChangesService {
     );
   }
 
-  /**
-   * Records the closing of jobs whose deadline has passed. A deadline passes without a write, so one of the servers
-   * polls for it.
-   */
+  /** Records the closing of jobs past their deadline. Servers poll, because a deadline passes without a write. */
   async closePassed(): Promise<void> {
     for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
       const today = todayInIndia(this.deps.clock.now());

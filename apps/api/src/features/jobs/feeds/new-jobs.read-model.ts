@@ -41,10 +41,7 @@ export class NewJobsReadModel {
     return row?.round ?? 0;
   }
 
-  /**
-   * Returns the newest new jobs and their number, counted up to the cap. If there are none, unknown words are corrected
-   * as in every search.
-   */
+  /** Returns the newest new jobs and their number up to the cap. Without any, words are corrected. */
   async findNew(search: OpenJobsFilter, rounds: BatchRange, take: number): Promise<NewJobs> {
     const filter = withQueryFilters(search);
     const jobs = await this.matching(filter, rounds, take);
@@ -53,10 +50,7 @@ export class NewJobsReadModel {
     return query === null ? jobs : this.matching({ ...filter, query }, rounds, take);
   }
 
-  /**
-   * Returns the corrected query, or null if it is unchanged. Looked up once per batch for all alerts with the same
-   * query.
-   */
+  /** Returns the corrected query, or null if unchanged. Looked up once per batch and query. */
   private async correctedQuery(query: string, round: number): Promise<string | null> {
     if (this.correctedForBatch !== round) this.correctedQueries.clear();
     this.correctedForBatch = round;

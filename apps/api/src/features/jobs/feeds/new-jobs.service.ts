@@ -5,10 +5,7 @@ import type { DataSource } from 'typeorm';
 const NUMBER_NEW = `UPDATE announced_job n JOIN job j ON j.id = n.job_id SET n.round = ?
   WHERE n.round IS NULL AND n.opened_at <= UTC_TIMESTAMP(3) - INTERVAL ${UNDO_SECONDS} SECOND AND j.listed_at IS NOT NULL`;
 
-/**
- * Assigns a batch number to the jobs that opened since the last batch. Alerts compare with it to find jobs that are new
- * to them.
- */
+/** Assigns a batch number to jobs that opened since the last batch, with which alerts find new jobs. */
 export class NewJobsService {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -26,10 +26,7 @@ interface FieldPlan {
 
 const column = (sql: string): FieldPlan => ({ columns: [sql] });
 
-/**
- * Reads a value of the company's address in the city of the job. The primary address is preferred, then the earliest
- * entered one.
- */
+/** Reads a value of the company's address in the job's city: the primary address, else the earliest. */
 const companyAddressInJobCity = (value: string, name: string): FieldPlan =>
   column(`(SELECT ${value} FROM company_address a WHERE a.company_id = j.company_id AND a.city = j.city AND a.state = j.state
     ORDER BY a.is_primary DESC, a.position LIMIT 1) AS ${name}`);

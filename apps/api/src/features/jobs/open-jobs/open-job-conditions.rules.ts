@@ -28,18 +28,12 @@ export interface TermSearch {
 export interface Search {
   /** Jobs in which every search word is a prefix of a word. */
   prefixes: TermSearch;
-  /**
-   * Jobs that contain the short words as whole words, or words of their synonym groups. They come first. Null without
-   * short words.
-   */
+  /** Jobs with the short words as whole words, or their synonyms. They come first. Null without short words. */
   whole: WholeWords | null;
 }
 
 export interface WholeWords extends TermSearch {
-  /**
-   * `isWhole` separates them from other jobs; `isBeginning` separates jobs with the words themselves from jobs with
-   * synonyms.
-   */
+  /** `isWhole` separates them from other jobs, `isBeginning` the words themselves from synonyms. */
   isWhole: Condition;
   isBeginning: Condition;
 }

@@ -73,10 +73,7 @@ function bySalary(request: OpenJobsRequest, columns: string, ids: Statement): St
   };
 }
 
-/**
- * Returns one page of open jobs: without words from a range of the index of listed jobs, with words from a range of the
- * term index.
- */
+/** Returns one page of open jobs: a range of the listing index, or of the term index for a text search. */
 export function openJobsStatement(request: OpenJobsRequest, columns: string): Statement {
   const search = planSearch(request.filter);
   if (search && request.bySalary)
@@ -266,10 +263,7 @@ function listParts(request: OpenJobsRequest): Statement[] {
   return [openJobsStatement(request, 'j.id'), ...(related ? [related] : [])];
 }
 
-/**
- * Reads the first pages of several lists with one statement. Each row has the index of its list. A filter for a company
- * must have no other condition.
- */
+/** Reads the first pages of several lists with one statement. Rows have the index of their list. */
 export function openJobListsStatement(requests: readonly OpenJobsRequest[], columns: string): Statement {
   const lists = requests.flatMap((request, list) =>
     listParts(request).map(({ sql, values }) => ({

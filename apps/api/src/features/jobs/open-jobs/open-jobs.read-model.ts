@@ -75,10 +75,7 @@ export class OpenJobsReadModel {
     return page;
   }
 
-  /**
-   * Returns a version that changes with the public data of any open job. It includes the day, since a deadline passes
-   * before the feed records it.
-   */
+  /** Returns a version that changes with the public data of any open job, and with the day. */
   async version(): Promise<string> {
     const row = await this.reader.row<{ latest: string }>('SELECT latest FROM job_feed', []);
     return `${row?.latest ?? 0} ${todayInIndia(this.clock.now())}`;

@@ -21,10 +21,7 @@ export type OpenJobRoot = OpenJob & { companyId: string; companyIndustry: string
 type Fields = ReadonlySet<string>;
 type ListedJob = OpenJob & { filter: string; companyIndustry?: string };
 
-/**
- * Related jobs of open and closed jobs. All lists of a response are read with one statement, each from a bounded range
- * of an index.
- */
+/** Related jobs. All lists of a response are read with one statement from bounded ranges of an index. */
 export class SimilarJobsReadModel {
   private readonly loaders = new WeakMap<OpenJobPlan, BatchLoader<ListedJob>>();
 
@@ -117,10 +114,7 @@ export async function similarJobsFor(
   return jobs.filter(({ id }) => !own.has(id)).slice(0, MAX_EMAILED_JOBS);
 }
 
-/**
- * Returns the plan for the selected fields plus the compared ones: the same for all lists of a job, so that one
- * statement reads them.
- */
+/** Returns the plan for the selected and compared fields, which is the same for all lists of a job. */
 const similarJobsPlan = (fields: Fields): OpenJobPlan => openJobPlan([...fields, ...COMPARED]);
 
 /** Returns the longest words of a title, which say most about the job. */

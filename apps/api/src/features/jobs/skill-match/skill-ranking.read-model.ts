@@ -31,10 +31,7 @@ interface Deps {
   profileEntries: Pick<ProfileEntriesReadModel, 'findSkills'>;
 }
 
-/**
- * Open jobs ordered by skill match with the viewing candidate, out of a bounded number of compared jobs (decision
- * 0078).
- */
+/** Open jobs ordered by the candidate's skill match, out of a bounded number (decision 0078). */
 export class SkillRankingReadModel {
   constructor(private readonly deps: Deps) {}
 
