@@ -74,7 +74,7 @@ export class WorkerCluster {
       worker.on('message', (message: unknown) => message === SERVING && resolve(true));
     });
     if (await Promise.race([serves, exited(worker).then(() => false)])) return;
-    throw new ConfigError('A worker ended before it served: it has said why.');
+    throw new ConfigError('A worker exited before it was ready. The log has the reason.');
   }
 
   /** Replaces a worker each time it ends, until the stop. */

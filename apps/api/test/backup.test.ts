@@ -122,7 +122,7 @@ describe('a backup', () => {
 
     await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database is not empty \(it has \d+ tables\)/);
     await dataSource.query(`CREATE TABLE ${RESTORE_MARKER_TABLE} (id INT NOT NULL PRIMARY KEY)`);
-    await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database holds a restore that was not finished/);
+    await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database contains an incomplete restore/);
     const complaints = vi.spyOn(console, 'error').mockImplementation(silent);
     const settings = { DATABASE_URL: url, DATA_DIR: newFolder(), LOG_LEVEL: 'silent' };
     expect(await withAppContext(settings, async () => undefined, { alwaysMigrates: true })).toBe(1);
@@ -147,11 +147,11 @@ describe('a backup', () => {
     ) ?? '';
 
   test.each<[string, (copy: string) => void, RegExp]>([
-    ['without its manifest', (copy) => rmSync(join(copy, 'manifest.json')), /holds no finished backup/],
+    ['without its manifest', (copy) => rmSync(join(copy, 'manifest.json')), /contains no complete backup/],
     [
       'with another manifest',
       (copy) => writeFileSync(join(copy, 'manifest.json'), '{"manifest":{}}'),
-      /manifest\.json is not as it was written/,
+      /manifest\.json has changed/,
     ],
     [
       'with a table that is cut off',
@@ -253,7 +253,7 @@ describe('while people work', () => {
     const open = async (wanted: string) => (wanted === key ? null : portal.container.fileStore.open(wanted));
     const folder = newFolder();
     await expect(backUp(folder, { open })).rejects.toThrow(
-      /^1 of the 2 files that records name are not whole in the store .*check STORAGE_URL/,
+      /^1 of the 2 files that records name are not complete in the store .*check STORAGE_URL/,
     );
     expect(readdirSync(folder)).toEqual([]);
     expect(await backUp(folder, { open }, true)).toMatchObject({ count: 1, lost: [key] });

@@ -255,7 +255,7 @@ test('another address can be asked for five times a day', async () => {
     for (let count = 0; count < 5; count += 1) expect(await actor.client.outcome(REQUEST, ask())).toBe('OK');
     const refusal = await actor.client.refusal(REQUEST, ask());
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
-    expect(refusal.message).toContain('You can ask for another email address 5 times in 24 hours.');
+    expect(refusal.message).toContain('You can request an email change 5 times in 24 hours.');
   } finally {
     await portal.stop();
   }

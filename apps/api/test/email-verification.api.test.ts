@@ -190,7 +190,7 @@ test('another link is sent five times a day to an account, and ten times an hour
     for (let count = 0; count < 5; count += 1) expect(await first.client.outcome(RESEND)).toBe('OK');
     const refusal = await first.client.refusal(RESEND);
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
-    expect(refusal.message).toContain('You can ask for a new link 5 times in 24 hours.');
+    expect(refusal.message).toContain('You can request a new link 5 times in 24 hours.');
     for (let count = 0; count < 4; count += 1) expect(await second.client.outcome(RESEND)).toBe('OK');
     expect(await third.client.outcome(RESEND)).toBe('RATE_LIMITED');
     expect(await mailsTo(portal, first.email)).toHaveLength(6);

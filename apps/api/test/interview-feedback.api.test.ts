@@ -70,7 +70,7 @@ describe('feedback on an interview', () => {
     const { interviewId } = await invitedApplication(portal, office);
     expect(await refused(interviewId)).toMatchObject({
       code: 'INTERVIEW_NOT_OPEN',
-      message: 'Feedback can be given once the interview has begun.',
+      message: 'You can give feedback once the interview has started.',
     });
     await office.employer.client.ask(CANCEL, { id: interviewId });
     await over(interviewId);
@@ -115,7 +115,7 @@ describe('feedback on an interview', () => {
     );
     const { interviewId: coming } = await invitedApplication(portal, office);
     expect(await office.employer.client.refusal(HELD, { id: coming, held: true })).toMatchObject({
-      message: 'An interview can be marked as held once it has begun.',
+      message: 'An interview can be marked as held once it has started.',
     });
   });
 

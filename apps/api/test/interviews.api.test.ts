@@ -81,16 +81,16 @@ describe('scheduling an interview', () => {
       { location: 'Room 4' },
       { location: ['Enter a valid meeting link (e.g., https://example.com/meeting).'] },
     ],
-    ['a time that no clock shows', { time: '25:00' }, { time: ['Time must be a valid time.'] }],
+    ['a time that no clock shows', { time: '25:00' }, { time: ['Enter a valid time.'] }],
     [
       'a reschedule without an earlier interview',
       { roundType: 'RESCHEDULE' },
-      { roundType: ['A reschedule needs an earlier interview of this application.'] },
+      { roundType: ['A reschedule requires an earlier interview for this application.'] },
     ],
     [
       'a next round without an earlier interview',
       { roundType: 'NEXT_ROUND' },
-      { roundType: ['A next round needs an earlier interview of this application.'] },
+      { roundType: ['A next round requires an earlier interview for this application.'] },
     ],
   ])('is refused for %s', async (_, values, fields) => {
     const id = await applicant();

@@ -308,7 +308,7 @@ describe('job alerts', () => {
     const refused = async (input: object) => (await candidate.client.refusal(CREATE_ALERT, { input })).message;
     const alert = { name: 'More', frequency: 'DAILY', filter: {} };
     expect(await refused({ ...alert, name: ' ' })).toBe('Name is required.');
-    expect(await refused({ ...alert, filter: { minSalary: 5 } })).toBe('An alert has no such filter.');
+    expect(await refused({ ...alert, filter: { minSalary: 5 } })).toBe('Job alerts do not support this filter.');
     expect(await refused({ ...alert, filter: { query: 'x'.repeat(201) } })).toBe(
       'Job Title must be at most 200 characters.',
     );

@@ -115,7 +115,7 @@ describe('the mail of each event', () => {
     await decideApplication(admin, applicationId, 'APPROVE');
     const { subject, text } = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
     expect(subject).toBe('Your application: Textile Designer at Surat Silk Mills');
-    expect(text).toContain('The company has decided not to go on with your application.');
+    expect(text).toContain('The company has decided not to continue with your application.');
     expect(text).toContain('Surat Silk Mills writes:\n');
     expect(text).toContain('> Please learn NedGraphics first.');
     expect(text).not.toMatch(/another candidate|Rejected/);
@@ -128,7 +128,7 @@ describe('the mail of each event', () => {
       await decideApplication(admin, applicationId, 'APPROVE');
     }
     const { text } = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
-    expect(text).toContain('Its offer no longer stands.');
+    expect(text).toContain('Its offer is no longer valid.');
   });
 
   test('an interview is one piece of news for the administrators, and an invitation with a calendar file once approved', async () => {

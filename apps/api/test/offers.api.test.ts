@@ -184,7 +184,7 @@ describe('an offer', () => {
     expect(await answer(declined)).toBe('OFFER_ANSWERED');
     expect(await visitor(portal).refusal(BY_LINK, { input: { token, ...declined } })).toMatchObject({
       code: 'OFFER_ANSWERED',
-      message: 'The company has said that you have joined. If you have not, please contact us.',
+      message: 'The company has recorded that you joined. If you did not, please contact us.',
     });
     expect((await seen(candidate, applicationId)).offerReplies).toEqual([]);
     expect(await say({ outcome: 'POSTPONED', day: daysFromToday(9) })).toBe('OK');

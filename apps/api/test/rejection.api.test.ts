@@ -243,11 +243,11 @@ describe('a rejected request', () => {
       fields: { reason: ['Choose one of the reasons for this kind of request.'] },
     });
     expect(await refusal({ decision: 'REJECT', reason: 'OTHER' })).toMatchObject({
-      fields: { note: ['Add a note that says what the reason is.'] },
+      fields: { note: ['Please add a note explaining the reason.'] },
     });
     expect(await refusal({ decision: 'APPROVE', reason: 'NOT_YET', note: 'Later.' })).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { reason: ['A reason and a note go with a rejection only.'] },
+      fields: { reason: ['Give a reason and a note only with a rejection.'] },
     });
     expect((await seenBy(office.admin, id)).status).toBe('PENDING');
   });

@@ -47,7 +47,7 @@ describe('saved views', () => {
   test('are refused with the name of another one, with an address that is no list, and past twenty', async () => {
     const refused = (input: object) => admin.client.refusal(SAVE, { input });
     const path = LIST;
-    expect((await refused({ name: 'waiting', path })).message).toBe('You have a view with this name.');
+    expect((await refused({ name: 'waiting', path })).message).toBe('You already have a view with this name.');
     expect((await refused({ name: 'Home', path: '/job-alert/admin/home' })).message).toBe(
       'Only lists of the portal can be saved.',
     );

@@ -245,7 +245,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     });
 
     test('says in production that the demo is there', async () => {
-      expectOneSentence(await start(production()), /^The database holds the demo/);
+      expectOneSentence(await start(production()), /^The database contains the demo/);
     });
 
     test('says that APP_SECRET is another than the one that has sealed the data', async () => {

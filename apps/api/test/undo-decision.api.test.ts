@@ -154,7 +154,7 @@ describe('undoing a decision', () => {
     await (await insertCandidate(portal)).client.ask(APPLY, { jobId: jobs[1] });
     const { undoDecisions } = await admin.client.ask<{ undoDecisions: object }>(UNDO_SEVERAL, { ids });
     const undone = (id = '') => ({ approvalId: id, approval: { id, state: 'PENDING' }, code: null, message: null });
-    const message = 'This decision cannot be undone: something has already followed it.';
+    const message = 'This decision cannot be undone because of later changes.';
     expect(undoDecisions).toEqual({
       results: [
         undone(ids[0]),

@@ -84,7 +84,7 @@ describe('forms that would fill the disk', () => {
       request.post(path, 100 * MEGABYTE, headers).write(formFile(name));
       await answered(request);
       expect(request.status).toBe(400);
-      expect(request.answer).toContain('The form has a file that no field takes.');
+      expect(request.answer).toContain('The form has a file that no field accepts.');
       await held(0);
       request.hangUp();
     },

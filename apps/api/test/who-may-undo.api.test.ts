@@ -139,7 +139,7 @@ describe('what an administrator has decided', () => {
       takenDownNote: 'Fees are asked for.',
       viewerCanActivate: false,
     });
-    const message = 'This job was taken off by an administrator. Please contact admin to put it back.';
+    const message = 'An administrator has taken this job down. Please contact admin to reactivate it.';
     expect(await employer.client.refusal(SET_ACTIVE, { id, isActive: true })).toMatchObject({
       code: 'FORBIDDEN',
       message,
@@ -192,7 +192,7 @@ describe('what an administrator has decided', () => {
     ] as const) {
       expect(await actor.client.refusal(SET_ACTIVE, { id: jobId, isActive, note: 'Because.' })).toMatchObject({
         code: 'INVALID_INPUT',
-        fields: { note: ['A note goes with an administrator taking a job off only.'] },
+        fields: { note: ['Only an administrator who takes a job down can add a note.'] },
       });
     }
   });

@@ -223,7 +223,7 @@ test.runIf(IS_RELEASE)(
     expect(await once(portal, 'exit')).toEqual([1, null]);
     expect(complaint.trim().split('\n')).toEqual([
       expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken/),
-      'A worker ended before it served: it has said why.',
+      'A worker exited before it was ready. The log has the reason.',
     ]);
     busy.close();
     await dropScratchDatabase(inject('databaseServer'), name);

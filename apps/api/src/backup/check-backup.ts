@@ -14,7 +14,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     const tally = new RowChecksum();
     for await (const line of readTableFile(folder, table.name, table.sha256)) tally.add(line);
     if (tally.rows !== table.rows || tally.content !== table.content)
-      throw new BackupError(`The table ${table.name} of the backup has not the rows that were written.`);
+      throw new BackupError(`The table ${table.name} of the backup does not have the rows that were written.`);
   }
   let count = 0;
   for await (const files of backupFiles(folder, manifest)) {
@@ -22,7 +22,7 @@ export async function checkBackup(folder: string): Promise<Manifest> {
     count += files.length;
   }
   if (count !== manifest.files.count)
-    throw new BackupError(`The backup names ${count} files, of the ${manifest.files.count} that were written.`);
+    throw new BackupError(`The backup lists ${count} of the ${manifest.files.count} files that were written.`);
   return manifest;
 }
 
@@ -30,7 +30,7 @@ async function checkFile(folder: string, { key, sha256 }: RecordedFile): Promise
   const path = backupPath(folder, key);
   if ((await fileSize(path)) === undefined) throw new BackupError(`The file ${key} of the backup is missing.`);
   if ((await computeSha256(createReadStream(path))) !== sha256)
-    throw new BackupError(`The file ${key} of the backup is damaged: it is not as it was uploaded.`);
+    throw new BackupError(`The file ${key} of the backup is damaged: its content has changed.`);
 }
 
 /** The files of a backup, in batches: those that its rows name, without the ones that were lost before. */

@@ -120,10 +120,10 @@ async function assertBackupReady(manager: EntityManager): Promise<string[]> {
   const [books] = await manager.query<{ total: string }[]>(
     "SELECT COUNT(*) AS total FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name LIKE 'migration%'",
   );
-  if (Number(books?.total) === 0) throw new BackupError('The database holds no portal: there is nothing to back up.');
+  if (Number(books?.total) === 0) throw new BackupError('The database contains no portal: nothing to back up.');
   const broken = await manager.query<unknown[]>('SELECT name FROM migration_step');
   if (broken.length > 0)
-    throw new BackupError('A migration of the database was broken off: run `job-alert migrate` before the backup.');
+    throw new BackupError('A migration of the database was interrupted: run `job-alert migrate` before the backup.');
   const done = await manager.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id');
   return done.map(({ name }) => name);
 }
@@ -141,7 +141,7 @@ async function openSnapshot(source: BackupSource, manager: EntityManager, folder
     if (moment < MAX_SNAPSHOTS) continue;
     const { lost, count } = files;
     throw new BackupError(
-      `${lost.length} of the ${count + lost.length} files that records name are not whole in the store (the first: ${lost[0]}): check STORAGE_URL, or back up without them by --allow-lost-files.`,
+      `${lost.length} of the ${count + lost.length} files that records name are not complete in the store (the first: ${lost[0]}): check STORAGE_URL, or back up without them with --allow-lost-files.`,
     );
   }
 }

@@ -58,9 +58,9 @@ const checksum = (manifest: unknown): string => createHash('sha256').update(JSON
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, NAME), 'utf8').catch(() => {
-    throw new BackupError(`${folder} holds no finished backup: it has no ${NAME}.`);
+    throw new BackupError(`${folder} contains no complete backup: it has no ${NAME}.`);
   });
-  const damaged = new BackupError(`The backup in ${folder} is damaged: its ${NAME} is not as it was written.`);
+  const damaged = new BackupError(`The backup in ${folder} is damaged: its ${NAME} has changed.`);
   let whole: { checksum?: unknown; manifest?: { format?: unknown } };
   try {
     whole = JSON.parse(text);
@@ -70,7 +70,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (checksum(whole.manifest) !== whole.checksum) throw damaged;
   if (whole.manifest?.format !== FORMAT)
     throw new BackupError(
-      `The backup in ${folder} is of another kind than version ${VERSION} reads: use the one that wrote it.`,
+      `The backup in ${folder} has another format than version ${VERSION} reads: use the version that wrote it.`,
     );
   return manifestSchema.parse(whole.manifest);
 }

@@ -47,7 +47,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   await migrate(dataSource, say);
   await dataSource.query(`DROP TABLE ${RESTORE_MARKER_TABLE}`);
   const fault = await schemaError(dataSource);
-  if (fault !== null) throw new BackupError(`The restored database is not whole (${fault}).`);
+  if (fault !== null) throw new BackupError(`The restored database is not complete (${fault}).`);
   for (const view of viewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
   return manifest;
 }
@@ -56,7 +56,7 @@ async function assertCompatible(manifest: Manifest, { secrets }: RestoreTarget):
   const known = new Set(migrations.slice(0, manifest.migrations.length).map(({ name }) => name));
   if (!manifest.migrations.every((name) => known.has(name)))
     throw new BackupError(
-      `The backup was made by version ${manifest.portal} of the portal, whose tables version ${VERSION} does not know: restore it with that one, or a later one.`,
+      `The backup was made by version ${manifest.portal} of the portal, whose tables version ${VERSION} does not know: restore it with that version or a later one.`,
     );
   if (!secretsMatch(manifest, secrets))
     throw new BackupError(
@@ -70,11 +70,11 @@ async function assertEmpty(dataSource: DataSource): Promise<void> {
   );
   if (tables.some(({ name }) => name === RESTORE_MARKER_TABLE))
     throw new BackupError(
-      'The database holds a restore that was not finished: make the database anew, then restore again.',
+      'The database contains an incomplete restore: create the database again, then restore again.',
     );
   if (tables.length > 0)
     throw new BackupError(
-      `The database is not empty (it has ${tables.length} tables): a backup is restored into an empty one only.`,
+      `The database is not empty (it has ${tables.length} tables): a backup can only be restored into an empty one.`,
     );
 }
 
@@ -114,7 +114,7 @@ async function compareTable(
   if (tally.content !== table.content)
     throw new BackupError(`The rows of the restored table ${name} differ from those of the backup.`);
   if (table.nextId !== null && BigInt(next ?? 1) < BigInt(table.nextId))
-    throw new BackupError(`The restored table ${name} would give ids away a second time.`);
+    throw new BackupError(`The restored table ${name} would assign ids a second time.`);
 }
 
 async function compareFiles(store: FileStore, folder: string, manifest: Manifest): Promise<void> {
@@ -122,6 +122,6 @@ async function compareFiles(store: FileStore, folder: string, manifest: Manifest
     await forEachFile(files, async ({ key, sha256 }) => {
       const bytes = await store.open(key);
       if (!bytes || (await computeSha256(bytes)) !== sha256)
-        throw new BackupError(`The restored file ${key} is not as it was uploaded: check STORAGE_URL.`);
+        throw new BackupError(`The restored file ${key} has changed: check STORAGE_URL.`);
     });
 }

@@ -42,7 +42,7 @@ export async function forEachFile(
 
 /** Where a backup keeps the bytes of a file; a key that leads elsewhere is refused. */
 export function backupPath(folder: string, key: string): string {
-  if (!/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(key)) throw new BackupError(`'${key}' is no key of a file.`);
+  if (!/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(key)) throw new BackupError(`'${key}' is not a file key.`);
   return join(folder, FOLDER, key);
 }
 

@@ -60,5 +60,5 @@ export async function* readTableFile(folder: string, table: string, sha256: stri
     );
   }
   if (hash.digest('hex') !== sha256 || rest.length > 0)
-    throw new BackupError(`${join(TABLES, fileName(table))} of the backup is damaged: it is not as it was written.`);
+    throw new BackupError(`${join(TABLES, fileName(table))} of the backup is damaged: its content has changed.`);
 }

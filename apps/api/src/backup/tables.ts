@@ -33,7 +33,7 @@ export async function tablesToRead(manager: EntityManager): Promise<TableToRead[
     const table = tables.get(tableName) ?? { name: tableName, columns: [], key: [] };
     tables.set(tableName, table);
     if (!TEXT.test(type) && !BYTES.test(type))
-      throw new BackupError(`${tableName}.${name} is of the type ${type}, which a backup does not hold exactly.`);
+      throw new BackupError(`${tableName}.${name} is of the type ${type}, which a backup cannot store exactly.`);
     table.columns.push({ name, holds: BYTES.test(type) ? 'bytes' : 'text' });
   }
   for (const { tableName, name } of keys) tables.get(tableName)?.key.push(name);

@@ -94,7 +94,7 @@ async function bringUpToDate(
 ): Promise<void> {
   let fault = await schemaError(dataSource);
   if (fault === RESTORE_INCOMPLETE)
-    throw new ConfigError(`The database cannot be used (${fault}): make it anew and restore the backup again.`);
+    throw new ConfigError(`The database cannot be used (${fault}): create it again and restore the backup again.`);
   if (migrates === 'always' || (migrates === 'needed' && fault !== null)) {
     await migrate(dataSource, say);
     fault = await schemaError(dataSource);

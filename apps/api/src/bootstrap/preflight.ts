@@ -20,7 +20,7 @@ export async function runPreflightChecks(portal: AppContext): Promise<void> {
 /** Everybody can read the password of the demo's administrator. */
 async function rejectDemoInProduction({ config, container: { dataSource } }: AppContext): Promise<void> {
   if (!config.isProduction || !(await dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }))) return;
-  throw new ConfigError('The database holds the demo, whose passwords are public: use another database in production.');
+  throw new ConfigError('The database contains the demo, whose passwords are public: use another one in production.');
 }
 
 async function rejectForeignSecret({ container: { dataSource, fieldEncryption } }: AppContext): Promise<void> {

@@ -33,7 +33,7 @@ export async function seedFirstStart({ config, database, container }: AppContext
 export async function loadDemo(container: Container): Promise<void> {
   const demo = await import('../demo/load/load-demo-into.js').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new ConfigError('A release holds no demo: set DEMO_DATA=off.');
+    throw new ConfigError('A release contains no demo: set DEMO_DATA=off.');
   });
   await demo.loadDemoInto(container);
 }

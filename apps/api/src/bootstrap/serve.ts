@@ -172,7 +172,7 @@ function startMail({ config, container }: AppContext): void {
   decisionNotificationWork.start();
   jobAlertWork.start();
   if (outboxWorker) outboxWorker.start();
-  else if (config.isProduction) logger.warn('SMTP_URL is not set: mails wait in the database until it is');
+  else if (config.isProduction) logger.warn('SMTP_URL is not set: emails wait in the outbox until it is');
 }
 
 /** Listens to the end: a terminal and npm both pass Ctrl-C on, and the second signal must not cut the first one's stop short. */

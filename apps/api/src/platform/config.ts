@@ -285,7 +285,7 @@ function productionErrors(settings: Readonly<Record<string, string | undefined>>
     new Set(settings['APP_SECRET']).size < MIN_DIFFERENT_CHARACTERS ||
     EXAMPLE_SECRET.test(settings['APP_SECRET'])
   )
-    faults.push('APP_SECRET must be random in production, as `openssl rand -hex 32` makes it');
+    faults.push('APP_SECRET must be random in production: create it with `openssl rand -hex 32`');
   if (!settings['DATABASE_URL']) faults.push('DATABASE_URL must be set in production');
   if (!settings['PUBLIC_URL']) faults.push('PUBLIC_URL must be set in production');
   else if (!isPrivate(settings['PUBLIC_URL'])) faults.push('PUBLIC_URL must begin with https:// in production');

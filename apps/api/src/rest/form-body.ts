@@ -25,7 +25,7 @@ export async function readForm(request: FastifyRequest, form: MultipartUpload, f
         continue;
       }
       if (!takesFile(fields, nameParts(part.fieldname))) {
-        throw new PortalError('MALFORMED', 'The form has a file that no field takes.');
+        throw new PortalError('MALFORMED', 'The form has a file that no field accepts.');
       }
       const file = form.receive(part);
       await file.received;

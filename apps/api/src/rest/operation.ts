@@ -57,7 +57,7 @@ export class Operations {
 function variablesOf(schema: GraphQLSchema, text: string): ReadonlyMap<string, GraphQLInputType> {
   const document = parse(text);
   const [error] = validate(schema, document);
-  if (error) throw new Error(`A REST route has a document that the schema refuses: ${error.message}\n${text}`);
+  if (error) throw new Error(`A REST route has a document that the schema rejects: ${error.message}\n${text}`);
   const operation = getOperationAST(document);
   return operation ? variableTypes(schema, operation) : new Map();
 }

@@ -144,7 +144,7 @@ export async function createApp(
   const checkAnonymousUpload = (context: RequestContext) => accounts.countRegistration(context);
   const openUpload = (context: RequestContext, { raw }: FastifyRequest) => {
     // Otherwise the end of an aborted form would not be reported.
-    if (raw.destroyed) throw new PortalError('MALFORMED', 'The form has broken off.');
+    if (raw.destroyed) throw new PortalError('MALFORMED', 'The upload was interrupted. Please try again.');
     const form = multipartGate.open(context, Number(raw.headers['content-length'] ?? 0));
     bodyTimeout.extendForUpload(raw);
     return form;

@@ -73,7 +73,7 @@ export const joiningSchema = (today: string) =>
       crossFieldRule(
         ({ outcome, reason }) => outcome === 'DROPPED' || !reason,
         'reason',
-        'A reason goes with not joining only.',
+        'Give a reason only if the candidate did not join.',
       ),
     );
 

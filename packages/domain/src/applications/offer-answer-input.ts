@@ -19,7 +19,7 @@ export const offerAnswerSchema = (today: string) =>
       crossFieldRule(
         ({ answer, reason }) => answer === 'DECLINED' || !reason,
         'reason',
-        'A reason goes with declining only.',
+        'Give a reason only if you decline.',
       ),
       crossFieldRule(
         ({ reason, note }) => reason !== 'OTHER' || Boolean(note),
@@ -35,7 +35,7 @@ export const offerAnswerSchema = (today: string) =>
       crossFieldRule(
         ({ answer, wishedDate }) => answer === 'OTHER_DATE' || !wishedDate,
         'wishedDate',
-        'A date goes with asking for another date only.',
+        'Give a date only if you ask for another date.',
       ),
     );
 export type OfferAnswerInput = z.output<ReturnType<typeof offerAnswerSchema>>;

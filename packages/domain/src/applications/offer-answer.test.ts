@@ -50,6 +50,6 @@ test('who has joined has nothing left to answer', () => {
   expect(isOpenOffer({ given: ['ACCEPTED'], hasJoined: false })).toBe(false);
   expect(isOpenOffer({ given: [], hasJoined: true })).toBe(false);
   for (const answer of OFFER_ANSWERS) {
-    expect(validateOfferAnswer({ given: [], hasJoined: true }, answer)).toContain('you have joined');
+    expect(validateOfferAnswer({ given: [], hasJoined: true }, answer)).toContain('that you joined');
   }
 });

@@ -49,7 +49,7 @@ describe('what a decision about an application brings about', () => {
     } as const;
     expect(decideApplication(request, 'REJECT')).toMatchObject({ step: { status: 'SHORTLISTED' } });
     expect(applicationOutcome(request, 'REJECT')).toBe(
-      'Selected is refused; the application goes back to Shortlisted. The employer gets an email with the reason and your note. The candidate is not told.',
+      'Selected is not approved; the application goes back to Shortlisted. The employer gets an email with the reason and your note. The candidate is not notified.',
     );
   });
 
@@ -152,7 +152,8 @@ describe('whatever is decided about an application', () => {
         expect(sentence.includes('rejected before')).toBe(decision === 'APPROVE' && request.state === 'REJECTED');
         expect(sentence.includes('offer letter')).toBe(decision === 'APPROVE' && request.hasOfferLetter);
         // The candidate never learns of a proposal that was not approved.
-        if (decision === 'REJECT' && request.approvedStatus) expect(sentence).toContain('The candidate is not told.');
+        if (decision === 'REJECT' && request.approvedStatus)
+          expect(sentence).toContain('The candidate is not notified.');
       }),
     );
   });

@@ -89,7 +89,7 @@ export function applicationOutcome(
   if (request.approvedStatus === null) {
     return 'The employer does not see the application. It can still be approved later. The candidate gets an email.';
   }
-  return `${APPLICATION_STATUS_LABELS[request.proposedStatus]} is refused; the application goes back to ${APPLICATION_STATUS_LABELS[status]}. ${EMPLOYER_TOLD} The candidate is not told.`;
+  return `${APPLICATION_STATUS_LABELS[request.proposedStatus]} is not approved; the application goes back to ${APPLICATION_STATUS_LABELS[status]}. ${EMPLOYER_TOLD} The candidate is not notified.`;
 }
 
 /** Describes the effect of a decision about a company. Returns null if the decision is not possible. */

@@ -93,13 +93,13 @@ describe('a rejected new application', () => {
       null,
       null,
     ]);
-    expect(candidateNotice('OTHER')).toBe('The candidate is told, but not why.');
+    expect(candidateNotice('OTHER')).toBe('The candidate is notified without a reason.');
     expect(candidateNotice(null)).toBeNull();
   });
 
   test('keeps its note among administrators, where the others are for the employer', () => {
-    expect(noteReaders(['NEW_APPLICATION', 'NEW_APPLICATION'])).toMatch(/^For administrators only/);
-    expect(noteReaders(['JOB', 'STEP'])).toBe('For the employer, never for the candidate.');
-    expect(noteReaders(['STEP', 'NEW_APPLICATION'])).toMatch(/About new applications, only administrators read it/);
+    expect(noteReaders(['NEW_APPLICATION', 'NEW_APPLICATION'])).toMatch(/^Visible to administrators only/);
+    expect(noteReaders(['JOB', 'STEP'])).toBe('Visible to the employer, never to the candidate.');
+    expect(noteReaders(['STEP', 'NEW_APPLICATION'])).toMatch(/For new applications, only administrators see it/);
   });
 });

@@ -77,8 +77,8 @@ export function sharedReasons(kinds: Iterable<RejectionKind>): readonly Rejectio
   return first?.filter((reason) => others.every((reasons) => reasons.includes(reason))) ?? [];
 }
 
-const NOTE_FOR_EMPLOYER = 'For the employer, never for the candidate.';
-const NOTE_FOR_ADMINS = 'For administrators only. Neither the candidate nor the employer reads it.';
+const NOTE_FOR_EMPLOYER = 'Visible to the employer, never to the candidate.';
+const NOTE_FOR_ADMINS = 'Visible to administrators only, not to the candidate or the employer.';
 
 /** Describes who can read the note of a rejection. */
 export function noteReaders(kinds: Iterable<RejectionKind>): string {
@@ -86,20 +86,20 @@ export function noteReaders(kinds: Iterable<RejectionKind>): string {
   if (!distinct.has('NEW_APPLICATION')) return NOTE_FOR_EMPLOYER;
   return distinct.size === 1
     ? NOTE_FOR_ADMINS
-    : 'For the employer, never for a candidate. About new applications, only administrators read it.';
+    : 'Visible to the employer, never to a candidate. For new applications, only administrators see it.';
 }
 
 /** Previews the candidate's message for a rejected new application. Null if no reason is chosen. */
 export function candidateNotice(reason: RejectionReason | null): string | null {
   if (reason === null) return null;
   const sentence = sentenceForCandidate(reason);
-  return sentence ? `The candidate reads: “${sentence}”` : 'The candidate is told, but not why.';
+  return sentence ? `The candidate reads: “${sentence}”` : 'The candidate is notified without a reason.';
 }
 
 export const REJECTION_MESSAGES = {
   wrongReason: 'Choose one of the reasons for this kind of request.',
-  noteMissing: 'Add a note that says what the reason is.',
-  withApproval: 'A reason and a note go with a rejection only.',
+  noteMissing: 'Please add a note explaining the reason.',
+  withApproval: 'Give a reason and a note only with a rejection.',
 } as const;
 
 const isEmpty = (value: unknown): boolean => value == null || value === '';

@@ -76,6 +76,6 @@ test('the effects are said in numbers, with the day until which they can be undo
     'You can undo this until 22/12/2026.',
   ]);
   const none = { ...extent, applications: 0, sameJobs: 0, interviews: 0, files: 0 };
-  expect(mergeEffects(none, new Date())[0]).toBe('There is no application, interview, file or note to take over.');
+  expect(mergeEffects(none, new Date())[0]).toBe('There are no applications, interviews, files or notes to move.');
   expect(mergeEffects({ ...none, notes: 1 }, new Date())[0]).toBe('1 note goes over, with its history.');
 });

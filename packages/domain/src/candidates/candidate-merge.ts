@@ -9,7 +9,7 @@ export const mergeUndoDeadline = (mergedAt: Date): Date => new Date(mergedAt.get
 
 export const MERGE_MESSAGES = {
   same: 'Choose two different candidates.',
-  tooLate: 'This merge is older than 30 days and cannot be undone any more.',
+  tooLate: 'This merge is older than 30 days and can no longer be undone.',
 } as const;
 
 /** An application to be merged, with the fields that determine its position. */
@@ -77,7 +77,7 @@ const counted = (count: number, one: string): string =>
 
 function takenOver(counts: Readonly<Record<string, number>>): string {
   const parts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [counted(count, what)] : []));
-  if (parts.length === 0) return 'There is no application, interview, file or note to take over.';
+  if (parts.length === 0) return 'There are no applications, interviews, files or notes to move.';
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const list = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');
   return `${list} ${total === 1 ? 'goes over, with its' : 'go over, each with its'} history.`;

@@ -43,7 +43,7 @@ describe('a wrong field', () => {
   test('is never taken for a text when it is none', () => {
     expect(errorsOf(schema, { required: 5, optional: { length: 1 }, converted: ['one'] })).toEqual({
       required: ['missing'],
-      optional: ['This must be a text.'],
+      optional: ['This must be text.'],
       converted: ['missing'],
     });
   });

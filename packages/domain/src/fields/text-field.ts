@@ -15,7 +15,7 @@ export interface TextRule {
 /** Normalizes typed text before the rules are checked. */
 export type Clean = (text: string) => string;
 
-const NOT_A_TEXT = 'This must be a text.';
+const NOT_A_TEXT = 'This must be text.';
 
 /** A required text. `missing` is the message for an absent text, or one that is empty after cleaning. */
 export function requiredTextField(missing: string, clean: Clean, rules: readonly TextRule[]) {

@@ -21,7 +21,7 @@ test.each<[string, Partial<InterviewState>, string]>([
   ['was refused', { approvalState: 'REJECTED' }, 'This interview was not approved.'],
   ['waits', { approvalState: 'PENDING' }, 'This interview is waiting for approval; nobody has been invited yet.'],
   ['is being moved', { replacementState: 'PENDING' }, 'Another time for this interview is waiting for approval.'],
-  ['begins now', { startsAt: now }, 'This interview has begun. It cannot be cancelled any more.'],
+  ['begins now', { startsAt: now }, 'This interview has started and can no longer be cancelled.'],
 ])('one that %s cannot', (_, values, problem) => {
   expect(validateCancellation({ ...planned, ...values }, now)).toBe(problem);
 });
@@ -31,5 +31,5 @@ test('a reason is one of the list, and another one is said in words', () => {
   expect(errors({ reason: 'JOB_ON_HOLD', note: null })).toEqual({});
   expect(errors({ reason: '', note: '' })).toEqual({ reason: ['Reason is required.'] });
   expect(errors({ reason: 'REJECTED', note: '' })).toHaveProperty('reason');
-  expect(errors({ reason: 'OTHER', note: ' ' })).toEqual({ note: ['Add a note that says what the reason is.'] });
+  expect(errors({ reason: 'OTHER', note: ' ' })).toEqual({ note: ['Please add a note explaining the reason.'] });
 });

@@ -42,7 +42,7 @@ export const CANCELLATION_MESSAGES_FOR_CANDIDATE: Readonly<Record<CancellationRe
   JOB_ON_HOLD: 'Cancelled by the company: the job is on hold.',
   OTHER: 'Cancelled by the company.',
   SELECTED: 'Cancelled because you were selected.',
-  REJECTED: 'Cancelled because the company has decided not to go on with your application.',
+  REJECTED: 'Cancelled because the company has decided not to continue with your application.',
   WITHDRAWN: 'Cancelled because you withdrew your application.',
 };
 
@@ -54,7 +54,7 @@ export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
 export const REPORTABLE_OUTCOMES = ['HELD', 'NO_SHOW'] as const satisfies readonly InterviewOutcome[];
 export type ReportableOutcome = (typeof REPORTABLE_OUTCOMES)[number];
 
-const NOTE_MISSING = 'Add a note that says what the reason is.';
+const NOTE_MISSING = 'Please add a note explaining the reason.';
 
 /** Input of a cancellation. The note is for administrators and not in the candidate's email. */
 export const interviewCancellationSchema = z
@@ -73,7 +73,7 @@ export interface InterviewState {
   replacementState: ApprovalState | null;
 }
 
-export const INTERVIEW_CHANGED = 'This interview has been cancelled or moved. Reload the page to see how it stands.';
+export const INTERVIEW_CHANGED = 'This interview has been cancelled or moved. Reload the page to see its status.';
 
 const GONE = {
   cancelled: 'This interview has already been cancelled.',
@@ -97,5 +97,5 @@ export function validateCancellation(interview: InterviewState, now: Date): stri
   if (interview.replacementState === 'PENDING') return 'Another time for this interview is waiting for approval.';
   return interview.startsAt.getTime() > now.getTime()
     ? null
-    : 'This interview has begun. It cannot be cancelled any more.';
+    : 'This interview has started and can no longer be cancelled.';
 }

@@ -21,8 +21,8 @@ test.each<[string, Partial<Parameters<typeof validateInterviewFeedback>[0]>, str
   ['was cancelled', { cancelledAt: now }, 'This interview has already been cancelled.'],
   ['was moved', { replacementState: 'APPROVED' }, 'This interview has been moved to another time.'],
   ['waits', { approvalState: 'PENDING' }, 'This interview has not been approved.'],
-  ['was missed', { outcome: 'NO_SHOW' }, 'The candidate did not come to this interview.'],
-  ['is to come', { startsAt: new Date(now.getTime() + 1) }, 'Feedback can be given once the interview has begun.'],
+  ['was missed', { outcome: 'NO_SHOW' }, 'The candidate did not attend this interview.'],
+  ['is to come', { startsAt: new Date(now.getTime() + 1) }, 'You can give feedback once the interview has started.'],
 ])('none on one that %s', (_, values, problem) => {
   expect(validateInterviewFeedback({ ...begun, ...values }, now)).toBe(problem);
 });

@@ -42,7 +42,7 @@ export type InterviewWithOutcome = InterviewState & { outcome: InterviewOutcome 
 
 /** Returns the reason why the employer cannot give feedback now, or null. */
 export const validateInterviewFeedback = (interview: InterviewWithOutcome, now: Date): string | null =>
-  validateTookPlace(interview, now, 'Feedback can be given once the interview has begun.');
+  validateTookPlace(interview, now, 'You can give feedback once the interview has started.');
 
 /**
  * Returns the reason why the employer cannot mark an interview as held, or remove the mark; null if possible. Feedback
@@ -53,13 +53,13 @@ export function validateInterviewHeld(
   now: Date,
 ): string | null {
   if (interview.hasFeedback) return 'Feedback has been given on this interview, so it was held.';
-  return validateTookPlace(interview, now, 'An interview can be marked as held once it has begun.');
+  return validateTookPlace(interview, now, 'An interview can be marked as held once it has started.');
 }
 
 function validateTookPlace(interview: InterviewWithOutcome, now: Date, tooEarly: string): string | null {
   const gone = interviewUnavailable(interview);
   if (gone !== null) return gone;
   if (interview.approvalState === 'PENDING') return 'This interview has not been approved.';
-  if (interview.outcome === 'NO_SHOW') return 'The candidate did not come to this interview.';
+  if (interview.outcome === 'NO_SHOW') return 'The candidate did not attend this interview.';
   return interview.startsAt.getTime() > now.getTime() ? tooEarly : null;
 }

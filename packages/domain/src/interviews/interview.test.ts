@@ -84,7 +84,7 @@ describe('an interview', () => {
 
   test.each([
     { field: 'date', value: '2025-02-30', message: 'Date must be a valid date.' },
-    { field: 'time', value: '25:00', message: 'Time must be a valid time.' },
+    { field: 'time', value: '25:00', message: 'Enter a valid time.' },
     { field: 'mode', value: 'PHONE', message: 'Choose a valid Interview Mode.' },
     {
       field: 'location',
@@ -134,8 +134,12 @@ test('an interview must start after now, on India’s clock', () => {
 test('next round and reschedule need an earlier interview', () => {
   for (const roundType of ROUND_TYPES) expect(validateRoundType(roundType, true)).toBeNull();
   expect(validateRoundType('FIRST_ROUND', false)).toBeNull();
-  expect(validateRoundType('NEXT_ROUND', false)).toBe('A next round needs an earlier interview of this application.');
-  expect(validateRoundType('RESCHEDULE', false)).toBe('A reschedule needs an earlier interview of this application.');
+  expect(validateRoundType('NEXT_ROUND', false)).toBe(
+    'A next round requires an earlier interview for this application.',
+  );
+  expect(validateRoundType('RESCHEDULE', false)).toBe(
+    'A reschedule requires an earlier interview for this application.',
+  );
 });
 
 describe('two interviews of one candidate', () => {

@@ -63,7 +63,7 @@ const interviewFields = {
   roundType: choice(ROUND_TYPES, 'Interview Type').default('FIRST_ROUND'),
   date: requiredDate('Date'),
   time: requiredTextField(requiredSentence('Time'), cleanTime, [
-    { isMet: isValidTime, message: 'Time must be a valid time.' },
+    { isMet: isValidTime, message: 'Enter a valid time.' },
   ]),
   mode: choice(INTERVIEW_MODES, 'Interview Mode'),
   location: requiredLine(LOCATION, TEXT_LIMITS.url),
@@ -112,8 +112,8 @@ export function interviewStart(
 
 const NEEDS_EARLIER: Readonly<Record<RoundType, string | null>> = {
   FIRST_ROUND: null,
-  NEXT_ROUND: 'A next round needs an earlier interview of this application.',
-  RESCHEDULE: 'A reschedule needs an earlier interview of this application.',
+  NEXT_ROUND: 'A next round requires an earlier interview for this application.',
+  RESCHEDULE: 'A reschedule requires an earlier interview for this application.',
 };
 
 /** Returns the reason why the round type is not possible, or null. */

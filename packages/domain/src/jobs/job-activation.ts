@@ -9,7 +9,7 @@ import { TEXT_LIMITS } from '../fields/text-limits.js';
 export const canReactivate = (takenOff: boolean, role: UserType): boolean =>
   role === 'ADMIN' || (role === 'EMPLOYER' && !takenOff);
 
-const NOTE_MISPLACED = 'A note goes with an administrator taking a job off only.';
+const NOTE_MISPLACED = 'Only an administrator who takes a job down can add a note.';
 
 /** Input of an activation or deactivation. An administrator who takes a job down can add a note. */
 export const jobActivationSchema = (role: UserType) =>

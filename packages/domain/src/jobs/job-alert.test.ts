@@ -47,7 +47,7 @@ test('a search keeps what the address of the list can say, and nothing else', ()
     ok: false,
     errors: {
       name: ['Name is required.'],
-      'filter.companyId': ['An alert has no such filter.'],
+      'filter.companyId': ['Job alerts do not support this filter.'],
       'filter.query': ['Job Title must be at most 200 characters.'],
     },
   });

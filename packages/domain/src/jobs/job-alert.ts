@@ -31,7 +31,7 @@ const MAX_CHOICES = 20;
 
 export const JOB_ALERT_MESSAGES = {
   tooMany: `You can have at most ${MAX_JOB_ALERTS} job alerts. Delete one first.`,
-  otherFilter: 'An alert has no such filter.',
+  otherFilter: 'Job alerts do not support this filter.',
 } as const;
 
 /**

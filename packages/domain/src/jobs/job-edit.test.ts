@@ -33,7 +33,7 @@ describe('an edit of an approved job', () => {
   test('waits again when it brings words to check, and says so before', () => {
     expect(evaluateEdit(job(), unlawful)).toMatchObject({ approvalState: 'PENDING', approved: clean });
     expect(told(job(), unlawful)).toBe(
-      'If you save this, the job waits for approval again, and candidates do not see it until then. An administrator has to check: “Male only” (gender).',
+      'If you save this, the job needs approval again, and candidates cannot see it until it is approved. An administrator has to check: “Male only” (gender).',
     );
   });
 
@@ -52,7 +52,7 @@ describe('an edit of a job that waits again', () => {
     expect(evaluateEdit(waitsAgain, edited)).toMatchObject({ approvalState: 'APPROVED', approved: clean });
     expect(evaluateEdit(waitsAgain, clean)).toEqual({ approvalState: 'APPROVED', approved: null, newWords: [] });
     expect(told(waitsAgain, clean)).toBe(
-      'If you save this, the job no longer waits for approval: the words to check are gone.',
+      'If you save this, the job no longer needs approval: it has no words to check.',
     );
   });
 

@@ -71,7 +71,7 @@ export const jobFieldChanges = (approved: JobEdit, present: JobEdit): JobFieldCh
 export const wordingNotice = (words: readonly FlaggedTerm[]): string | null =>
   words.length === 0
     ? null
-    : `An administrator will check these words: ${listFlaggedTerms(words)}. Jobs that ask candidates for money, or choose them by gender, age, marital status, religion or caste, can be rejected.`;
+    : `An administrator will check these words: ${listFlaggedTerms(words)}. Jobs that ask candidates for money, or select them by gender, age, marital status, religion or caste, can be rejected.`;
 
 /** The texts of a job, and the approved texts if they differ. */
 export interface EditedText {
@@ -90,12 +90,12 @@ export function editNotice({ approvalState, text, approvedText }: EditedText, ed
   const approved = approvedText === null ? null : terms(approvedText);
   const next = evaluateEdit({ approvalState, present: terms(text), approved }, terms(edited));
   if (approvalState === 'PENDING' && next.approvalState === 'APPROVED') {
-    return 'If you save this, the job no longer waits for approval: the words to check are gone.';
+    return 'If you save this, the job no longer needs approval: it has no words to check.';
   }
   if (approvalState === 'APPROVED') {
     return next.newWords.length === 0
       ? null
-      : `If you save this, the job waits for approval again, and candidates do not see it until then. An administrator has to check: ${listFlaggedTerms(next.newWords)}.`;
+      : `If you save this, the job needs approval again, and candidates cannot see it until it is approved. An administrator has to check: ${listFlaggedTerms(next.newWords)}.`;
   }
   return wordingNotice(next.newWords.length > 0 ? next.newWords : findFlaggedTerms(edited));
 }

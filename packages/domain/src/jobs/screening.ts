@@ -86,7 +86,7 @@ const question = z
   .object({
     text: requiredLine('Question', SCREENING_LIMITS.question),
     kind: choice(QUESTION_KINDS, 'Answer'),
-    isRequired: z.boolean({ error: 'Say whether an answer is required.' }),
+    isRequired: z.boolean({ error: 'Choose whether an answer is required.' }),
     options: optionList,
     ruledOutBy: optionList,
     minimum: boundary('The lowest number'),
@@ -96,7 +96,7 @@ const question = z
     crossFieldRule(
       (form) => !isOneOf(form) || (texts(form['options']).length >= 2 && texts(form['options']).length <= MOST_OPTIONS),
       'options',
-      `Give 2 to ${MOST_OPTIONS} different answers to choose from.`,
+      `Give 2 to ${MOST_OPTIONS} different answers.`,
     ),
     crossFieldRule(
       (form) => !isOneOf(form) || texts(form['options']).every((option) => option.length <= LONGEST_OPTION),
@@ -134,7 +134,7 @@ export const screeningQuestions = z
   .superRefine((asked, context) => {
     for (const [place, { text }] of asked.entries()) {
       const isAsked = asked.slice(0, place).some((earlier) => sameWords(earlier.text) === sameWords(text));
-      if (isAsked) context.addIssue({ code: 'custom', path: [place, 'text'], message: 'This is asked already.' });
+      if (isAsked) context.addIssue({ code: 'custom', path: [place, 'text'], message: 'Duplicate question.' });
     }
   });
 
@@ -171,7 +171,7 @@ export type ParsedAnswers =
   | { ok: false; problems: Map<number | '', string> };
 
 /** The message for clients that do not support questions. */
-export const ANSWERS_NEEDED = 'This job asks questions. Open it on its own page, answer them there and apply.';
+export const ANSWERS_NEEDED = 'This job has screening questions. Open the job’s page to answer them and apply.';
 const QUESTIONS_CHANGED = 'The questions of this job have changed. Reload the page to answer them.';
 
 /** Parses a candidate's answers. Omits optional questions without an answer. */

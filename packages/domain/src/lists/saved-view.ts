@@ -44,6 +44,6 @@ export const savedViewSchema = savedViewNameSchema.extend({
 });
 
 export const SAVED_VIEW_MESSAGES = {
-  nameTaken: 'You have a view with this name.',
+  nameTaken: 'You already have a view with this name.',
   tooMany: `You can save at most ${MAX_SAVED_VIEWS} views. Delete one first.`,
 } as const;

@@ -58,7 +58,7 @@ export const JOB_MESSAGES = {
   waitsAgain: 'Job updated. It is waiting for approval again.',
   statusUpdated: 'Job status updated successfully.',
   extendFailed: 'Could not extend the deadline.',
-  takenOff: 'This job was taken off by an administrator. Please contact admin to put it back.',
+  takenOff: 'An administrator has taken this job down. Please contact admin to reactivate it.',
   nonePosted: 'No jobs posted yet.',
   none: 'No jobs found.',
   notFound: 'Job not found.',
@@ -96,6 +96,6 @@ export const VERIFICATION_MESSAGES = {
 export const EMAIL_CHANGE_MESSAGES = {
   same: 'This is already your email address.',
   expired: 'This link has expired or has been used.',
-  taken: 'Another account has this email address by now. Nothing has changed.',
+  taken: 'Another account now has this email address. Nothing has changed.',
   changedBack: 'Your account has its earlier email address again. All devices have been logged out.',
 } as const;

@@ -41,7 +41,7 @@ export const CLOSING_REASON_LABELS = {
   DEADLINE: 'Deadline passed',
   FILLED: 'Openings filled',
   EMPLOYER: 'Switched off by the employer',
-  ADMINISTRATOR: 'Taken off by an administrator',
+  ADMINISTRATOR: 'Taken down by an administrator',
   COMPANY: 'Its company is not active',
   DELETED: 'Deleted',
 } as const;

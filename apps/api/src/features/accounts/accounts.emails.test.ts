@@ -13,6 +13,6 @@ test('the email about a forgotten password says what to do, for how long, and wh
       label: 'Set a new password',
       url: 'https://kaam.example/reset-password/abc',
     },
-    note: 'The link is valid for 60 minutes and works once. Only the latest link works. If you didn’t ask for it, ignore this mail: your password stays the same.',
+    note: 'The link is valid for 60 minutes and works once. Only the latest link works. If you didn’t request it, ignore this email: your password stays the same.',
   });
 });

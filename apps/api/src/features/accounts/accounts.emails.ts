@@ -27,7 +27,7 @@ export const welcomeEmail = (
   ],
   facts: [['Login page', 'Log in', brand.url + DEEP_LINKS.login[type]]],
   button: { label: CONFIRM, url: brand.url + screen },
-  note: 'The link is valid for 7 days. If you didn’t sign up, ignore this mail: without it, this address stays unconfirmed.',
+  note: 'The link is valid for 7 days. If you didn’t sign up, ignore this email, and the address stays unconfirmed.',
 });
 
 export const verificationEmail = (brand: Brand, firstName: string, screen: string): EmailContent => ({
@@ -36,7 +36,7 @@ export const verificationEmail = (brand: Brand, firstName: string, screen: strin
   heading: CONFIRM,
   paragraphs: [`Hello ${firstName},`, 'Please confirm that this email address is yours.'],
   button: { label: CONFIRM, url: brand.url + screen },
-  note: 'The link is valid for 7 days. If you don’t have an account with us, ignore this mail.',
+  note: 'The link is valid for 7 days. If you don’t have an account with us, ignore this email.',
 });
 
 export const passwordResetEmail = (brand: Brand, firstName: string, screen: string, minutes: number): EmailContent => ({
@@ -45,7 +45,7 @@ export const passwordResetEmail = (brand: Brand, firstName: string, screen: stri
   heading: 'Reset your password',
   paragraphs: [`Hello ${firstName},`, 'We received a request to reset the password of your account.'],
   button: { label: 'Set a new password', url: brand.url + screen },
-  note: `The link is valid for ${minutes} minutes and works once. Only the latest link works. If you didn’t ask for it, ignore this mail: your password stays the same.`,
+  note: `The link is valid for ${minutes} minutes and works once. Only the latest link works. If you didn’t request it, ignore this email: your password stays the same.`,
 });
 
 /** Sent after a reset, and after a change on the Account screen, where the current browser stays logged in. */
@@ -55,7 +55,7 @@ export const passwordChangedEmail = (
   ended: 'all devices' | 'all other devices',
 ): EmailContent => ({
   subject: `Your ${brand.name} password was changed`,
-  preview: 'If you changed it, there is nothing more to do.',
+  preview: 'If you changed it, you don’t need to do anything.',
   heading: 'Your password was changed',
   paragraphs: [
     `Hello ${firstName},`,
@@ -67,20 +67,20 @@ export const passwordChangedEmail = (
 
 export const loginThrottledEmail = (brand: Brand, firstName: string): EmailContent => ({
   subject: `Somebody is trying to log in to your ${brand.name} account`,
-  preview: 'They have not got in. Your password is still the same.',
+  preview: 'They did not get in. Your password has not changed.',
   heading: 'Many failed logins',
   paragraphs: [
     `Hello ${firstName},`,
     'There were many failed attempts to log in to your account, from several places. We have blocked such attempts for a few hours.',
-    'In browsers that you have used before, log in as always. If you are refused elsewhere, set a new password: you can log in with it at once.',
+    'In browsers that you have used before, you can log in as usual. If you are blocked elsewhere, set a new password: it works at once.',
   ],
   button: { label: 'Set a new password', url: brand.url + DEEP_LINKS.forgotPassword },
-  note: 'We send this mail once a day at most.',
+  note: 'We send this email at most once a day.',
 });
 
 export const invitationEmail = (brand: Brand, firstName: string, screen: string, hours: number): EmailContent => ({
   subject: `Your account at ${brand.name}`,
-  preview: `It is ready: choose a password within ${hours} hours.`,
+  preview: `Your account is ready: choose a password within ${hours} hours.`,
   heading: `Welcome, ${firstName}`,
   paragraphs: [
     `${brand.name} has created an account for you with this email address.`,

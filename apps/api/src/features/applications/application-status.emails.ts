@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<ApplicationStatus, StatusTexts>> = {
   PENDING: { subject: 'In review', sentence: 'Your application is being reviewed.' },
   APPLIED: {
     subject: 'Sent to the company',
-    sentence: 'We have sent your application to the company. You get an email at each further step.',
+    sentence: 'We have sent your application to the company. You will get an email at each further step.',
   },
   SHORTLISTED: { subject: 'Shortlisted', sentence: 'You have been shortlisted.' },
   INTERVIEW_SCHEDULED: {
@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<ApplicationStatus, StatusTexts>> = {
   REJECTED: {
     subject: 'Your application',
     sentence:
-      'The company has decided not to go on with your application. We wish you luck with your next application.',
+      'The company has decided not to continue with your application. We wish you luck with your next application.',
   },
 };
 
@@ -71,7 +71,7 @@ function statusTexts({ status, previousStatus, previousDate, dateOfJoining }: Ap
   }
   if (status === 'REJECTED' && previousStatus === 'SELECTED') {
     const { subject, sentence } = WORDS.REJECTED;
-    return { subject, sentence: `${sentence} Its offer no longer stands.` };
+    return { subject, sentence: `${sentence} Its offer is no longer valid.` };
   }
   if (status !== 'SELECTED' || previousStatus !== 'SELECTED') return WORDS[status];
   if (dateOfJoining === null || dateOfJoining === previousDate) {
@@ -96,7 +96,7 @@ export function applicationStatusEmail(
   const quote = status === 'REJECTED' ? feedback : null;
   return {
     subject: `${subject}: ${jobTitle} at ${companyName}`,
-    preview: 'All steps so far are in your applications.',
+    preview: 'Your applications show all steps so far.',
     heading,
     paragraphs: [
       `Hello ${firstName},`,
@@ -131,11 +131,11 @@ export const applicationReceivedEmail = (
   { firstName, jobTitle, companyName }: NamedApplication,
 ): EmailContent => ({
   subject: `We received your application: ${jobTitle} at ${companyName}`,
-  preview: 'There is nothing you need to do now.',
+  preview: 'You don’t need to do anything now.',
   heading: 'We received your application',
   paragraphs: [
     `Hello ${firstName},`,
-    `${endSentence(`You have applied for “${jobTitle}” at ${companyName}`)} We check your application and then send it to the company. You get an email when that is done.`,
+    `${endSentence(`You have applied for “${jobTitle}” at ${companyName}`)} We check your application and then send it to the company. You will get an email when that is done.`,
   ],
   button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
 });
@@ -151,11 +151,11 @@ export function applicationRejectedEmail(
   const wish = 'We wish you luck with your next application.';
   return {
     subject: `Your application: ${jobTitle} at ${companyName}`,
-    preview: 'Your other applications go on as before.',
+    preview: 'Your other applications are not affected.',
     heading: 'An update on your application',
     paragraphs: [
       `Hello ${firstName},`,
-      `${thanks} We have read your application and have not sent it to the company.${why ? ` ${why}` : ''}`,
+      `${thanks} We have reviewed your application and have not sent it to the company.${why ? ` ${why}` : ''}`,
       similarJobs.length > 0 ? `${wish} These open jobs may interest you:` : wish,
     ],
     facts: similarJobs.map((job) => [job.companyName, `${job.title}, ${job.city || 'anywhere'}`, brand.url + job.path]),

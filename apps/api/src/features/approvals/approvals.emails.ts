@@ -49,7 +49,7 @@ export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest):
       }),
     ],
     button: { label: 'Open Pending Approvals', url: brand.url + DEEP_LINKS.pendingApprovals },
-    note: 'We send this at 10:00 on working days. You choose your mails on the Security screen.',
+    note: 'We send this at 10:00 on working days. Choose your emails on the Security screen.',
   };
 }
 

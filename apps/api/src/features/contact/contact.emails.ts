@@ -21,5 +21,5 @@ export const contactEmail = (
     ['Received', formatDateAndTime(at)],
   ],
   quote: message,
-  note: endSentence(`Reply to this mail to answer ${name}`),
+  note: endSentence(`Reply to this email to answer ${name}`),
 });

@@ -247,7 +247,7 @@ function interviewCancelledEmail(
   const whose = companyName === null ? '' : ` at ${companyName}`;
   return {
     subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle}${whose}`,
-    preview: 'You don’t have to go there or dial in.',
+    preview: 'You don’t need to attend it.',
     heading: 'Your interview has been cancelled',
     paragraphs: [
       `Hello ${firstName},`,

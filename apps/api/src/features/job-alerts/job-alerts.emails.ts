@@ -36,7 +36,7 @@ export function jobAlertEmail(
       brand.url + fromAlert(path),
     ]),
     button: { label: 'See all openings', url: brand.url + fromAlert(jobSearchPath(filter)) },
-    note: `You get this mail because of your job alert “${name}” (${JOB_ALERT_LABELS[frequency].toLowerCase()}).`,
+    note: `You get this email because of your job alert “${name}” (${JOB_ALERT_LABELS[frequency].toLowerCase()}).`,
     noteLink: { label: 'Stop this alert', url: stopUrl },
   };
 }

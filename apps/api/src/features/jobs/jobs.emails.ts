@@ -62,7 +62,7 @@ function jobDecidedEmail(brand: Brand, title: string, decided: Decided & { first
   const isApproved = decided.state === 'APPROVED';
   return {
     subject: isApproved ? `Your job is approved: ${title}` : `Your job is not approved: ${title}`,
-    preview: isApproved ? 'It is on the list of openings now.' : 'See why, and what you can do.',
+    preview: isApproved ? 'It is now on the list of openings.' : 'See why, and what you can do.',
     heading: isApproved ? 'Your job has been approved' : 'Your job has not been approved',
     paragraphs: [
       `Hello ${firstName},`,

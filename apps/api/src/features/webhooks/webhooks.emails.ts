@@ -25,8 +25,8 @@ export class WebhooksEmails {
       preview: 'An event could not be delivered.',
       heading: 'A webhook is switched off',
       paragraphs: [
-        `An event could not be delivered to ${host}, so nothing more is sent there.`,
-        'Once the receiver works, switch the webhook on again: what waits is then sent in order.',
+        `An event could not be delivered to ${host}, so no more events are sent there.`,
+        'Once the receiver works, switch the webhook on again. The pending events are then sent in order.',
       ],
       facts: [['Address', url]] as const,
       button: { label: 'Open webhooks', url: `${this.mailer.brand.url}${DEEP_LINKS.webhooks}` },

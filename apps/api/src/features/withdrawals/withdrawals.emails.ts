@@ -49,7 +49,7 @@ export class WithdrawalsEmails {
       heading: 'An application has been withdrawn',
       paragraphs: [
         `Hello ${firstName},`,
-        `${candidateName} has withdrawn the application for “${jobTitle}”. Planned interviews are cancelled. There is nothing left for you to do.`,
+        `${candidateName} has withdrawn the application for “${jobTitle}”. Planned interviews have been cancelled. You don’t need to do anything.`,
       ],
       facts,
       quote: news.note,

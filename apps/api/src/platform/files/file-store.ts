@@ -101,7 +101,7 @@ export function createFileStore({ STORAGE_URL, DATA_DIR }: Pick<Config, 'STORAGE
   try {
     mkdirSync(location, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new ConfigError(`The folder of the files cannot be made (${(error as Error).message}): check STORAGE_URL.`);
+    throw new ConfigError(`The file folder cannot be created (${(error as Error).message}): check STORAGE_URL.`);
   }
   return new FileStore(Promise.resolve(new Disk(new FSDriver({ location, visibility: 'private' }))), location);
 }

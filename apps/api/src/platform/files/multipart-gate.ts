@@ -92,7 +92,7 @@ export class MultipartGate {
   private admit(key: string, maxUploads: number): Sender {
     const sender = this.senders.get(key) ?? { key, uploads: 0, reservedBytes: 0 };
     if (sender.uploads >= maxUploads) {
-      throw new PortalError('RATE_LIMITED', 'Too many uploads at once. Please wait until the others have ended.', {
+      throw new PortalError('RATE_LIMITED', 'Too many uploads at once. Please wait until the others have finished.', {
         retryAfterSeconds: 10,
       });
     }
@@ -102,7 +102,7 @@ export class MultipartGate {
 
 const unavailable = (): PortalError => new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
 
-const uploadAborted = (): PortalError => new PortalError('MALFORMED', 'The form has broken off.');
+const uploadAborted = (): PortalError => new PortalError('MALFORMED', 'The upload was interrupted. Please try again.');
 
 /** A file that may still be streaming. */
 export interface StreamingFile extends IncomingFile {

@@ -70,7 +70,7 @@ function insertUploads(operation: JsonObject, map: JsonObject, schema: GraphQLSc
     for (const path of Array.isArray(paths) ? paths.map(String) : ['']) {
       const [root, variable = '', ...rest] = path.split('.');
       const type = root === 'variables' ? types.get(variable) : undefined;
-      if (!type || !isUploadPath(type, rest)) throw malformed('The form has a file that no field takes.');
+      if (!type || !isUploadPath(type, rest)) throw malformed('The form has a file that no field accepts.');
       insertUpload((operation['variables'] ??= {}), [variable, ...rest], upload);
     }
     uploads.set(name, upload);
@@ -125,7 +125,7 @@ async function receiveFiles(parts: Parts, uploads: Map<string, Upload>, form: Mu
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
       const part = next.value;
       const upload = part.type === 'file' ? pending.get(part.fieldname) : undefined;
-      if (part.type !== 'file' || !upload) throw malformed('The form has a file that no field takes.');
+      if (part.type !== 'file' || !upload) throw malformed('The form has a file that no field accepts.');
       pending.delete(part.fieldname);
       const file = form.receive(part);
       upload.resolve(file as never);

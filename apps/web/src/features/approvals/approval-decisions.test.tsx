@@ -79,9 +79,9 @@ describe('the keys', () => {
     expect(review().getByRole('radio', { name: 'The skills do not fit the job' })).toBeChecked();
     expect(review().queryByRole('radio', { name: 'It is too early for this step' })).toBeNull();
     expect(review().getByText(/^The candidate reads: “This job asks for skills/)).toBeVisible();
-    expect(review().getByLabelText('Note (optional)')).toHaveAccessibleDescription(/^For administrators only/);
+    expect(review().getByLabelText('Note (optional)')).toHaveAccessibleDescription(/^Visible to administrators only/);
     await app.user.keyboard('9');
-    expect(review().getByText('The candidate is told, but not why.')).toBeVisible();
+    expect(review().getByText('The candidate is notified without a reason.')).toBeVisible();
     await app.user.keyboard('Busy{Control>}{Enter}{/Control}');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([expect.objectContaining({ reason: 'OTHER', note: 'Busy' })]);

@@ -161,7 +161,7 @@ describe("what the candidate's home shows below the tiles", () => {
     await openHome(aHome({ lastVisitAt: null, changes: [{ ...change, subject }] }));
     await screen.findByText('You applied for Accountant at Rao & Sons');
     expect(card('What has changed').getByRole('listitem')).toHaveTextContent(
-      'You applied for Accountant at Rao & SonsPendingWe check your application and send it to the company. You get an email when that is done.',
+      'You applied for Accountant at Rao & SonsPendingWe check your application and send it to the company. You will then get an email.',
     );
     expect(card('What has changed').getByText('What happened in the last seven days.')).toBeVisible();
     expect(screen.queryByText(/^Nothing has changed/)).toBeNull();

@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<ProfilePart, { step: string; label: string }>> = {
   QUALIFICATION: { step: 'qualification', label: 'Add your qualification' },
 };
 
-const NEXT_AFTER_APPLYING = 'We check your application and send it to the company. You get an email when that is done.';
+const NEXT_AFTER_APPLYING = 'We check your application and send it to the company. You will then get an email.';
 
 const list = new Intl.ListFormat('en-IN');
 

@@ -126,7 +126,7 @@ describe('the interviews', () => {
     expect(dialog.getByRole('radio', { name: 'The job is on hold' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
-    expect(await dialog.findByText('Add a note that says what the reason is.')).toBeVisible();
+    expect(await dialog.findByText('Please add a note explaining the reason.')).toBeVisible();
     await enterText(dialog.getByLabelText(/^Note/), 'Power cut.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

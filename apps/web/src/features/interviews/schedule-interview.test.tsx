@@ -205,7 +205,7 @@ describe('scheduling an interview', () => {
       await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence));
       expect(field(/Location/)).toHaveValue('room 4');
     }
-    const wrongRound = 'A next round needs an earlier interview of this application.';
+    const wrongRound = 'A next round requires an earlier interview for this application.';
     answerMutation(ScheduleInterviewDocument, () =>
       errorResponse('INVALID_INPUT', wrongRound, { fields: { roundType: [wrongRound] } }),
     );

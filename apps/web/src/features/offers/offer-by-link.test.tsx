@@ -57,7 +57,7 @@ it('a link that has ended says so and leads to the applications', async () => {
 });
 
 it('an offer that was withdrawn meanwhile is told in the dialog', async () => {
-  const sentence = 'This offer is no longer there. The company has withdrawn or changed it.';
+  const sentence = 'This offer is no longer available. The company has withdrawn or changed it.';
   answerQuery(LinkedOfferDocument, { linkedOffer: offer });
   answerMutation(AnswerOfferByLinkDocument, () => errorResponse('OFFER_GONE', sentence));
   const { user } = renderApp(LINK);

@@ -84,7 +84,7 @@ describe('saved views', () => {
   });
 
   it('say beside the name why it cannot be', async () => {
-    const sentence = 'You have a view with this name.';
+    const sentence = 'You already have a view with this name.';
     answerMutation(SaveViewDocument, () =>
       errorResponse('INVALID_INPUT', sentence, { fields: { 'input.name': [sentence] } }),
     );

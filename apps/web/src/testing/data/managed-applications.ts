@@ -17,7 +17,7 @@ export const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
   hasOfferLetter: false,
   feedback: null,
   outcomeIfApproved: 'The application becomes Shortlisted. The candidate gets a mail.',
-  outcomeIfRejected: 'Shortlisted is refused; the application goes back to Applied.',
+  outcomeIfRejected: 'Shortlisted is not approved; the application goes back to Applied.',
   ...overrides,
 });
 export const anApplication = (overrides: Partial<ManagedApplicationFragment> = {}): ManagedApplicationFragment => ({

@@ -11,11 +11,11 @@ const setPassword = (brand: Brand) => ({ label: 'Set a new password', url: brand
 /** Sent to the new address. */
 export const emailChangeEmail = (brand: Brand, { firstName, email }: Person, screen: string): EmailContent => ({
   subject: `Confirm your new email address for ${brand.name}`,
-  preview: 'One press, and you log in with this address.',
+  preview: 'Confirm with one click to log in with this address.',
   heading: 'Confirm your new email address',
-  paragraphs: [`Hello ${firstName},`, `You want to use this address for your account instead of ${email}.`],
+  paragraphs: [`Hello ${firstName},`, `You asked to use this address for your account instead of ${email}.`],
   button: { label: 'Use this address', url: brand.url + screen },
-  note: 'The link is valid for 24 hours and works once. If you didn’t ask for it, ignore this mail: nothing changes.',
+  note: 'The link is valid for 24 hours and works once. If you didn’t request it, ignore this email: nothing changes.',
 });
 
 /** Sent to the new address if it already has an account. */
@@ -25,20 +25,20 @@ export const emailTakenEmail = (brand: Brand, { firstName }: Person): EmailConte
   heading: 'This address already has an account',
   paragraphs: [
     `Hello ${firstName},`,
-    'Somebody wanted to use this address for another account. That is not possible while this address has an account of its own.',
-    'If it was you, log in with this address. If you want to have one account only, write to us.',
+    'Somebody wanted to use this address for another account. That is not possible while this address has its own account.',
+    'If this was you, log in with this address. If you want only one account, write to us.',
   ],
-  note: `If it wasn’t you, there is nothing to do. If it happens again, write to ${brand.supportEmail}.`,
+  note: `If this wasn’t you, you don’t need to do anything. If it happens again, write to ${brand.supportEmail}.`,
 });
 
 /** Sent to the current address when the change is requested. */
 export const emailChangeRequestedEmail = (brand: Brand, { firstName }: Person, next: string): EmailContent => ({
   subject: `A new email address for your ${brand.name} account`,
-  preview: 'If you asked for it, confirm it in the mail to the new address.',
-  heading: 'You asked for another email address',
+  preview: 'If you requested this, confirm it in the email to the new address.',
+  heading: 'You requested a new email address',
   paragraphs: [
     `Hello ${firstName},`,
-    'As soon as the link in the mail to the new address is used, you log in with the new one.',
+    'Once you use the link in the email to the new address, you log in with that address.',
     'If this wasn’t you, somebody knows your password. Set a new one now: that also stops the change.',
   ],
   facts: [['New address', next]],
@@ -52,13 +52,13 @@ export const emailChangedEmail = (
   next: string,
   undoScreen: string,
 ): EmailContent => ({
-  subject: `Your ${brand.name} account has another email address now`,
-  preview: 'If it was you, there is nothing more to do.',
+  subject: `Your ${brand.name} account has a new email address`,
+  preview: 'If this was you, you don’t need to do anything.',
   heading: 'Your email address was changed',
   paragraphs: [
     `Hello ${firstName},`,
-    'You log in with the new address from now on, and our mails go there.',
-    'If this wasn’t you, change it back: that logs out everybody.',
+    'From now on, log in with the new address. Our emails go there too.',
+    'If this wasn’t you, change it back. This logs out all devices.',
   ],
   facts: [['New address', next]],
   button: { label: 'Change it back', url: brand.url + undoScreen },
@@ -72,8 +72,8 @@ export const emailChangeUndoneEmail = (brand: Brand, { firstName }: Person, emai
   heading: 'The change of your email address was undone',
   paragraphs: [
     `Hello ${firstName},`,
-    'You log in with the earlier address again. All devices have been logged out.',
-    'Whoever had changed it knew your password, so choose a new one now.',
+    'You can log in with the earlier address again. All devices have been logged out.',
+    'The person who changed it knew your password, so choose a new one now.',
   ],
   facts: [['Your address', email]],
   button: setPassword(brand),
@@ -82,7 +82,7 @@ export const emailChangeUndoneEmail = (brand: Brand, { firstName }: Person, emai
 /** Sent to previous addresses after a password reset through the current one: their undo links are no longer valid. */
 export const emailUndoExpiredEmail = (brand: Brand, { firstName, email }: Person): EmailContent => ({
   subject: `The change of your ${brand.name} email address can no longer be undone`,
-  preview: 'If it was you, there is nothing to do.',
+  preview: 'If this was you, you don’t need to do anything.',
   heading: 'The change of your email address is final',
   paragraphs: [
     `Hello ${firstName},`,

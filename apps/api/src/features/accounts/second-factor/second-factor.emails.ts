@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<SecondFactorEvent, Words>> = {
   SWITCHED_ON: {
     subject: 'Two-step login was switched on',
     sentences: [
-      'From now on, logging in takes your password and a code from your authenticator app. All other devices have been logged out.',
+      'From now on, logging in requires your password and a code from your authenticator app. All other devices have been logged out.',
       'Keep your recovery codes where you can find them without your phone. Each code works once.',
     ],
   },
@@ -76,7 +76,7 @@ export const secondFactorEmail = (
   { firstName, at, codesLeft }: Circumstances,
 ): EmailContent => ({
   subject: `${WORDS[event].subject} at ${brand.name}`,
-  preview: 'If you did this yourself, there is nothing more to do.',
+  preview: 'If this was you, you don’t need to do anything.',
   heading: WORDS[event].subject,
   paragraphs: [`Hello ${firstName},`, ...WORDS[event].sentences],
   facts: [

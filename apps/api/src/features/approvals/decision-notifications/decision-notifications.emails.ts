@@ -84,7 +84,7 @@ function approvedEmail(brand: Brand, { firstName }: Employer, decision: Notified
     paragraphs: [
       `Hello ${firstName},`,
       `We have approved “${label}” for ${candidateName} and notified the candidate by email.`,
-      ...(decision.proposedStatus === 'SELECTED' ? ['You get an email when the candidate answers the offer.'] : []),
+      ...(decision.proposedStatus === 'SELECTED' ? ['You will get an email when the candidate answers.'] : []),
     ],
     facts: [
       ['Job', jobTitle],

@@ -85,5 +85,4 @@ export class UndoDecisionService {
 const notYourDecisionError = (decidedBy: string) =>
   new PortalError('FORBIDDEN', `Only ${decidedBy}, who made the decision, can undo it.`);
 const undoTooLateError = () => new PortalError('UNDO_TOO_LATE', 'It is too late to undo this decision.');
-const overtaken = () =>
-  new PortalError('UNDO_OVERTAKEN', 'This decision cannot be undone: something has already followed it.');
+const overtaken = () => new PortalError('UNDO_OVERTAKEN', 'This decision cannot be undone because of later changes.');

@@ -45,7 +45,7 @@ export class JobChangesReadModel {
     const feed = { latest: Number(rows[0]?.latest ?? 0), forgotten: Number(rows[0]?.forgotten ?? 0) };
     if (after && isExpired(after, feed)) {
       const days = `The cursor is older than ${JOB_FEED_RETENTION_DAYS} days`;
-      throw new PortalError('CURSOR_EXPIRED', `${days}: read the feed again from the start, without one.`);
+      throw new PortalError('CURSOR_EXPIRED', `${days}. Read the feed again from the start, without a cursor.`);
     }
     const startPosition = after?.startPosition ?? feed.latest;
     const nodes = rows.slice(0, first).flatMap((row) => {

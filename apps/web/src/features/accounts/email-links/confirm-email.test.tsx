@@ -51,7 +51,7 @@ describe('the link to a new email address', () => {
     [
       'another account has the address',
       () => errorResponse('EMAIL_TAKEN', 'This email is already registered.'),
-      'Another account has this email address by now. Nothing has changed.',
+      'Another account now has this email address. Nothing has changed.',
     ],
     ['the network is down', () => networkFailure(), 'Network error. Please try again later.'],
   ])('can be pressed again when %s', async (_why, answer, sentence) => {

@@ -110,7 +110,7 @@ function Outcome({ done: { outcome, email } }: { done: Done }) {
     return (
       <Stack mt="md">
         <Success text={EMAIL_CHANGE_MESSAGES.changedBack} />
-        <Text c="gray.7">Whoever had changed it knew your password, so choose a new one now.</Text>
+        <Text c="gray.7">The person who changed it knew your password, so choose a new one now.</Text>
         <Button component={Link} to={paths.forgotPassword} size="md" fullWidth>
           Set a new password
         </Button>

@@ -103,7 +103,7 @@ describe('the mark over the areas', () => {
   );
 
   it('says why no link was sent', async () => {
-    const sentence = 'You can ask for a new link 5 times in 24 hours. Please try again after 23/11/2026 10:15.';
+    const sentence = 'You can request a new link 5 times in 24 hours. Please try again after 23/11/2026 10:15.';
     answerMutation(ResendVerificationDocument, () => errorResponse('RATE_LIMITED', sentence));
     const { user } = await open('candidate', false);
     await user.click(screen.getByRole('button', { name: 'Send again' }));

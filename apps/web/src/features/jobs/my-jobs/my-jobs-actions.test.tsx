@@ -138,7 +138,7 @@ describe('Edit', () => {
     await open();
     await act('Edit');
     await screen.findByDisplayValue('Numbers.');
-    const waits = 'If you save this, the job waits for approval again, and candidates do not see it until then.';
+    const waits = 'If you save this, the job needs approval again, and candidates cannot see it until it is approved.';
     await type(/Job Description/, 'Numbers. Male candidates preferred.');
     expect(
       await screen.findByText(`${waits} An administrator has to check: “Male candidates preferred” (gender).`),
@@ -169,7 +169,7 @@ describe('Edit', () => {
     expect(await screen.findByText(/^An administrator will check these words: “Unmarried”/)).toBeVisible();
     await type(/Job Description/, 'Numbers and charts.');
     expect(
-      await screen.findByText('If you save this, the job no longer waits for approval: the words to check are gone.'),
+      await screen.findByText('If you save this, the job no longer needs approval: it has no words to check.'),
     ).toBeVisible();
   });
 

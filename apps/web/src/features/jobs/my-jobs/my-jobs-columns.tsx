@@ -60,7 +60,7 @@ function Applicants({ job }: { job: MyJobFragment }) {
 
 /** Where the job stands, and beside it Active or Inactive as the employer has set it. */
 function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }) {
-  const note = job.takenDownAt ? 'Taken off by an administrator' : jobStatusNote(job);
+  const note = job.takenDownAt ? 'Taken down by an administrator' : jobStatusNote(job);
   return (
     <div className={classes.status}>
       <div className={classes.badges}>

@@ -34,8 +34,8 @@ export function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
       {job.takenDownAt ? (
         <Text mt="lg" mb={4}>
-          <strong>Taken off by an administrator</strong> on {formatDate(new Date(job.takenDownAt))}. Please contact
-          admin to put it back.
+          <strong>Taken down by an administrator</strong> on {formatDate(new Date(job.takenDownAt))}. Please contact
+          admin to reactivate it.
         </Text>
       ) : null}
       <RejectionWords reason={null} note={job.takenDownNote} />

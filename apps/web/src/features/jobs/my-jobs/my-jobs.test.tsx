@@ -56,14 +56,14 @@ describe('the own jobs', () => {
     const takenOff = { takenDownAt: '2026-11-20T06:30:00.000Z', takenDownNote: 'Fees are asked for.' };
     answerJobs([{ ...analyst, isActive: false, jobStatus: 'PAUSED', ...takenOff, viewerCanActivate: false }]);
     await open();
-    expect(await screen.findByText('Taken off by an administrator')).toBeVisible();
+    expect(await screen.findByText('Taken down by an administrator')).toBeVisible();
     expect(screen.getByText('“Fees are asked for.”')).toBeVisible();
     await press('Actions for Data Analyst');
     expect(await screen.findByRole('menuitem', { name: 'Active' })).toBeDisabled();
     await userEvent.click(screen.getByRole('menuitem', { name: 'View' }));
     const dialog = await screen.findByRole('dialog', { name: 'Job Details' });
     expect(dialog).toHaveTextContent(
-      'Taken off by an administrator on 20/11/2026. Please contact admin to put it back.“Fees are asked for.”',
+      'Taken down by an administrator on 20/11/2026. Please contact admin to reactivate it.“Fees are asked for.”',
     );
   });
 

@@ -174,8 +174,8 @@ describe('a job of the list', () => {
   });
 
   it.each([
-    ['was taken off', '2026-11-20T06:30:00.000Z', 'Taken off by an administrator on 20/11/2026.', 'Save Reason'],
-    ['is paused by its employer', null, 'Set by the employer', 'Take Off'],
+    ['was taken off', '2026-11-20T06:30:00.000Z', 'Taken down by an administrator on 20/11/2026.', 'Save Reason'],
+    ['is paused by its employer', null, 'Set by the employer', 'Take Down'],
   ])('that %s says so, and takes a reason for the employer', async (_, takenDownAt, words, button) => {
     serveJobs([aJob({ isActive: false })]);
     answerQuery(JobInformationDocument, { job: { ...details, isActive: false, takenDownAt } });
@@ -194,7 +194,7 @@ describe('a job of the list', () => {
     expect(status).toHaveTextContent(words);
     await enterText(modal.getByLabelText('Reason for the employer (optional)'), 'Asks for fees.');
     await userEvent.click(modal.getByRole('button', { name: button }));
-    expect(await modal.findByText(takenDownAt ? 'Reason saved.' : 'Taken off.')).toBeVisible();
+    expect(await modal.findByText(takenDownAt ? 'Reason saved.' : 'Taken down.')).toBeVisible();
     expect(sent).toEqual([{ input: { id: '31', isActive: false, note: 'Asks for fees.' } }]);
     expect(status).toHaveTextContent('The employer cannot set it Active.');
     expect(modal.getByRole('button', { name: 'Save Reason' })).toBeDisabled();

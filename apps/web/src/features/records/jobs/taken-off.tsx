@@ -24,8 +24,8 @@ export function RecordStatus({ job }: { job: Job }) {
       <ActiveBadge isActive={false} />
       <Text fz="sm" c="gray.7" mt={4}>
         {takenDownAt
-          ? `Taken off by an administrator on ${formatDate(new Date(takenDownAt))}. The employer cannot set it Active.`
-          : 'Set by the employer, who can set it Active again until you take it off.'}
+          ? `Taken down by an administrator on ${formatDate(new Date(takenDownAt))}. The employer cannot set it Active.`
+          : 'Set by the employer, who can set it Active again until you take it down.'}
       </Text>
       <Reason id={id} takenOff={takenDownAt !== null} note={takenDownNote ?? ''} onSaved={setTakenOff} />
     </>
@@ -51,7 +51,7 @@ function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
     try {
       const { data } = await setActive({ variables: { input: { id, isActive: false, note } } });
       if (data) onSaved(data.setJobActive.job);
-      setOutcome({ failed: false, text: takenOff ? 'Reason saved.' : 'Taken off.' });
+      setOutcome({ failed: false, text: takenOff ? 'Reason saved.' : 'Taken down.' });
     } catch (error) {
       setOutcome({ failed: true, text: describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }) });
     }
@@ -78,7 +78,7 @@ function Reason({ id, takenOff, note: saved, onSaved }: ReasonProps) {
         disabled={!busy && takenOff && note.trim() === saved}
         onClick={() => void send(save)}
       >
-        {takenOff ? 'Save Reason' : 'Take Off'}
+        {takenOff ? 'Save Reason' : 'Take Down'}
       </PendingButton>
       <Text role={outcome?.failed ? 'alert' : 'status'} fz="sm" c={outcome?.failed ? 'red.9' : 'teal.9'} mt={4}>
         {outcome?.text}
