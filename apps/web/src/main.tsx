@@ -16,18 +16,18 @@ import { shareSession } from './lib/session/shared-session';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-// First: another tab answers while the page's code is loaded.
+// First, so that another tab can respond while the page's code loads.
 const sharing = shareSession();
 
-// Evaluating the packages, finding the routes and building the router are a task each: as one they keep a phone (4 x slower CPU) busy for
-// 120 ms without an answer to people.
+// Evaluating the packages, matching the routes and creating the router are separate tasks: a single one would block input for 120 ms on a
+// phone (4 x slower CPU).
 await yieldToMain();
 const { pathname } = window.location;
 await loadMatchedRoutes(await routesFor(pathname), pathname);
 enableRetry();
 await yieldToMain();
 await domReady();
-// The loader data of a server-rendered page. It is data and not a script, so the CSP does not concern it.
+// The loader data of a server-rendered page. It is data and not a script, so the CSP does not block it.
 const state = document.getElementById('page-state')?.textContent;
 followHistory();
 if (isAreaPath(pathname)) await sharing.settled;
@@ -42,10 +42,10 @@ const app = (
     </Providers>
   </StrictMode>
 );
-// As a transition React takes the page over piece by piece and lets the browser answer in between; at once it would be a single long task.
+// In a transition React hydrates in slices and the browser can respond to input; otherwise it would be a single long task.
 if (state) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-// Nobody waits for what comes now, so its code is no part of the page's, and nobody is told when it does not come.
+// Not needed for the first page, so it is loaded later and errors are ignored.
 setTimeout(() => {
   import('./app/after-start').then(
     ({ afterStart }) => afterStart(router),

@@ -4,7 +4,7 @@ interface Example {
   variables?: string;
 }
 
-/** Queries of open jobs that run as they stand, without a key. */
+/** Queries of open jobs that work without a key. */
 const EXAMPLES: readonly Example[] = [
   {
     query: `# The newest open jobs; Ctrl+Enter asks for them.
@@ -72,17 +72,16 @@ query OneJob($id: ID!) {
   },
 ];
 
-/** Where a key or a token goes; an empty one counts as none. */
+/** An empty value counts as no authorization. */
 export const HEADERS = asText({ authorization: '' });
 
-/** The query of the console's address (`?query=…&variables=…`), as GraphQL writes it for requests by GET. */
+/** Parses the query of the console's URL (`?query=…&variables=…`, as in GraphQL over HTTP by GET). */
 export function askedFor(search: string): Example | null {
   const asked = new URLSearchParams(search);
   const query = asked.get('query');
   return query === null ? null : { query, variables: asked.get('variables') ?? '' };
 }
 
-/** The tabs that the console opens with. */
 export function firstTabs(asked: Example | null): (Example & { headers: string })[] {
   return [...(asked ? [asked] : []), ...EXAMPLES].map((tab) => ({ ...tab, headers: HEADERS }));
 }

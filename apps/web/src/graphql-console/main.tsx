@@ -8,7 +8,7 @@ import { pageStorage } from './page-storage';
 
 const ENDPOINT = '/graphql';
 
-/** Sends what the headers tab says and nothing else: not even a login of the portal in the same browser. */
+/** Sends only the headers of the headers tab, not the portal session of the same browser. */
 async function ask(operation: object, { headers }: { headers?: Record<string, unknown> } = {}): Promise<object> {
   const own = Object.entries(headers ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
   const answer = await fetch(ENDPOINT, {

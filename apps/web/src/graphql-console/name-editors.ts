@@ -1,4 +1,4 @@
-/** Where an editor lies, and what a screen reader should call it. */
+/** The accessible name of each editor by its container. */
 const NAMES = [
   ['.graphiql-query-editor', 'Query'],
   ['.graphiql-editor-tool .graphiql-editor:nth-child(1)', 'Variables'],
@@ -6,7 +6,7 @@ const NAMES = [
   ['.graphiql-response', 'Answer'],
 ] as const;
 
-/** Names the editors' text areas as soon as they are there: the editor component itself leaves them without a name. */
+/** Names the editors' text areas once they are rendered, because GraphiQL does not. */
 export function nameEditors(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     for (const [place, name] of NAMES) {

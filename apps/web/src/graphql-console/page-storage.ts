@@ -1,6 +1,6 @@
 /**
- * Storage of the console for the lifetime of its page. GraphiQL's history would store the headers of each request, and its tabs a password in
- * a mutation, in the browser for the next user.
+ * Storage of the console for the lifetime of its page. GraphiQL would otherwise store the headers of each request, and passwords in
+ * mutations, for the next user of the browser.
  */
 export function pageStorage() {
   const kept = new Map<string, string>();

@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Back closes what is open over a page, one layer at a time, before it leaves the page.
- *
- * An open layer adds a copy of the page's entry to the browser's history. Back removes the copy, which closes the layer; the router
- * never sees that step. When a layer closes in another way, its copy stays: removing it is asynchronous and would race with a navigation
- * that follows. Back and Forward skip such a copy, and the next layer of the page reuses it.
+ * Back closes what is open on a page, one layer at a time, before it leaves the page. An open layer pushes a copy of the page's history
+ * entry. Back pops the copy, which closes the layer; the router never sees that step. If a layer closes in another way, its copy stays,
+ * because removing it is asynchronous and would race with a following navigation. Back and Forward skip such a copy, and the next layer of
+ * the page reuses it.
  */
 
-/** The state that the router stores in an entry, with the number of layers that the entry stands for. */
+/** The state that the router stores in an entry, plus the number of layers of the entry. */
 interface EntryState {
   key?: string;
   idx?: number;
@@ -22,28 +21,28 @@ interface Entry {
   url: string;
 }
 
-/** The router's key for the first page, whose entry has none. */
+/** The router's key of the first page, whose entry has none. */
 const FIRST_KEY = 'default';
 
 type Close = () => void;
 
-/** How to close each open layer, the topmost last. */
+/** The close functions of the open layers, the topmost last. */
 const layers: Close[] = [];
 let current: Entry = { state: null, url: '' };
-/** The key of the router's location. The history is elsewhere while the router undoes a step that it has blocked. */
+/** The key of the router's location. The history differs while the router reverts a step that it has blocked. */
 let pageKey = FIRST_KEY;
 
 const readEntry = (): Entry => ({ state: window.history.state, url: window.location.href });
 const depthOf = ({ state }: Entry): number => state?.layers ?? 0;
 const keyOf = ({ state }: Entry): string => state?.key ?? FIRST_KEY;
 
-/** Gives each open layer its entry. */
+/** Pushes an entry for each open layer. */
 function addEntries(): void {
   const entry = readEntry();
   if (keyOf(entry) !== pageKey) return;
   current = entry;
   for (let depth = depthOf(current) + 1; depth <= layers.length; depth++) {
-    // Closing a layer must not scroll the page back to where it was when the layer opened.
+    // Closing a layer must not restore the scroll position of when it was opened.
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ ...current.state, layers: depth }, '');
     window.history.scrollRestoration = 'auto';
@@ -58,8 +57,8 @@ function addLayer(close: Close): () => void {
 }
 
 /**
- * Starts to follow the browser's history. Call it before the router is created: the browser calls the listeners of `popstate` in the
- * order in which they were added, and the router must not see the steps between the entries of one page.
+ * Starts to observe the browser's history. Call it before the router is created: `popstate` listeners run in the order of their
+ * registration, and the router must not see steps between the entries of one page.
  */
 export function followHistory(): () => void {
   current = readEntry();
@@ -67,7 +66,7 @@ export function followHistory(): () => void {
   return () => window.removeEventListener('popstate', takeStep);
 }
 
-/** Handles the steps between the entries of one page. All others are the router's. */
+/** Handles steps between the entries of one page. All others are the router's. */
 function takeStep(event: PopStateEvent): void {
   const previous = current;
   current = readEntry();
@@ -87,28 +86,27 @@ function takeStep(event: PopStateEvent): void {
     window.history.back();
     return;
   }
-  // A layer that stays, such as one that asks about unsaved changes, gets its entry back.
+  // A layer that stays open, such as one with unsaved changes, gets its entry back.
   for (const close of layers.slice(to).toReversed()) flushSync(close);
   addEntries();
 }
 
-/** The address can have changed since the layer opened: the page below has the newest one. */
+/** The URL may have changed since the layer was opened: the page's entry has the latest one. */
 function adopt({ state, url }: Entry): void {
   window.history.replaceState(state, '', url);
   current = readEntry();
-  // Only after this step, for which the browser would scroll otherwise.
+  // After this step, for which the browser would scroll otherwise.
   requestAnimationFrame(() => {
     window.history.scrollRestoration = 'auto';
   });
 }
 
-/** Closes what is open over the page when the person goes back. */
 export function useCloseOnBack(opened: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => (opened ? addLayer(() => close()) : undefined), [opened]);
 }
 
-/** Follows the router's location, once for all layers. */
+/** Tracks the router's location, once for all layers. */
 export function useLayerHistory(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {

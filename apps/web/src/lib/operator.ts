@@ -5,7 +5,7 @@ const OperatorContext = createContext<Operator | null>(null);
 
 export const OperatorProvider = OperatorContext.Provider;
 
-/** Returns the operator of the portal. The server renders it into the page, where the browser reads it. */
+/** Returns the operator of the portal, which the server renders into the page. */
 export function useOperator(): Operator {
   const rendered = useContext(OperatorContext);
   return rendered ?? { brandName: inPage('brandName'), supportEmail: inPage('supportEmail') };

@@ -14,10 +14,9 @@ function read(): number {
   return LIST_PAGE_SIZES.find((size) => size === kept) ?? LIST_PAGE_SIZE;
 }
 
-/** How many rows a page has, as this browser's user chose. Logging out forgets it with everything else that is stored. */
+/** Returns the page size that the user chose in this browser. Logging out clears it. */
 export const usePageSize = (): number => useSyncExternalStore(subscribe, read, () => LIST_PAGE_SIZE);
 
-/** Keeps the choice, for every list. */
 export function savePageSize(size: number): void {
   window.localStorage.setItem(KEY, String(size));
   for (const listener of listeners) listener();

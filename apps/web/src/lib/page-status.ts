@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The HTTP status of the page that is being rendered; a browser has nothing to do with it. */
+/** The HTTP status of the page being rendered; unused in browsers. */
 const StatusContext = createContext<((status: number) => void) | null>(null);
 
 export const PageStatus = StatusContext.Provider;
 
-/** Says with which status the server sends the page that shows this: 404 for nothing, 410 for what is gone. */
+/** Sets the HTTP status of a server-rendered page: 404 for not found, 410 for deleted. */
 export function usePageStatus(status: number): void {
   useContext(StatusContext)?.(status);
 }

@@ -1,4 +1,4 @@
-/** A control's place in a list: from which of its rows it is, and which of the row's controls. Rows say their key with `data-row-key`. */
+/** A control's position in a list: its row, and the control within the row. Rows have a `data-row-key`. */
 export interface RowPosition {
   /** The keys of all rows, in their order. */
   keys: readonly string[];
@@ -6,7 +6,7 @@ export interface RowPosition {
   control: ControlName;
 }
 
-/** Tells the controls of one row apart, and the same ones of two rows together. */
+/** Identifies a control within its row, and the same control in other rows. */
 interface ControlName {
   cell: number;
   tag: string;
@@ -24,28 +24,27 @@ const nameOf = (control: Element): ControlName => ({
   text: control.textContent.trim(),
 });
 
-/** Returns true if the control has left the page or cannot have the focus. A control that is only busy keeps it. */
+/** True if the control was removed or cannot have focus. A pending control keeps focus. */
 export const isGone = (control: HTMLElement): boolean => !control.isConnected || control.matches(':disabled');
 
-/** Can it be used now? */
 export const isUsable = (control: HTMLElement): boolean =>
   !isGone(control) && control.getAttribute('aria-disabled') !== 'true';
 
-/** The place of a control in its list, or null when it stands in none. */
+/** Returns the position of a control, or null outside of lists. */
 export function getRowPosition(control: Element): RowPosition | null {
   const row = control.closest<HTMLElement>('main [data-row-key]');
   return row && { keys: rowsOf().map(keyOf), key: keyOf(row), control: nameOf(control) };
 }
 
-/** The place of the last selected row, for an action on all of them. */
+/** Returns the position of the last selected row, for bulk actions. */
 export function selectionPlace(): RowPosition | null {
   const box = [...screenOf().querySelectorAll('[data-row-key][data-selected] input[type=checkbox]')].at(-1);
   return box ? getRowPosition(box) : null;
 }
 
 /**
- * Where the focus goes when the control at a place is gone or has done its work: to the same control of the next row, else of the row
- * before, and to the screen's heading when the list is empty.
+ * Moves focus when the control at a position is gone: to the same control of the next row, otherwise of the previous row, or to the
+ * screen's heading if the list is empty.
  */
 export function focusNextRow(place: RowPosition | null): void {
   const row = place && nearestRow(place);
@@ -58,11 +57,11 @@ function nearestRow({ keys, key }: RowPosition): HTMLElement | undefined {
   const present = new Map(rowsOf().map((row) => [keyOf(row), row]));
   const index = keys.indexOf(key);
   const nearest = [...keys.slice(index + 1), ...keys.slice(0, index).toReversed(), key];
-  // If all rows are new, the list has turned back to the previous page: the last row takes the focus.
+  // If all rows are new, the list has moved to its previous page: the last row gets focus.
   return nearest.flatMap((candidate) => present.get(candidate) ?? [])[0] ?? rowsOf().at(-1);
 }
 
-/** Returns the row's matching control, else its checkbox, else its first control. It never returns another decision. */
+/** Returns the row's matching control, its checkbox or its first control. It never returns a different decision. */
 function controlLike(row: HTMLElement, wanted: ControlName): HTMLElement | undefined {
   const usable = [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
   const alike = usable.filter((control) => {

@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './scroll-to-section';
 
-/** Where somebody was on a page when leaving it. */
+/** The position on a page when it was left. */
 interface Place {
   top: number;
-  /** The link that had the focus, such as the one that was followed: its address, and how far below the top of the window it stood. */
+  /** The focused link, such as the one that was followed: its URL and its distance from the top of the window. */
   link: { address: string; below: number } | null;
 }
 
-/** By the entry of the browser's history. */
+/** By the key of the history entry. */
 const places = new Map<string, Place>();
 
-/** Keeps the place of a page that is left, for Back to return to. Content that loads after Back returns to it once it `isReady`. */
+/** Saves the position when a page is left, for Back. Content that loads after Back restores it once it `isReady`. */
 export function useSaveScrollPosition(isReady = true): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const isAwaited = useRef(isReturn && !isReady);
-  // Before the next page stands in the place of this one.
+  // Before the next page replaces this one.
   useLayoutEffect(() => () => void places.set(key, presentPlace()), [key]);
   useEffect(() => {
     if (!isAwaited.current || !isReady) return;
@@ -34,7 +34,7 @@ function presentPlace(): Place {
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** Goes back to the place of an entry; false when it has none. */
+/** Restores the position of a history entry; false without one. */
 export function restoreScrollPosition(entry: string): boolean {
   const place = places.get(entry);
   if (!place) return false;
@@ -43,7 +43,7 @@ export function restoreScrollPosition(entry: string): boolean {
   return true;
 }
 
-/** The link gets the focus where it stood, also when what is above it has changed. An opening may stand in two lists: the nearest. */
+/** Focuses the link at its saved distance, even if the content above has changed. A job may be in two lists: the nearest link is used. */
 function returnToLink({ address, below }: { address: string; below: number }): boolean {
   const offBy = (link: Element) => topOf(link) - below;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(({ href }) => href === address);

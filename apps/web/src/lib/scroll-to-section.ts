@@ -1,4 +1,4 @@
-/** Brings a part of the page into view, with the focus on its heading; false when the page has no such part. */
+/** Scrolls to a section and focuses its heading; false if the page has no such section. */
 export function scrollToSection(id: string): boolean {
   const part = document.getElementById(id);
   if (!part) return false;
@@ -7,7 +7,7 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
-/** Headings take the focus only from the page itself. */
+/** Headings are focusable by script only. */
 export function focusHeading(heading: HTMLElement | null): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 
-/** The day in India. */
+/** Returns today's date in India. */
 export const today = (): string => todayInIndia(new Date());

@@ -2,14 +2,14 @@ import { type HTMLAttributes, useEffect, useState } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
 
 interface Autoplay {
-  /** Paused by the pause button; hover and focus hold it besides. */
+  /** True if paused by the button. Hover and focus pause it too. */
   paused: boolean;
   setPaused: (paused: boolean) => void;
-  /** For the element whose hover and focus hold the movement. */
+  /** For the element whose hover and focus pause the movement. */
   holders: Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'>;
 }
 
-/** Calls `advance` every `milliseconds`, unless paused, hovered, focused, or the person asks for reduced motion. */
+/** Calls `advance` every `milliseconds`, unless paused, hovered, focused, or the user prefers reduced motion. */
 export function useAutoplay(advance: () => void, milliseconds: number): Autoplay {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);

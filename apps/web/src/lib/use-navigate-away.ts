@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 
 /**
- * Goes to an address and resolves once the component that asks is gone. The router's own promise resolves earlier: the new screen is
- * rendered in a transition, and until then the old one still answers to what changes, such as a session that ends.
+ * Navigates and resolves once the calling component is unmounted. The router's promise resolves earlier: the new screen is rendered in a
+ * transition, and until then the old one still reacts to changes, such as the end of a session.
  */
 export function useNavigateAway(): (path: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusNextRow, isGone, type RowPosition, getRowPosition } from './row-position';
 
 /**
- * Keeps the keyboard's place in the list that a component draws: when the row or the button that has the focus leaves or is disabled, the
- * focus goes on to the next row instead of getting lost. Not before the list is `shown`.
+ * Keeps keyboard focus in the list of a component: if the focused row or button is removed or disabled, focus moves to the next row.
+ * Inactive until the list is shown.
  */
 export function useRowFocus(shown: boolean): void {
   const held = useRef<{ control: HTMLElement; place: RowPosition } | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Has the element ever come into view, or as near as the margin says? */
+/** Returns true once the element has come into view, within the margin. */
 export function useSeen<Element extends HTMLElement>(rootMargin = '0px') {
   const element = useRef<Element>(null);
   const [seen, setSeen] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Runs something after some milliseconds, unless the screen is left before. A new call replaces the one that waits. */
+/** Runs a function after a delay, unless the component unmounts before. A new call replaces the pending one. */
 export function useTimeout(): (milliseconds: number, run: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

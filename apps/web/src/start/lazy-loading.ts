@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 
-/** One retry for each module that failed to load; it resolves to true when the module has loaded. */
+/** A retry function for each module that failed to load; it resolves to true once the module has loaded. */
 const missing = new Set<() => Promise<boolean>>();
 const listeners = new Set<() => void>();
 let running = false;
@@ -20,7 +20,7 @@ export function enableRetry(): void {
   running = true;
 }
 
-/** Loads something ahead of its use: a failure is not reported, because nobody waits for it. */
+/** Loads something in advance. Errors are ignored, because nothing waits for it. */
 export function preload(load: () => void): void {
   isAhead = true;
   try {
@@ -31,8 +31,8 @@ export function preload(load: () => void): void {
 }
 
 /**
- * Loads the module of a route. When that fails, the navigation waits for a retry: with an error, the router would replace the whole
- * page and never try again.
+ * Loads the module of a route. After an error the navigation waits for a retry: if it threw, the router would replace the whole page and
+ * never retry.
  */
 export async function loadRouteModule<Page>(load: () => Promise<Page>): Promise<Page> {
   const isAwaited = running && !isAhead;
@@ -55,13 +55,12 @@ export async function loadRouteModule<Page>(load: () => Promise<Page>): Promise<
   }
 }
 
-/** Retries every failed load; resolves to true when all modules have loaded. */
+/** Retries every failed load. Resolves to true once all modules have loaded. */
 export async function retryFailedLoads(): Promise<boolean> {
   const came = await Promise.all([...missing].map((attempt) => attempt()));
   return came.every(Boolean);
 }
 
-/** Returns whether a route module has failed to load. */
 export function useChunkLoadError(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -70,7 +69,7 @@ export function useChunkLoadError(): boolean {
   );
 }
 
-/** A component whose code is loaded when it is first rendered. The fallback stays until there is a connection. */
+/** A component whose code is loaded when it is first rendered. Offline, its fallback stays until there is a connection. */
 export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await whenOnline(load) }));
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Loads the code of the routes that an address matches, so that the first rendering has it and equals the server's. */
+/** Loads the code of the matched routes, so that the first render matches the server's HTML. */
 export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(

@@ -2,8 +2,8 @@
 const page = document.documentElement.dataset;
 
 /**
- * Notes that a form was submitted before its code has loaded; `FormFields` submits it after hydration. The method `dialog` keeps the
- * browser from sending the form itself, with a password in the address.
+ * Marks a form that was submitted before its code has loaded; `FormFields` submits it after hydration. The method `dialog` keeps the
+ * browser from sending the form itself, with a password in the URL.
  */
 document.addEventListener('submit', ({ target }) => {
   if ('hydrated' in page || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
@@ -11,9 +11,9 @@ document.addEventListener('submit', ({ target }) => {
 });
 
 /**
- * Requests the code of a server-rendered page after its first paint. Requested earlier, the files would share the line with the visible
- * page: a phone on slow 4G would paint at 2.6 s instead of 0.9 s (decision 0095). Each file is a script of its own, so that the browser
- * can respond to input between two of them; the entry is the last.
+ * Requests the code of a server-rendered page after its first paint. Requested earlier, the files would compete with the visible page: a
+ * phone on slow 4G would paint after 2.6 s instead of 0.9 s (decision 0095). Each file is a separate script, so that the browser can
+ * respond to input in between; the entry is the last.
  */
 function requestCode(): void {
   for (const src of page.code?.split(' ') ?? []) {
@@ -24,5 +24,5 @@ function requestCode(): void {
 }
 
 new PerformanceObserver(requestCode).observe({ type: 'paint', buffered: true });
-// A tab in the background paints nothing until it is shown.
+// A background tab paints nothing until it becomes visible.
 document.addEventListener('DOMContentLoaded', () => setTimeout(requestCode, 1_000));

@@ -1,7 +1,4 @@
-/**
- * Replays to React the input that a form received before hydration. React takes the values that it finds for its own and ignores events
- * that change nothing.
- */
+/** Replays input that a form received before hydration. React adopts the values that it finds and ignores events that change nothing. */
 export function replayPreHydrationInput(fields: HTMLElement): void {
   for (const field of fields.querySelectorAll('textarea')) replayText(field);
   for (const field of fields.querySelectorAll('input')) {

@@ -2,15 +2,15 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => undefined;
 
-/** Detects hydration: only then React asks for the server's value. */
+/** Detects hydration: only then React calls `getServerSnapshot`. */
 function hydrationStore() {
   let isServed = false;
   return { present: () => isServed, served: () => (isServed = true) };
 }
 
 /**
- * Returns false on the server and during hydration, true afterwards. It becomes true in a transition: React renders a changed store at
- * once and undivided, which took 60 to 100 ms for the job list on a phone (4 x slower CPU).
+ * Returns false on the server and during hydration, true afterwards. It changes in a transition, because React renders store changes
+ * synchronously, which took 60 to 100 ms for the job list on a phone (4 x slower CPU).
  */
 export function useHydrated(): boolean {
   const [rendering] = useState(hydrationStore);

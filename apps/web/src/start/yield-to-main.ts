@@ -1,4 +1,4 @@
-/** Ends the current task, so that the browser can respond to input. A message is not delayed like a timer, not even in a background tab. */
+/** Ends the current task, so that the browser can respond to input. Messages are not throttled like timers, not even in background tabs. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

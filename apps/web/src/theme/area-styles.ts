@@ -1,4 +1,4 @@
-/** The styles of all other Mantine components, in Mantine's own order: for the signed-in areas. */
+/** The styles of all other Mantine components, in Mantine's own order, for the signed-in areas. */
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';

@@ -1,7 +1,6 @@
 /**
- * The styles of the Mantine components that the public pages show, in Mantine's own order, and in its layer, so that the
- * app's styles refine them whatever the order of the files. A component that a public page begins to use is added here and leaves
- * area-styles.ts.
+ * The styles of the Mantine components on public pages, in Mantine's own order and layer, so that the app's styles override them regardless
+ * of the file order. If a public page starts to use another component, move its line here from area-styles.ts.
  */
 import './layers.css';
 import '@mantine/core/styles/baseline.layer.css';

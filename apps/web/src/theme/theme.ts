@@ -47,7 +47,7 @@ const slate: MantineColorsTuple = [
 const fontFamily =
   "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** Saffron is a light colour: white text on it would miss the contrast of 4.5, so filled saffron carries ink. */
+/** White text on saffron would miss the contrast of 4.5, so filled saffron has ink text. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);
   if (input.variant === 'filled' && input.color === 'saffron') {
@@ -61,7 +61,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return resolved;
 };
 
-/** The look of the whole app: ink blue, a sparing saffron, one type family, one radius and one shadow scale on an 8 px grid. */
+/** The theme of the app: ink blue, some saffron, one font family, one radius and one shadow scale on an 8 px grid. */
 export const theme = createTheme({
   primaryColor: 'ink',
   primaryShade: 7,
@@ -99,9 +99,9 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    // The list itself scrolls: a scroll area around its parts would be a stop of the keyboard that leads nowhere. It opens when it is
-    // asked for, so that a wrong field that takes the focus does not cover its own message. It begins where its field begins: a hidden
-    // list has no width, so one that is centred would show for a moment from the middle of the field to beyond the screen.
+    // The list itself scrolls: Mantine's scroll area would be an extra tab stop. It opens on click only, so that a focused invalid field
+    // does not cover its message. It is aligned to the start of the field: a hidden list has no width, so a centred one would briefly
+    // overflow the screen.
     Select: {
       defaultProps: {
         size: 'md',
@@ -113,7 +113,7 @@ export const theme = createTheme({
         comboboxProps: { position: 'bottom-start' },
       },
     },
-    // Radios are round: a checkbox must look different.
+    // Radio buttons are round, so checkboxes must look different.
     Checkbox: { defaultProps: { radius: 'xs' } },
     CheckboxIndicator: { defaultProps: { radius: 'xs' } },
     FileInput: { defaultProps: { size: 'md' } },
@@ -123,7 +123,7 @@ export const theme = createTheme({
         radius: 'lg',
         padding: 'lg',
         overlayProps: { blur: 3, backgroundOpacity: 0.45 },
-        // The heading of a dialog is no second banner of the page.
+        // The heading of a dialog is not a banner landmark.
         attributes: { header: { role: 'presentation' } },
       },
       styles: { title: { fontWeight: 700, fontSize: '1.125rem' } },

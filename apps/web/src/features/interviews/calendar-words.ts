@@ -12,7 +12,7 @@ const dayMonth = words({ day: 'numeric', month: 'long' });
 export const shortWeekday = words({ weekday: 'short' });
 /** "23 Nov" */
 export const shortDay = words({ day: 'numeric', month: 'short' });
-/** "Monday, 23 November 2026", as screen readers and the day's heading say it. */
+/** "Monday, 23 November 2026", for screen readers and the heading of the day. */
 export const dayTitle = words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 /** "23 November – 29 November 2026" */
 export const weekTitle = (monday: string): string => `${dayMonth(monday)} – ${dayMonthYear(addDays(monday, 6))}`;

@@ -19,7 +19,7 @@ interface CancelInterviewProps {
   onClose: () => void;
 }
 
-/** Asks why an interview is cancelled, and cancels it. */
+/** Asks for the reason and cancels the interview. */
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const [cancel] = useCancelInterviewMutation();
   const form = useForm({

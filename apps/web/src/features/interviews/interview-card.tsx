@@ -23,7 +23,7 @@ interface InterviewCardProps {
   onReschedule: (interview: ScheduledInterviewFragment) => void;
 }
 
-/** One interview: when, with whom, where, and what can be done with it. */
+/** An interview with its time, candidate, place and actions. */
 export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
   const { application, cancellationReason, cancelNote, feedback } = interview;
   const isCancelled = interview.cancelledAt !== null;
@@ -73,7 +73,6 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
   );
 }
 
-/** Another time, the end of it, or how it went. */
 function Acts({ interview, onReschedule }: InterviewCardProps) {
   const [opened, setOpened] = useState<'cancel' | 'feedback' | null>(null);
   const { viewerCanCancel, viewerCanGiveFeedback, viewerCanSetHeld, feedback } = interview;
@@ -111,7 +110,7 @@ function Acts({ interview, onReschedule }: InterviewCardProps) {
   );
 }
 
-/** Says that the interview was held, while the feedback is still to come; the same button takes it back. */
+/** Marks the interview as held until there is feedback. A second click reverts it. */
 function HeldButton({ interview: { id, outcome } }: Pick<InterviewCardProps, 'interview'>) {
   const [setHeld] = useSetInterviewHeldMutation();
   const { busy, send } = useAsyncAction();

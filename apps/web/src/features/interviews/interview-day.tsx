@@ -10,10 +10,10 @@ import type { ScheduledInterviewFragment } from './interviews.generated';
 
 interface InterviewDayProps {
   date: string;
-  /** The day stands alone and has room for all that is known. */
+  /** True in the day view, which has space for all details. */
   whole: boolean;
   interviews: readonly ScheduledInterviewFragment[];
-  /** Shows the day alone. */
+  /** Opens the day view. */
   onOpen: (date: string) => void;
   onReschedule: (interview: ScheduledInterviewFragment) => void;
 }
@@ -52,7 +52,7 @@ export function InterviewDay({ date, whole, interviews, onOpen, onReschedule }: 
   );
 }
 
-/** An interview in short; pressed, its day with all that is known of it. */
+/** A short form of an interview. A click opens the day with all details. */
 function InterviewEntry({ interview, onOpen }: { interview: ScheduledInterviewFragment; onOpen: () => void }) {
   const { tone, label } = interviewBadge(interview);
   const { application } = interview;

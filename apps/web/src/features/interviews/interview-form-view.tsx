@@ -36,11 +36,11 @@ const messageTime = 3000;
 
 interface InterviewFormViewProps {
   subject: InterviewSubject | null;
-  /** The form has been emptied. */
+  /** Called when the form has been cleared. */
   onCleared: () => void;
 }
 
-/** When, how and where to meet an applicant. */
+/** The form of an interview: time, mode and place. */
 export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps) {
   const [schedule] = useScheduleInterviewMutation({ update: showScheduled });
   const moved = subject?.moved;
@@ -53,14 +53,14 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       form.banner.show('success', INTERVIEW_MESSAGES.scheduled, messageTime);
     },
     onInvalid(errors) {
-      // Only the applicant is missing, which has no message.
+      // A missing applicant is the only error without a message.
       if (Object.keys(errors).length === 0)
         element.current?.querySelector<HTMLElement>('#interview-applicant')?.focus();
     },
     fieldErrorsOf: serverErrors,
     messages: { ...FAILURE_SENTENCES, always: true, duration: messageTime },
     draft: {
-      // Each invitation that the form was opened for has a draft of its own.
+      // Each subject has its own draft.
       name: moved ? `interview-move-${moved.id}` : `interview-${subject?.applicationId ?? 'new'}`,
       fields: Object.keys(emptyInterview(null)),
     },
@@ -74,7 +74,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
     onCleared();
   }
 
-  // A move begins with the new date.
+  // Rescheduling starts with the new date.
   const movedId = moved?.id;
   useEffect(() => {
     if (movedId !== undefined) element.current?.querySelector<HTMLElement>('input[data-path="date"]')?.focus();
@@ -145,7 +145,6 @@ type RadioRowProps = Omit<RadioGroupProps, 'children'> & {
   isDisabled?: (value: string) => boolean;
 };
 
-/** A choice of few, side by side. */
 function RadioRow({ labels, isDisabled, ...field }: RadioRowProps) {
   return (
     <Radio.Group className={wideField} size="md" withAsterisk {...field}>

@@ -15,25 +15,25 @@ import type {
   ScheduledInterviewFragment,
 } from './interviews.generated';
 
-/** The applicant of an interview, and the interview that gets another time. */
+/** The applicant to interview. */
 export interface InterviewSubject {
   applicationId: string;
   candidateName: string;
   jobId: string;
   jobTitle: string;
   hasEarlierInterview: boolean;
-  /** The interview that gets another time. */
+  /** The interview to reschedule. */
   moved?: MovableInterviewFragment | undefined;
 }
 
-/** Is there an interview that a next round or a reschedule can follow? */
+/** True if a next round or a reschedule is possible. */
 export const hasEarlier = (interviews: readonly EarlierInterviewFragment[]): boolean =>
   interviews.some(({ cancelledAt }) => cancelledAt === null);
 
-/** A candidate's name and the application's id: two applications of one person can be told apart. */
+/** Contains the application's id, because a person may have several applications. */
 export const applicantLabel = (name: string, id: string): string => `${name} (${id})`;
 
-/** The form's subject when this interview is moved to another time; null when the application is missing. */
+/** Returns the subject for rescheduling an interview, or null if its application is missing. */
 export function movedSubject(interview: ScheduledInterviewFragment): InterviewSubject | null {
   const { application } = interview;
   return (
@@ -48,7 +48,7 @@ export function movedSubject(interview: ScheduledInterviewFragment): InterviewSu
   );
 }
 
-/** The form before anything is filled in, but for whom it is. */
+/** Returns the initial values for a subject. */
 export function emptyInterview(subject: InterviewSubject | null) {
   const moved = subject?.moved;
   const roundType: RoundType = moved ? 'RESCHEDULE' : 'FIRST_ROUND';
@@ -71,9 +71,7 @@ export function emptyInterview(subject: InterviewSubject | null) {
 export type InterviewValues = ReturnType<typeof emptyInterview>;
 export type InterviewForm = Form<InterviewValues>;
 
-/**
- * Validates the form. A missing applicant is invalid but has no message: the submit then stops silently (specification 2 §5).
- */
+/** Validates the form. A missing applicant is invalid but has no message: the submit then stops silently (specification 2 §5). */
 export function checkInterview(values: InterviewValues): Checked<ScheduleInterviewInput> {
   const checked = check(interviewFormSchema, values);
   const { applicationId: _silent, ...errors } = checked.ok ? {} : checked.errors;
@@ -86,7 +84,7 @@ export function checkInterview(values: InterviewValues): Checked<ScheduleIntervi
   return { ok: true, value: isMove ? { ...input, movedId: values.movedId } : input };
 }
 
-/** The server's messages by the form's fields. */
+/** Returns the server's messages by field. */
 export function serverErrors(error: unknown): Record<string, string> {
   const { notes, ...errors } = fieldErrors(error);
   return notes ? { ...errors, note: notes } : errors;

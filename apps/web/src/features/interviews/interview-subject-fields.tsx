@@ -5,7 +5,6 @@ import { candidateName } from '../shared/people/candidate-name';
 import { applicantLabel, hasEarlier, type InterviewForm } from './interview-form';
 import { useInterviewApplicantsLazyQuery, useInterviewJobsLazyQuery } from './interviews.generated';
 
-/** Fields for the job and one of its applicants. */
 export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
   const { jobId, jobTitle, applicationId, applicant } = form.values;
   const [findJobs, jobs] = useInterviewJobsLazyQuery();

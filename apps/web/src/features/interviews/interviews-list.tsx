@@ -9,9 +9,9 @@ import { type ScheduledInterviewFragment, useMyInterviewsQuery } from './intervi
 import { useInterviewsFilters } from './use-interviews-filters';
 
 interface InterviewsListProps {
-  /** Another request brings the first page. */
+  /** True while another request loads the first page. */
   waits: boolean;
-  /** It has. */
+  /** True once that request has loaded it. */
   brought: boolean;
   onReschedule: (interview: ScheduledInterviewFragment) => void;
 }

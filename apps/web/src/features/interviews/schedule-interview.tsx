@@ -14,15 +14,15 @@ import { InterviewsList } from './interviews-list';
 import classes from './schedule-interview.module.css';
 import { useInterviewSubject } from './use-interview-subject';
 
-/** Scheduling an interview, beside those that are scheduled. */
+/** The form to schedule an interview, next to the scheduled interviews. */
 export function ScheduleInterview() {
   const { loading, subject, error, problem, broughtList } = useInterviewSubject();
   const navigate = useNavigate();
-  // Each reschedule of a card begins the form anew; how often tells the forms apart.
+  // Each click on Reschedule resets the form; `count` is part of its key.
   const [moves, setMoves] = useState<{ count: number; subject: InterviewSubject | null }>({ count: 0, subject: null });
   const reschedule = (interview: ScheduledInterviewFragment) =>
     setMoves(({ count }) => ({ count: count + 1, subject: movedSubject(interview) }));
-  // A cleared form is about nobody: the error of the address no longer applies.
+  // A cleared form has no subject, so the URL's error no longer applies.
   const [isCleared, setCleared] = useState(false);
   const text = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : problem;
 

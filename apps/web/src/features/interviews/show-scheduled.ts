@@ -5,12 +5,12 @@ import {
   type ScheduleInterviewMutation,
 } from './interviews.generated';
 
-/** How many interviews `InterviewsPage` asks for. */
+/** The page size of `InterviewsPage`. */
 const PAGE_SIZE = 10;
 
 const startOf = ({ date, time }: ScheduledInterviewFragment) => `${date} ${time}`;
 
-/** Puts the new interview in its place on the first page of those to come. */
+/** Inserts the new interview into the first page of upcoming interviews. */
 export function showScheduled(cache: ApolloCache, { data }: FetchResult<ScheduleInterviewMutation>): void {
   const interview = data?.scheduleInterview.interview;
   if (!interview) return;

@@ -9,16 +9,16 @@ import { useInterviewsFilters } from './use-interviews-filters';
 /** Returns the applicant to invite from the URL. */
 export function useInterviewSubject(): {
   loading: boolean;
-  /** Null when the address names nobody, or somebody who cannot be invited. */
+  /** Null if the URL names nobody, or somebody who cannot be invited. */
   subject: InterviewSubject | null;
   error: unknown;
-  /** Why who is named cannot be invited. */
+  /** The reason why the applicant cannot be invited. */
   problem: string | null;
-  /** The list of interviews came with the answer, so that the screen asks once. */
+  /** True if the response contains the list of interviews too, so that the screen needs one request only. */
   broughtList: boolean;
 } {
   const [search] = useSearchParams();
-  // Read once: what the address becomes later (another page of the list) must not disturb a form that is being filled in.
+  // Read once: later changes of the URL, such as another page of the list, must not reset the form.
   const [id] = useState(() => search.get('application') ?? '');
   const [movedId] = useState(() => search.get('reschedule'));
   const { variables } = useInterviewsFilters();
@@ -30,7 +30,7 @@ export function useInterviewSubject(): {
     skip: !/^\d+$/.test(id),
   });
 
-  // Scheduling changes the cached application, so that it cannot be invited again: only the first response counts.
+  // Scheduling changes the cached application so that it cannot be invited again; only the first response counts.
   const [first, setFirst] = useState<InterviewSubjectQuery>();
   if (data && !first) setFirst(data);
 
@@ -46,7 +46,7 @@ export function useInterviewSubject(): {
   };
 }
 
-/** The address may name an application that is not there, or no longer the employer's to see. */
+/** The application does not exist, or the employer can no longer access it. */
 const GONE = 'This application cannot be found.';
 
 function subjectOf(

@@ -14,7 +14,6 @@ const definition = {
   pageSize: 10,
 };
 
-/** The interview filters of the URL. */
 export function useInterviewsFilters() {
   const list = useList(definition);
   const isPast = list.view === 'past';

@@ -6,7 +6,6 @@ import { pluralizeCount } from '../../components/list/pluralize-count';
 import { formatNumber } from '../../lib/format/format';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 
-/** Sends the selected mails again. */
 export function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
   const { busy, send } = useAsyncAction();
   return (
@@ -23,7 +22,7 @@ export function ResendSelected({ count, onResend }: { count: number; onResend: (
   );
 }
 
-/** Sends all mails of the list again: after hours without a mail server there may be hundreds. */
+/** Resends the whole list: after an outage of the mail server it may contain hundreds of emails. */
 export function ResendAll({ total, onResend }: { total: number; onResend: () => Promise<void> }) {
   const [opened, setOpened] = useState(false);
   if (total === 0) return null;

@@ -16,7 +16,6 @@ function LastError({ error }: { error: string }) {
   );
 }
 
-/** The columns of the undelivered mails. */
 export const mailColumns = (onResend: (mail: Mail) => Promise<void>): Column<Mail>[] => [
   { key: 'recipient', header: 'Recipient', cell: ({ recipient }) => <EmailAddress>{recipient}</EmailAddress> },
   { key: 'subject', header: 'Subject', isHeading: true, cell: ({ subject }) => <strong>{subject}</strong> },

@@ -6,7 +6,6 @@ interface ResendButtonProps {
   onResend: () => Promise<void>;
 }
 
-/** Sends a mail again; it takes no second press meanwhile. */
 export function ResendButton({ mail, onResend }: ResendButtonProps) {
   const { busy, send } = useAsyncAction();
   return (

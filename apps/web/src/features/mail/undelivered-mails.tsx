@@ -20,7 +20,7 @@ const definition = {
   filters: { search: { kind: 'text', label: 'Recipient, subject or error', maxLength: 200 } },
 } as const;
 
-/** Describes the result of sending several emails again. Emails that have left the list meanwhile were sent by somebody else. */
+/** Describes the result of a bulk resend. Emails that have left the list meanwhile were sent by somebody else. */
 function severalResent(
   { resentIds, remainingCount } = { resentIds: [] as readonly string[], remainingCount: 0 },
 ): BannerMessage {
@@ -33,7 +33,7 @@ function severalResent(
 
 const describe = (error: unknown) => describeError(error, { fallback: 'Could not resend the mail. Please try again.' });
 
-/** Mails that all attempts could not deliver; each can be sent again. */
+/** Emails that could not be delivered after all attempts. */
 export function UndeliveredMails() {
   const list = useList(definition);
   const filter = { search: list.filters.search || null };

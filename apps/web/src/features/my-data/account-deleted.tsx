@@ -7,13 +7,13 @@ import { PageMeta } from '../../components/page-meta';
 import { paths } from '../../config/paths';
 import { useHydrated } from '../../start/use-hydrated';
 
-/** The history state after the deletion of an account, so that only the deleted user sees the message. */
+/** History state after the deletion of an account, so that only its user sees the message. */
 export const accountWasDeleted = { accountDeleted: true };
 
-/** Where the deletion of your account leads: says that it has happened and that you are logged out. Others get `otherwise`. */
+/** Confirms the deletion of the account. Everybody else sees `otherwise`. */
 export function AccountDeleted({ otherwise }: { otherwise: ReactNode }) {
   const state: unknown = useLocation().state;
-  // The server, which renders this page first, does not know the history's state.
+  // The server, which renders this page first, has no history state.
   const isHydrated = useHydrated();
   if (!isHydrated || typeof state !== 'object' || state === null || !('accountDeleted' in state)) return otherwise;
   return (

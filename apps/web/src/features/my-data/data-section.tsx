@@ -5,12 +5,11 @@ import classes from './data-section.module.css';
 interface DataSectionProps {
   title: string;
   icon: ReactNode;
-  /** Red for what cannot be undone. */
+  /** True if the action cannot be undone. The section is then red. */
   danger?: boolean;
   children: ReactNode;
 }
 
-/** One thing that people can do with their data. */
 export function DataSection({ title, icon, danger = false, children }: DataSectionProps) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ const rules = (values: { password: string }): Checked<{ password: string }> =>
     ? { ok: false, errors: { password: requiredSentence('Password') } }
     : { ok: true, value: values };
 
-/** The last question: the password once more, since a login that somebody else has found open must not be enough. */
+/** The final confirmation. It asks for the password, because an unattended session must not be enough. */
 export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogProps) {
   const [remove] = useDeleteMyAccountMutation();
   const leave = useNavigateAway();
@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
     rules,
     save: ({ password }) => remove({ variables: { input: { password } } }),
     async onSaved() {
-      // The signed-in area is left first, so that its guard has nothing to redirect.
+      // Leaves the signed-in area first, so that its guard does not redirect.
       await leave(paths.accountDeleted, { replace: true, state: accountWasDeleted });
       endSession();
     },

@@ -5,7 +5,7 @@ import { DataSection } from './data-section';
 import classes from './data-section.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
-/** The way out: says what is lost and asks for the password before anything happens. */
+/** Lists the data that will be lost before it asks for confirmation. */
 export function DeleteAccount({ lost }: { lost: readonly string[] }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { startDownload } from '../../lib/start-download';
 import { DataSection } from './data-section';
 import { useRequestMyDataMutation } from './my-data.generated';
 
-/** A copy of everything as one archive. Its link works for a minute, so it is asked for with each press. */
+/** Downloads all data as an archive. Its link is valid for one minute, so each click requests a new one. */
 export function DownloadData({ archive }: { archive: string }) {
   const [request] = useRequestMyDataMutation();
   const banner = useBanner();

@@ -1,14 +1,11 @@
-/** The kinds of accounts that have data of their own. */
 export type DataOwner = 'candidate' | 'employer';
 
 interface OwnerTexts {
-  /** The content of the archive. */
   archive: string;
   /** The data that is deleted with the account. */
   lost: readonly string[];
 }
 
-/** The data that each kind of account can download, and the data that its deletion removes. */
 export const ownerTexts: Readonly<Record<DataOwner, OwnerTexts>> = {
   candidate: {
     archive:

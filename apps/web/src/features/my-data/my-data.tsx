@@ -4,7 +4,7 @@ import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { type DataOwner, ownerTexts } from './my-data-texts';
 
-/** Download or deletion of the data that the portal stores about a person. */
+/** Downloads or deletes the data that the portal stores about a user. */
 export function MyData({ owner }: { owner: DataOwner }) {
   const texts = ownerTexts[owner];
   return (

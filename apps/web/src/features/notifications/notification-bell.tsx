@@ -7,10 +7,10 @@ import { NotificationPanel } from './notification-panel';
 import classes from './notifications.module.css';
 import { useUnreadCount } from './use-unread-count';
 
-/** The most that the small number on the bell says. */
+/** The highest number on the badge. */
 const MOST_SHOWN = 99;
 
-/** The bell of the top bar: how many notifications are unread; it opens their list. */
+/** The bell with the number of unread notifications. It opens their list. */
 export function NotificationBell() {
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => setOpened(false));

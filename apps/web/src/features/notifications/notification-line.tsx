@@ -34,11 +34,11 @@ const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
 interface NotificationLineProps {
   line: NotificationLineFragment;
   onMarkRead: () => void;
-  /** The user goes where the line leads. */
+  /** Called when the user follows the link. */
   onFollow: () => void;
 }
 
-/** One notification: a sentence that leads to its screen, when it happened, and a way to mark it as read. */
+/** A notification: a link to its screen, its time, and a button to mark it as read. */
 export function NotificationLine({ line, onMarkRead, onFollow }: NotificationLineProps) {
   const Icon = icons[line.kind];
   const unread = line.readAt === null;

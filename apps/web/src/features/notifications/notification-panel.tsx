@@ -14,13 +14,13 @@ import classes from './notifications.module.css';
 import { useMarkRead } from './use-mark-read';
 import { useRefresh } from './use-refresh';
 
-/** How many more lines each press of Show earlier brings. */
+/** The number of notifications that Show earlier adds. */
 const STEP = 20;
 
 const notLoaded = { fallback: 'Could not load the notifications.' };
 const notMarked = { fallback: 'Could not mark them as read. Please try again.' };
 
-/** The panel of the bell with the latest notifications, each a link to its subject. */
+/** The latest notifications, each a link to its subject. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [first, setFirst] = useState(STEP);
   const query = useNotificationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });
@@ -84,7 +84,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
               line={line}
               onMarkRead={() => void mark(() => markRead(line.id))}
               onFollow={() => {
-                // Followed is read; where that cannot be saved, the line stays unread.
+                // Following a link marks it as read. If that fails, it stays unread.
                 if (line.readAt === null) void markRead(line.id).catch(() => undefined);
                 onClose();
               }}

@@ -1,12 +1,12 @@
 import { useMarkAllNotificationsReadMutation, useMarkNotificationsReadMutation } from './notifications.generated';
 
-/** Marks notifications as read: the bell and its list, `first` lines long, follow what the server answers. */
+/** Marks notifications as read and updates the bell and its list of `first` notifications. */
 export function useMarkRead(first: number) {
   const [mark] = useMarkNotificationsReadMutation();
   const [markAll] = useMarkAllNotificationsReadMutation();
   return {
     markRead: (id: string) => mark({ variables: { ids: [id] } }),
-    /** The mutation also marks those beyond the end of the shown list. */
+    /** Includes notifications past the end of the visible list. */
     markAllRead: () => markAll({ variables: { first } }),
   };
 }

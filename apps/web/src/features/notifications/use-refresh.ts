@@ -2,9 +2,9 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useCallback, useEffect, useRef } from 'react';
 import { useOnAdminDataChanged } from '../../lib/admin-data-events';
 
-/** Asks again when the page is seen again and after a change here, which may have decided what a notification tells of. */
+/** Refetches when the page becomes visible again and after changes on this page, which may have resolved notifications. */
 export function useRefresh(refetch: () => Promise<unknown>): void {
-  // A failure leaves the last known answer; the next turn asks again.
+  // After an error the previous data stays until the next refetch.
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   useOnAdminDataChanged(refresh);
 

@@ -2,10 +2,10 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useUnreadNotificationCountQuery } from './notifications.generated';
 import { useRefresh } from './use-refresh';
 
-/** How often the count is asked for while the page is visible, in milliseconds. */
+/** How often the visible page polls the count, in milliseconds. */
 const POLL_INTERVAL = 60_000;
 
-/** How many notifications are unread, or null until that is known. A hidden page does not ask. */
+/** Returns the number of unread notifications, or null until loaded. A hidden page does not poll. */
 export function useUnreadCount(): number | null {
   const visible = useDocumentVisibility() === 'visible';
   const { data, previousData, refetch } = useUnreadNotificationCountQuery({

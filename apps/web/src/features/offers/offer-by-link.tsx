@@ -16,7 +16,7 @@ import classes from './offer-by-link.module.css';
 
 type Shown = LinkedOfferFragment | 'LOADING' | 'FAILED' | 'ENDED';
 
-/** The screen that the mail about an offer opens: it names the offer, and nothing is answered before a press. */
+/** Linked in emails about an offer. It shows the offer; an answer needs a click. */
 export function OfferByLink() {
   const [query] = useSearchParams();
   const [tries, setTries] = useState(0);

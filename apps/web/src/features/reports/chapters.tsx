@@ -13,10 +13,9 @@ interface ChapterDefinition {
   reports: readonly ReportName[];
 }
 
-/** The distance from the view at which a chapter loads its reports. */
+/** The distance from the viewport at which a section loads its reports. */
 export const NEAR_THE_VIEW = '400px 0px';
 
-/** The chapters of the administrator's screen. */
 export const chapters: readonly ChapterDefinition[] = [
   { title: 'Hiring speed', reports: ['TIME_TO_FILL', 'TIME_TO_HIRE'] },
   { title: 'The pipeline', reports: ['PASS_THROUGH', 'STAGE_TIME'] },
@@ -28,13 +27,13 @@ export const chapters: readonly ChapterDefinition[] = [
 
 export interface ChapterProps extends ReportListProps {
   chapter: ChapterDefinition;
-  /** Ask now, wherever the chapter stands. */
+  /** True if the section has to load regardless of its position. */
   atOnce: boolean;
-  /** It is known what the reports say. */
+  /** Called once the reports are loaded. */
   onReady: (title: string) => void;
 }
 
-/** Reports that one request asks for, once they come near the view. */
+/** A section of reports that one request loads when it comes near the viewport. */
 export function Chapter({ chapter: { title, reports }, atOnce, onReady, ...props }: ChapterProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   const { element, seen } = useSeen<HTMLElement>(NEAR_THE_VIEW);

@@ -11,7 +11,6 @@ import { reportVariables, useReportFilters } from './use-report-filters';
 
 const OWN: readonly ReportName[] = ['JOBS', 'PASS_THROUGH', 'INTERVIEWS', 'OFFERS', 'TIME_TO_FILL'];
 
-/** How an employer's own jobs do. */
 export function EmployerReports() {
   const state = useReportFilters();
   const banner = useBanner();

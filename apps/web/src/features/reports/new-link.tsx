@@ -14,15 +14,15 @@ const DAYS = REPORT_LINK_DAYS.map((days) => ({
   label: days === 365 ? '1 year' : `${days} days`,
 }));
 
-/** The report that a new link reads. */
+/** The report that a new link exports. */
 export interface LinkedReport {
   name: string;
   title: string;
-  /** The filters of the screen as a link keeps them. */
+  /** The filters of the screen as a query string. */
   query: string;
 }
 
-/** Makes a link for a spreadsheet: a form, then the address itself, which only Done takes away, so that no slip loses it. */
+/** Creates a link for spreadsheets. The URL is shown once, and only Done closes the dialog, so that it cannot be lost by accident. */
 export function NewLink({ report, onClose }: { report: LinkedReport | null; onClose: () => void }) {
   const [url, setUrl] = useState<string | null>(null);
   const close = () => {
@@ -53,7 +53,7 @@ interface LinkFormProps {
 
 function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
   const [free, setFree] = useState(false);
-  // The answer stays out of the cache, for the address is shown once and kept nowhere; the list gets its line.
+  // The URL is shown once and must not be cached. Only its row is added to the list.
   const [create] = useCreateReportLinkMutation({
     fetchPolicy: 'no-cache',
     update(cache, { data }) {

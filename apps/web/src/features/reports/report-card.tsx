@@ -10,24 +10,23 @@ import type { ReportNumber, ReportView } from '../shared/reports/report-view';
 import classes from './report-card.module.css';
 
 export interface ReportCardProps {
-  /** The report as its CSV and its place on the page are called. */
+  /** The name of the report in its CSV and its anchor. */
   name: string;
   title: string;
   headingOrder: 2 | 3;
-  /** The definition of the report in one sentence. */
   definition: string;
-  /** From when on it is recorded, when that is later than the period begins. */
+  /** The date of the first record, if it is after the start of the period. */
   since?: string | undefined;
-  /** Null until it is known. */
+  /** Null until loaded. */
   view: ReportView | null;
-  /** The filters as the CSV's address has them; only administrators can download. */
+  /** The filters as in the URL of the CSV; null for roles that cannot download it. */
   filters: Readonly<Record<string, string>> | null;
   banner: BannerState;
-  /** Makes a link for a spreadsheet; only administrators can. */
+  /** Creates a link for spreadsheets; for administrators only. */
   onLink?: (() => void) | undefined;
 }
 
-/** One report: its numbers, a chart with its table, and the same as a file. */
+/** A report: its key figures, and a chart with its table. */
 export function ReportCard({
   name,
   title,
@@ -145,7 +144,7 @@ function Numbers({ numbers }: { numbers: readonly ReportNumber[] }) {
   );
 }
 
-/** On paper nothing can be pressed, so the definitions stand below. */
+/** Prints show the definitions as text, because their buttons cannot be clicked. */
 function Meanings({ view }: { view: ReportView }) {
   const meanings = new Map<string, string | undefined>();
   for (const { label, definition } of view.numbers) meanings.set(label, definition);

@@ -24,7 +24,7 @@ const PERIODS = [
   { value: OWN_DAYS, label: 'Choose days' },
 ];
 
-/** The filters of the reports. Each choice is applied at once and written to the URL. */
+/** The filters of the reports. Each change is applied immediately and written to the URL. */
 export function ReportFiltersForm({ state, children }: { state: ReportFiltersState; children: ReactNode }) {
   const { shown, days, problem, change, clear, narrowed } = state;
   return (
@@ -36,7 +36,7 @@ export function ReportFiltersForm({ state, children }: { state: ReportFiltersSta
         value={shown.period}
         allowDeselect={false}
         onChange={(period) => {
-          // The days that are shown now are a start for days of one's own.
+          // The current period is the initial value of a custom one.
           if (period === OWN_DAYS) change({ period: '', ...days });
           else if (period) change({ period: period === DEFAULT_PERIOD ? '' : period, from: '', to: '' });
         }}
@@ -67,7 +67,6 @@ function OwnDays({ state: { shown, change } }: { state: ReportFiltersState }) {
   return <DateRangeFields className={classes.day} range={range} onChange={set} />;
 }
 
-/** Report filters of administrators: company or job, place, source. */
 export function AdminFilterFields({ state }: { state: ReportFiltersState }) {
   const { shown, change } = state;
   return (
@@ -88,7 +87,6 @@ export function AdminFilterFields({ state }: { state: ReportFiltersState }) {
 
 const SOURCES = VISIT_SOURCES.map((source) => ({ value: source.toLowerCase(), label: VISIT_SOURCE_LABELS[source] }));
 
-/** The report filter of employers: one of their jobs. */
 export function OwnJobField({ state: { shown, change } }: { state: ReportFiltersState }) {
   const { jobId } = shown;
   const [find, { data, previousData }] = useOwnReportJobsLazyQuery();
@@ -174,7 +172,7 @@ function SubjectFields({ state: { shown, change } }: { state: ReportFiltersState
 
 const jobLabel = ({ title, companyName }: { title: string; companyName: string }) => `${title}, ${companyName}`;
 
-/** Typed freely, since companies name their industry themselves; what open jobs name is suggested. */
+/** Free text, because companies enter their own industry names. Values of open jobs are suggested. */
 function PlaceFields({ state: { shown, change } }: { state: ReportFiltersState }) {
   const [find, { data, called }] = useReportPlacesLazyQuery();
   const [industry, setIndustry] = useState(shown.industry);

@@ -26,7 +26,6 @@ const titleOf = (report: string): string => {
   return name ? REPORTS[name].title : report;
 };
 
-/** The period that a link keeps, in words. */
 function periodOf(query: string): string {
   const { period, from, to } = parseReportQuery(query);
   const name = reportPeriodNames.fromWire(period ?? '');
@@ -74,7 +73,7 @@ const columns = (onRevoke: (link: ReportLinkFragment) => void): Column<ReportLin
   },
 ];
 
-/** The links that spreadsheets read: what each reads, and when it last did. */
+/** The links for spreadsheets, with their report and their last use. */
 export function ReportLinks({ seen, banner }: { seen: boolean; banner: BannerState }) {
   const { data, error, refetch } = useReportLinksQuery(seen ? { fetchPolicy: 'cache-and-network' } : skipToken);
   const [revoke] = useRevokeReportLinkMutation();

@@ -12,22 +12,20 @@ import { ReportCard } from './report-card';
 import classes from './reports.module.css';
 import type { ReportFiltersState } from './use-report-filters';
 
-/** The props that all report cards share. */
 export interface ReportListProps {
   state: ReportFiltersState;
   banner: BannerState;
-  /** Makes a link for a spreadsheet, and lets the reports be downloaded; only administrators can. */
+  /** Creates a link for spreadsheets; for administrators only, who can also download reports. */
   onLink?: ((report: LinkedReport) => void) | undefined;
 }
 
 interface Answer {
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   data: AnsweredReports | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
 
-/** Reports that are asked for together. */
 export function ReportList({
   reports,
   answer: { data, error, refetch },
@@ -73,7 +71,7 @@ const RECORDED: Readonly<Record<RecordedFrom, string>> = {
   JOININGS: 'Joinings',
 };
 
-/** Says so when the period begins before something was recorded. */
+/** Returns a note if the period starts before the first record. */
 function sinceWords(what: RecordedFrom, since: string, { days }: ReportFiltersState): string | undefined {
   const day = todayInIndia(new Date(since));
   if (days && days.from >= day) return undefined;

@@ -13,7 +13,7 @@ import { ReportLinks } from './report-links';
 import classes from './reports.module.css';
 import { useReportFilters } from './use-report-filters';
 
-/** The ten reports by which the consultancy steers, and the links by which spreadsheets read them. */
+/** The ten reports of the consultancy, and the links for spreadsheets. */
 export function Reports() {
   const state = useReportFilters();
   const banner = useBanner();
@@ -73,7 +73,7 @@ export function Reports() {
   );
 }
 
-/** Goes to a report without an entry in the browser's history, whose entries are filters. */
+/** Scrolls to a report without a history entry, because history entries are filters. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const card = document.getElementById(event.currentTarget.hash.slice(1));
@@ -81,14 +81,14 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
   card?.querySelector('h3')?.focus({ preventScroll: true });
 }
 
-/** Prints once every chapter says what it has to. */
+/** Prints once every section is loaded. */
 function usePrint(count: number) {
   const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
   const [isPrinting, setPrinting] = useState(false);
   const onReady = useCallback((title: string) => setReady((known) => new Set(known).add(title)), []);
   useEffect(() => {
     if (!isPrinting || ready.size < count) return;
-    // The charts are drawn first.
+    // Lets the charts render first.
     const timer = setTimeout(() => {
       setPrinting(false);
       window.print();

@@ -8,15 +8,15 @@ import { useMemo } from 'react';
 import { today } from '../../lib/today';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
 
-/** The filters of the reports in the URL. An empty one does not filter. */
+/** The URL parameters of the filters. An empty one is inactive. */
 const defaults = { period: '', from: '', to: '', companyId: '', jobId: '', industry: '', city: '', source: '' };
 type Filters = typeof defaults;
 
-/** How the choice of days of one's own is called. */
+/** The option for a custom period. */
 export const OWN_DAYS = 'own-days';
 export const DEFAULT_PERIOD = reportPeriodNames.toWire(DEFAULT_REPORT_PERIOD);
 
-/** The filters that the address asks for, in every form in which a screen of reports needs them. */
+/** The filters of the URL: for the fields, the queries, the CSV and the links. */
 export function useReportFilters() {
   const [texts, change] = useUrlFilters(defaults);
   const address = new URLSearchParams(texts).toString();
@@ -31,11 +31,11 @@ export function useReportFilters() {
       /** The values of the fields. */
       shown,
       days: checked.ok ? checked.period : null,
-      /** Why these days are no period. */
+      /** The error of an invalid custom period. */
       problem: checked.ok ? null : checked.message,
       /** The parameters of the CSV URL. */
       csv: { ...(checked.ok ? checked.period : days), ...narrowing },
-      /** The parameters that a link stores. A named period stays one. */
+      /** The parameters that a link stores. A named period stays relative. */
       query: reportQuery(new URLSearchParams(period === OWN_DAYS ? parts : { ...parts, period }).toString()),
       narrowed: Object.keys(parts).length > 0,
       change: (next: Partial<Filters>) => change(next),
@@ -49,7 +49,7 @@ export type ReportFiltersState = ReturnType<typeof useReportFilters>;
 const sourceIn = (text: string): VisitSource | null =>
   VISIT_SOURCES.find((source) => source.toLowerCase() === text.toLowerCase()) ?? null;
 
-/** The reports to query: these with their parts, and those that are compared with the same number of days before. */
+/** Returns the query variables: the reports to load, and those to compare with the preceding period of the same length. */
 export function reportVariables(reports: readonly ReportName[], { shown, days }: ReportFiltersState) {
   const { companyId, jobId, industry, city, source } = shown;
   const narrowing = {

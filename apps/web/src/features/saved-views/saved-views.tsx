@@ -22,7 +22,7 @@ const naming = {
   rules: (values: { name: string }) => checkWithoutCleaning(savedViewNameSchema, values),
 };
 
-/** The lists that an administrator keeps under names, and the way to keep the present one, while something narrows or sorts it. */
+/** The administrator's saved views, and a button to save the current list while it is filtered or sorted. */
 export function SavedViews() {
   const { pathname, search } = useLocation();
   const present = savedViewPath(pathname + search);
@@ -86,7 +86,7 @@ export function SavedViews() {
         danger
         onClose={deleted.close}
         onConfirm={async () => {
-          // A view that could not be deleted stays in the sidebar.
+          // If the deletion fails, the view stays in the sidebar.
           await deleteView({ variables: { input: { id: deleted.subject?.id ?? '' } } }).catch((error: unknown) =>
             console.error('The view could not be deleted.', error),
           );
@@ -104,7 +104,6 @@ interface ViewMenuProps {
   onDelete: () => void;
 }
 
-/** The actions on one saved view. */
 function ViewMenu({ name, onRename, onDelete }: ViewMenuProps) {
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => setOpened(false));

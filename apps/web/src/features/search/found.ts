@@ -5,16 +5,14 @@ import type { SearchEverythingQuery } from './search-everything.generated';
 
 type Result = SearchEverythingQuery['search'][number];
 
-/** A line of the box. */
 export interface FoundLine {
   key: string;
   label: string;
-  /** Distinguishes it from another result of the same name. */
+  /** Distinguishes results with the same name. */
   more: string;
   path: string;
 }
 
-/** Lines of one kind. */
 export interface FoundGroup {
   label: string;
   lines: readonly FoundLine[];
@@ -22,7 +20,7 @@ export interface FoundGroup {
 
 const groupLabels = { Candidate: 'Candidates', Company: 'Employers', Job: 'Jobs', User: 'Administrators' } as const;
 
-/** Groups the search results. Each result links to its record; an administrator links to their audit events. */
+/** Groups the results by kind. Each result links to its record; an administrator links to their audit events. */
 export function groupsOf(results: readonly Result[]): FoundGroup[] {
   return Object.entries(groupLabels).flatMap(([kind, label]) => {
     const lines = results.filter((result) => result.__typename === kind).map(lineOf);

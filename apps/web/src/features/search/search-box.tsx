@@ -10,7 +10,7 @@ import { useSearchEverythingQuery } from './search-everything.generated';
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 
-/** A screen that the box leads to. */
+/** A screen that the search can find. */
 export interface SearchedScreen {
   label: string;
   path: string;
@@ -33,11 +33,11 @@ const icons: Readonly<Record<string, Icon>> = {
 
 const [store, box] = createSpotlight();
 
-/** So long after the last key the question goes out, in milliseconds. */
+/** The delay between the last key press and the request, in milliseconds. */
 const PAUSE = 150;
 const MAX_LENGTH = 254;
 
-/** The box over the page: what is typed finds screens by their names, and records by the starts of their words. */
+/** The global search dialog. It finds screens by name, and records by word prefixes. */
 export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps) {
   const { query } = useSpotlight(store);
   const id = useId();
@@ -51,7 +51,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
     else box.close();
   }, [opened]);
 
-  // The first line is the one that Enter opens, also once other ones have come.
+  // Enter opens the first result, which is selected again when the results change.
   const keys = groups.flatMap(({ lines }) => lines.map(({ key }) => key)).join();
   useEffect(() => setActiveId(keys === '' ? undefined : selectFirst(listId)), [listId, keys]);
 
@@ -65,7 +65,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
       scrollable
       maxHeight="min(560px, 80dvh)"
       size={640}
-      // It grows downwards, and the field stays where it is.
+      // Aligned to the top, so that the field does not move when the dialog grows.
       centered={false}
       overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
       attributes={{ content: { 'aria-label': 'Search everything', 'aria-labelledby': undefined } }}
@@ -79,7 +79,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
         aria-controls={`${id}-found`}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
-        // The arrows move the mark after this.
+        // Mantine's handler moves the selection after this one.
         onKeyDown={() => queueMicrotask(() => setActiveId(markedIn(listId)?.id))}
         autoComplete="off"
         maxLength={MAX_LENGTH}
@@ -134,10 +134,10 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
   );
 }
 
-/** The line that the library has marked: it does so in the document, and tells nobody. */
+/** Returns the option that Mantine has selected. Mantine marks it in the DOM only. */
 const markedIn = (listId: string) => document.getElementById(listId)?.querySelector('[data-selected]');
 
-/** Marks the first line, and gives its id. */
+/** Selects the first option and returns its id. */
 function selectFirst(listId: string): string | undefined {
   markedIn(listId)?.removeAttribute('data-selected');
   const first = document.getElementById(listId)?.querySelector('[data-action]');
@@ -146,7 +146,7 @@ function selectFirst(listId: string): string | undefined {
   return first?.id;
 }
 
-/** The screens and records that the text finds; without a text all screens. */
+/** Returns the screens and records that match the text; without a text all screens. */
 function useFound(text: string, screens: readonly SearchedScreen[]) {
   const [asked] = useDebouncedValue(text, PAUSE);
   const { data, previousData, loading, error } = useSearchEverythingQuery({
@@ -162,7 +162,7 @@ function useFound(text: string, screens: readonly SearchedScreen[]) {
   return { groups, state: waiting ? 'waiting' : error ? 'failed' : 'settled' } as const;
 }
 
-/** Is each word of the text the start of a word of the screen's name? */
+/** True if each word of the text is a prefix of a word of the screen's name. */
 function isNamed(label: string, text: string): boolean {
   const words = label.toLowerCase().split(' ');
   return text

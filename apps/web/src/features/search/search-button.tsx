@@ -10,7 +10,7 @@ import classes from './search-button.module.css';
 
 const SearchBox = lazyWithRetry(async () => (await import('./search-box')).SearchBox);
 
-/** The one box for everything: opened in the bar, or from anywhere with Ctrl K. Its code comes when it is opened first. */
+/** Opens the global search, also with Ctrl K. Its code is loaded when it is first opened. */
 export function SearchButton({ screens }: { screens: readonly SearchedScreen[] }) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function SearchButton({ screens }: { screens: readonly SearchedScreen[] }
             onClose={() => setOpened(false)}
             onChoose={(path) => {
               setOpened(false);
-              // The box that opens next returns the focus to this button.
+              // The dialog returns focus to this button.
               button.current?.focus();
               void navigate(path);
             }}

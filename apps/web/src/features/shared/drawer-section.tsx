@@ -3,12 +3,11 @@ import classes from './drawer-section.module.css';
 
 interface DrawerSectionProps {
   title: string;
-  /** The id of the heading, which can take the focus. */
+  /** The ref of the heading, which can take focus. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A part of a record's drawer under its heading. */
 export function DrawerSection({ title, ref, children }: DrawerSectionProps) {
   return (
     <section>

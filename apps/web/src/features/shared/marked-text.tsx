@@ -1,7 +1,7 @@
 import { findFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import classes from './marked-text.module.css';
 
-/** A text of a job with the words marked that an administrator has to check. */
+/** A text of a job with its flagged terms highlighted. */
 export function MarkedText({ children: text }: { children: string }) {
   const found = findFlaggedTerms(text);
   const ends = [0, ...found.map(({ end }) => end)];

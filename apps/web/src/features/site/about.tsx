@@ -25,7 +25,6 @@ import { HireWithUs } from './hire-with-us';
 
 const valueIcons = [IconScale, IconBulb, IconHeartHandshake, IconUserCheck, IconSchool, IconCompass] as const;
 
-/** The about page. */
 export function About() {
   const { brandName } = useOperator();
   const [facts] = useState(() => aboutFacts(new Date()));

@@ -5,11 +5,10 @@ import classes from './closing.module.css';
 interface ClosingProps {
   title: string;
   text: string;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** The last section of a public page: a call to act. */
+/** The call to action at the end of a public page. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <Section>

@@ -29,7 +29,6 @@ const messages = {
 
 const loadRules = async () => (await import('./contact-rules')).checkContactMessage;
 
-/** Writes to the consultancy. */
 export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const form: Form<typeof initialValues> = useForm({
@@ -59,7 +58,7 @@ export function ContactForm() {
         <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} />
         <PhoneField label="Phone" required {...form.getInputProps('phone')} />
         <Textarea label="Message" autosize minRows={4} maxRows={12} required {...form.getInputProps('message')} />
-        {/* A trap for machines: people neither see nor reach it. */}
+        {/* A honeypot: invisible to people and out of the tab order. */}
         <div className={classes.trap} aria-hidden="true">
           <input type="text" tabIndex={-1} autoComplete="off" ref={trap} />
         </div>

@@ -11,7 +11,6 @@ import { ContactForm } from './contact-form';
 import { OfficeMap } from './office-map';
 import { Organization } from './organization';
 
-/** The contact page: the form, who answers, and where. */
 export function Contact() {
   const { brandName, supportEmail } = useOperator();
   const { person, role, phone, address, hours, gstin } = consultancy;

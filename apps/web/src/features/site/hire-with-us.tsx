@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session/session';
 import { FORCE_SIGN_UP } from '../../lib/session/sign-up-redirect';
 import { Closing } from './closing';
 
-/** The call for companies at the end of Services and About Us. */
+/** The call to action for companies at the end of Services and About Us. */
 export function HireWithUs() {
   const isEmployer = useSession()?.user.user_type === 'employer';
   return (

@@ -17,7 +17,7 @@ import { Organization } from './organization';
 
 const audienceIcons = [IconUserSearch, IconBuildingSkyscraper] as const;
 
-/** The home page; `search` is in its banner, and `openings` follow the two cards. */
+/** The home page. `search` is in its banner, and `openings` follow the two cards. */
 export function Home({ search, openings }: { search: ReactNode; openings: ReactNode }) {
   return (
     <>
@@ -70,7 +70,7 @@ export function Home({ search, openings }: { search: ReactNode; openings: ReactN
   );
 }
 
-/** The two cards that reach into the banner, each with the way in for those who are new, for those who are not and for those who are in. */
+/** The two cards that overlap the banner, each with links for new, existing and logged-in users. */
 function Audiences() {
   const role = useSession()?.user.user_type;
   return (

@@ -7,7 +7,6 @@ import { usePageStatus } from '../../lib/page-status';
 import { Hero } from '../shared/hero/hero';
 import classes from './not-found.module.css';
 
-/** The page of an unknown address, under the default banner. */
 export function NotFound() {
   const { pathname } = useLocation();
   usePageStatus(404);

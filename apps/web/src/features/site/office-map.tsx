@@ -5,7 +5,7 @@ import classes from './contact.module.css';
 import map from './map.svg?raw';
 
 const { latitude, longitude } = consultancy.map;
-/** Half the height and width of what the map shows, in degrees. */
+/** Half the height and width of the visible map, in degrees. */
 const reach = { latitude: 0.004, longitude: 0.009 };
 
 const box = [
@@ -19,14 +19,14 @@ const mapUrl = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join(
 const pageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 /**
- * Permissions of the frame. It keeps its own origin, because the map service needs a Referer for its tiles. Its origin differs from this
- * site's, so it cannot remove the sandbox.
+ * The frame keeps its origin, because the map service needs a Referer for its tiles. Its origin differs from this site's, so it cannot
+ * remove the sandbox.
  */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
 const tileZoom = 16;
 
-/** The tile of the map on which the office is (Web Mercator: 2^zoom tiles from west to east and from north to south). */
+/** Returns the URL of the map tile that contains the office (Web Mercator: 2^zoom tiles from west to east and from north to south). */
 function officeTile(): string {
   const tiles = 2 ** tileZoom;
   const radians = (latitude * Math.PI) / 180;
@@ -35,7 +35,7 @@ function officeTile(): string {
   return `https://tile.openstreetmap.org/${tileZoom}/${x}/${y}.png`;
 }
 
-/** Resolves once the image is there; never when it does not come. */
+/** Resolves once the image has loaded; pending forever if it does not load. */
 const arrival = (url: string): Promise<void> =>
   new Promise((resolve) => {
     const image = new Image();
@@ -43,12 +43,12 @@ const arrival = (url: string): Promise<void> =>
     image.src = url;
   });
 
-/** Both hosts of the map answer. Another site's page tells nothing but that it has come. */
+/** Resolves once both hosts of the map have responded. Cross-origin responses are opaque, so nothing else is known. */
 const answers = (): Promise<unknown> => Promise.all([arrival(officeTile()), fetch(mapUrl, { mode: 'no-cors' })]);
 
 /**
- * Where the office is. The map's service is asked only when the map comes into view, and gets its frame only once it has answered: a
- * frame's load event does not tell a map from the browser's own error page. Until then, and without an answer, a drawing stands there.
+ * The map of the office. The map service is contacted only when the map comes into view, and its frame is added only after a response,
+ * because a frame's load event also fires for the browser's own error page. Until then a drawing is shown.
  */
 export function OfficeMap() {
   const frame = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { Hero } from '../shared/hero/hero';
 import classes from './privacy-policy.module.css';
 
-/** How far above a section the page stops when the index leads there, in pixels (specification 1 §9). */
+/** The distance above a section after a jump from the index, in pixels (specification 1 §9). */
 const scrollOffset = 100;
 
 function scrollToSection(event: React.MouseEvent, id: string) {
@@ -23,7 +23,6 @@ function scrollToSection(event: React.MouseEvent, id: string) {
   section.focus({ preventScroll: true });
 }
 
-/** The privacy policy page: seven sections and an index beside them. */
 export function PrivacyPolicy() {
   const sections = privacySections(useOperator().supportEmail);
   return (

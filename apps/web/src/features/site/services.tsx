@@ -51,7 +51,6 @@ const industryIcons = [
 ] as const;
 const uspIcons = [IconMoodSmile, IconUserHeart, IconMessageCheck, IconMapPin2] as const;
 
-/** The services page. */
 export function Services() {
   const { data } = useLoaderData<typeof loadServices>();
   const counts = data?.openJobCounts;
@@ -123,7 +122,7 @@ export function Services() {
   );
 }
 
-/** How many openings a link leads to; nothing while that is not known. */
+/** The number of jobs behind a link. Renders nothing while unknown. */
 function Count({ of: count }: { of: number | undefined }) {
   if (count === undefined) return null;
   return <span className={classes.count}>{count === 0 ? 'No openings now' : openingsCount(count)}</span>;

@@ -4,7 +4,7 @@ import { type Testimonial, testimonials } from '../../content/sample';
 import { useAutoplay } from '../../lib/use-autoplay';
 import classes from './testimonials.module.css';
 
-/** The text with its highlighted phrase set apart. */
+/** The text with its highlighted phrase. */
 function Words({ text, highlight }: Testimonial) {
   const start = text.indexOf(highlight);
   if (start < 0) return text;
@@ -17,7 +17,7 @@ function Words({ text, highlight }: Testimonial) {
   );
 }
 
-/** The testimonials, one after the other every 3 s. The controls come first for keyboard and screen readers, and are below visually. */
+/** A carousel that advances every 3 s. The controls come first for keyboard and screen readers, but are below the text visually. */
 export function Testimonials() {
   const [current, setCurrent] = useState(0);
   const next = useCallback(() => setCurrent((index) => (index + 1) % testimonials.length), []);

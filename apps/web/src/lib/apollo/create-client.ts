@@ -16,7 +16,7 @@ import { uploadFetch } from '../uploads/upload-fetch';
 /** Returns the identity that `authorization` has stored in a request. */
 const askerOf = (operation: ApolloLink.Operation): RequestIdentity | null => operation.getContext()['askedBy'] ?? null;
 
-/** Sends the stored token with each request, and the header that lets a multipart request pass the API's CSRF check. */
+/** Adds the stored token, and the header that lets a multipart request pass the API's CSRF check. */
 const authorization = () =>
   new SetContextLink((previous) => {
     const token = readToken();
@@ -31,13 +31,13 @@ const authorization = () =>
     };
   });
 
-/** The question who is signed in is never refused: that it is nobody says the same of a token. */
+/** The query for the current user never fails: the response "nobody" means that the token is invalid. */
 const unknown = () => {
   const refusal = { message: 'Please log in to continue.', extensions: { code: 'UNAUTHENTICATED' } };
   return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
 };
 
-/** Hands over answers with a missing record as data: the field is null, and the other rows of a list are shown. */
+/** Treats responses with missing records as data: the field is null, and the other rows of a list are shown. */
 const missingRecords = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -50,7 +50,7 @@ const missingRecords = () =>
     ),
   );
 
-/** Notes which token the server knows. */
+/** Marks the tokens that the server has accepted. */
 const confirmation = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -64,11 +64,11 @@ const confirmation = () =>
     ),
   );
 
-/** A request with files is refused before it is read, by HTTP alone. */
+/** A request with files is rejected by HTTP status, before it is parsed. */
 const isUnauthenticated = (error: object): boolean =>
   errorCode(error) === 'UNAUTHENTICATED' || ('statusCode' in error && error.statusCode === 401);
 
-/** A request whose session has ended waits until its owner has logged in again, and then goes out once more. */
+/** A request whose session has expired waits until the user has logged in again, and is then retried. */
 const renewal = () =>
   new ErrorLink(({ error, operation, forward }) => {
     const asker = askerOf(operation);
@@ -78,10 +78,9 @@ const renewal = () =>
     );
   });
 
-/** A list that comes whole each time, also when it has become shorter. */
+/** For lists that are always loaded as a whole, and may have become shorter. */
 const REPLACED = { merge: false } as const;
 
-/** A new Apollo client, which sends requests as the signed-in user. */
 export function createApolloClient(): ApolloClient {
   const http = new UploadHttpLink({ uri: apiUrl(graphqlPath), credentials: 'include', fetch: uploadFetch });
   return new ApolloClient({
@@ -98,7 +97,7 @@ export function createApolloClient(): ApolloClient {
         Query: {
           fields: {
             webhooks: REPLACED,
-            // Objects of a list are found by their id too.
+            // Resolves objects from list results by id.
             approval: (known, { args, toReference }) =>
               known ?? toReference({ __typename: 'Approval', id: args?.['id'] }),
           },

@@ -1,20 +1,20 @@
 import { draftPrefix } from '../session/session-storage';
 
-/** A text, a choice or a tick, of one field. */
+/** The value of one field. */
 export type DraftField = string | boolean | null;
 
-/** The values of a draft under one name: a field, or blocks of fields. It holds nothing else, least of all a file. */
+/** A field, or repeated blocks of fields. Files are never stored. */
 export type DraftValue = DraftField | readonly DraftBlock[];
 export type DraftBlock = Readonly<Record<string, DraftField>>;
 export type DraftValues = Readonly<Record<string, DraftValue>>;
 
-/** The typed and unsaved content of a form. */
+/** The unsaved content of a form. */
 export interface Draft {
-  /** When something was typed last, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   at: number;
-  /** The fields that differ from what the form came with, */
+  /** The fields that differ from the form's initial values. */
   typed: DraftValues;
-  /** and what it came with in them. */
+  /** The initial values of these fields. */
   before: DraftValues;
 }
 
@@ -22,14 +22,14 @@ export interface Draft {
 export type DraftOwner = string | null;
 
 const WEEK = 7 * 86_400_000;
-/** In characters: the longest forms come to half of it. */
+/** In characters. The longest forms need half of it. */
 const LONGEST = 60_000;
 const MOST = 20;
 
-/** An account's drafts outlive the tab. A visitor's do not: whoever comes to the same computer next is a visitor too. */
+/** An account's drafts survive the tab. A visitor's do not, because the next user of the computer is a visitor too. */
 const storageOf = (owner: DraftOwner): Storage => (owner === null ? window.sessionStorage : window.localStorage);
 
-/** The draft of a form, unless it is older than a week or not what this app has written. */
+/** Returns the draft of a form, unless it is older than a week or was not written by this app. */
 export function readDraft(owner: DraftOwner, form: string): Draft | null {
   if (typeof window === 'undefined') return null;
   const draft = parse(storageOf(owner).getItem(draftPrefix(owner) + form));
@@ -37,7 +37,7 @@ export function readDraft(owner: DraftOwner, form: string): Draft | null {
   return draft;
 }
 
-/** Keeps the draft of a form in the place of its last one. One that is too long is not kept; of many, the oldest go. */
+/** Replaces the draft of a form. Drafts that are too long are not stored, and old ones are removed if there are many. */
 export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void {
   const storage = storageOf(owner);
   const text = JSON.stringify(draft);
@@ -45,7 +45,7 @@ export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void 
   try {
     storage.setItem(draftPrefix(owner) + form, text);
   } catch {
-    // A full storage keeps no draft; the form still has everything.
+    // The storage is full. The form still has all values.
     return;
   }
   const kept = Object.entries(storage)
@@ -54,7 +54,6 @@ export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void 
   for (const { key } of kept.sort((one, other) => other.at - one.at).slice(MOST)) storage.removeItem(key);
 }
 
-/** There is nothing to go on with any more. */
 export const removeDraft = (owner: DraftOwner, form: string): void =>
   storageOf(owner).removeItem(draftPrefix(owner) + form);
 

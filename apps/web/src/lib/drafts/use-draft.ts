@@ -2,28 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { currentSession } from '../session/session';
 import { type Draft, type DraftOwner, type DraftValues, readDraft, removeDraft, writeDraft } from './draft-storage';
 
-/** Long enough that a word is typed through, in milliseconds. */
+/** The delay after a key press, in milliseconds: about one word. */
 const PAUSE = 400;
 
 interface FormContent {
-  /** The values of the form before anything is typed. */
   initial: DraftValues;
-  /** The present values of the form. */
   current: DraftValues;
 }
 
 export interface DraftOptions {
-  /** The form's name, which stays; null for a form that keeps none. */
+  /** The form's name, which must not change; null for a form without a draft. */
   name: string | null;
-  /** Its fields are not known beforehand: one for each record that something is typed about. */
+  /** True if the fields are not known in advance, such as one for each edited row. */
   open?: boolean;
-  /** Returns the values at this moment, which may include one more key than the last render (decision 0096). */
+  /** Returns the current values, which may include one more key press than the last render (decision 0096). */
   read: () => FormContent;
-  /** Puts values into the form. */
+  /** Writes values into the form. */
   restore: (values: DraftValues) => void;
 }
 
-/** A draft that was found when the form came, and what has become of it. */
+/** A draft that existed when the form opened, and the user's decision about it. */
 interface Offer {
   draft: Draft;
   answer: 'open' | 'taken' | 'discarded';
@@ -40,8 +38,8 @@ const typedOf = ({ initial, current }: FormContent): DraftValues =>
   pick(current, (field) => !isSame(current[field], initial[field]));
 
 /**
- * Stores typed text of a form in this browser until it is saved, and offers it when the form opens again. Text in the form takes precedence:
- * `take` fills in only the fields that were not typed again meanwhile.
+ * Stores unsaved content of a form in the browser, and offers it when the form opens again. Text in the form takes precedence: `take` fills
+ * in only the fields that were not typed again meanwhile.
  */
 export function useDraft({ read, restore, open: isOpen = false, ...options }: DraftOptions) {
   const drawn = read();
@@ -52,14 +50,14 @@ export function useDraft({ read, restore, open: isOpen = false, ...options }: Dr
   const open = offer?.answer === 'open' ? offer.draft : null;
   const typed = typedOf(drawn);
   const text = JSON.stringify(typed);
-  /** Writes what has been typed last, once. */
+  /** Writes the latest change, once. */
   const pending = useRef<(() => void) | null>(null);
   const isKept = useRef(false);
-  /** It was saved or given up, and nothing has been typed since. */
+  /** True after the content was saved or discarded, until something is typed again. */
   const isOver = useRef(false);
 
   function store(content: FormContent) {
-    // Whoever has logged in meanwhile gets nothing of it.
+    // Another user may have logged in meanwhile.
     if (name === null || presentOwner() !== owner) return;
     const fresh = typedOf(content);
     const kept = { ...open?.typed, ...fresh };
@@ -68,7 +66,7 @@ export function useDraft({ read, restore, open: isOpen = false, ...options }: Dr
     const before = { ...open?.before, ...pick(content.initial, (field) => field in fresh) };
     writeDraft(owner, name, { at: Date.now(), typed: kept, before });
   }
-  /** Whoever leaves may have pressed a key that has not been drawn. */
+  /** The last key press may not have been rendered. */
   function storeOnLeaving() {
     const content = read();
     const isUndrawn = !isOver.current && JSON.stringify(typedOf(content)) !== text;
@@ -81,7 +79,7 @@ export function useDraft({ read, restore, open: isOpen = false, ...options }: Dr
   });
 
   useEffect(() => {
-    // Nothing has been typed here: another tab may be at the same form.
+    // Nothing was typed here, but the draft may belong to another tab with the same form.
     if (text === '{}' && !isKept.current) return;
     const write = () => {
       pending.current = null;
@@ -104,7 +102,7 @@ export function useDraft({ read, restore, open: isOpen = false, ...options }: Dr
     };
   }, []);
 
-  /** It is saved, or given up: nothing of it is kept, and nothing offered. */
+  /** Removes the draft after the content was saved or discarded. */
   function clear() {
     pending.current = null;
     isKept.current = false;
@@ -122,11 +120,11 @@ export function useDraft({ read, restore, open: isOpen = false, ...options }: Dr
   }
 
   return {
-    /** Null when there is nothing to say. */
+    /** Null if there is nothing to offer. */
     offer: offer && {
       at: offer.draft.at,
       answer: offer.answer,
-      /** How many of its fields hold something newer by now. */
+      /** The number of fields whose saved value has changed since the draft. */
       newer: Object.keys(offer.draft.typed).filter((field) => !isSame(offer.draft.before[field], initial[field]))
         .length,
     },
@@ -138,7 +136,7 @@ export function useDraft({ read, restore, open: isOpen = false, ...options }: Dr
 
 export type DraftState = ReturnType<typeof useDraft>;
 
-/** Returns the part of a draft that is still useful: fields that the form still has, with other values than now. */
+/** Returns the useful part of a draft: fields that the form still has, with other values than now. */
 function find(owner: DraftOwner, name: string | null, initial: DraftValues, isOpen: boolean): Offer | null {
   const draft = name === null ? null : readDraft(owner, name);
   if (!draft) return null;

@@ -1,19 +1,18 @@
 import { type DraftBlock, type DraftField, type DraftValue, type DraftValues } from './draft-storage';
 import { useDraft } from './use-draft';
 
-/** The parts of a form that its draft saves. Name fields one by one; never name passwords, codes or identity numbers. */
+/** The parts of a form that its draft contains. List fields explicitly, and never passwords, codes or identity numbers. */
 export interface FormDraft {
-  /** The form's name, with the record's id where it is the form of one of many. */
+  /** The form's name, with the record's id if it edits one of many records. */
   name: string;
-  /** The paths of its fields. */
   fields: readonly string[];
-  /** Its lists of blocks by their paths. */
+  /** The lists of blocks by path. */
   blocks?: Readonly<Record<string, DraftBlocks>>;
 }
 
 interface DraftBlocks {
   fields: readonly string[];
-  /** A block that has not been filled in. */
+  /** Returns an empty block. */
   empty: () => object;
 }
 
@@ -38,7 +37,7 @@ const listAt = (values: object, path: string): object[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The draft of a form: saved in this browser while it differs from the initial values. Without `options` the form has no draft. */
+/** The draft of a form, stored while it differs from the initial values. Without `options` the form has no draft. */
 export function useFormDraft(form: KeptForm, options?: FormDraft) {
   const { name = null, fields = [], blocks = {} } = options ?? {};
   const keptOf = (values: object): DraftValues => ({
@@ -51,7 +50,7 @@ export function useFormDraft(form: KeptForm, options?: FormDraft) {
     ),
   });
 
-  /** A block that the server knows goes on as itself, with its papers; the others begin as new ones. */
+  /** A saved block keeps its identity and files; the others are added as new blocks. */
   function restored(path: string, kept: DraftBlock): object {
     const known = listAt(form.getInitialValues(), path).find((one) => kept.id != null && at(one, 'id') === kept.id);
     return { ...(known ?? blocks[path]?.empty()), ...kept, ...(known ? {} : 'id' in kept && { id: null }) };

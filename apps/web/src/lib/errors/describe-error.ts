@@ -2,15 +2,15 @@ import { type ErrorCode, isErrorCode, isUserFacing } from '@job-alert/domain/por
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { responseErrors, isInvalidResponse } from './response-errors';
 
-/** The sentences of the screen that shows the error; the specification gives each screen its own. */
+/** The error messages of a screen; the specification defines them for each screen. */
 export interface ErrorSentences {
-  /** When the server answered, but not with a sentence for a person. */
+  /** For errors without a message for users. */
   fallback: string;
-  /** When no answer came. */
+  /** For requests without a response. */
   network?: string;
 }
 
-/** The first refusal's extensions (code and facts such as `reapplyOn`), or null when the error is not a GraphQL answer. */
+/** Returns the extensions of the first error (code and details such as `reapplyOn`), or null if the error is not a GraphQL response. */
 export function errorDetails(error: unknown): ({ code: ErrorCode } & Record<string, unknown>) | null {
   const errors = responseErrors(error);
   if (errors === null) return null;
@@ -18,12 +18,14 @@ export function errorDetails(error: unknown): ({ code: ErrorCode } & Record<stri
   return { ...extensions, code: isErrorCode(extensions?.code) ? extensions.code : 'INTERNAL' };
 }
 
-/** The stable code of a refusal, such as EMAIL_TAKEN, INTERNAL for one that nobody expects, or null when the error is not a GraphQL answer. */
+/**
+ * Returns the stable code of an error, such as EMAIL_TAKEN, or INTERNAL for an unexpected one. Null if the error is not a GraphQL response.
+ */
 export function errorCode(error: unknown): ErrorCode | null {
   return errorDetails(error)?.code ?? null;
 }
 
-/** One sentence for a person: the server's own for an expected refusal, else the screen's. */
+/** Returns one sentence for the user: the server's for an expected error, otherwise the screen's. */
 export function describeError(error: unknown, sentences: ErrorSentences): string {
   const errors = responseErrors(error);
   if (errors !== null) {
@@ -34,7 +36,10 @@ export function describeError(error: unknown, sentences: ErrorSentences): string
   return sentences.network ?? COMMON_MESSAGES.networkLater;
 }
 
-/** The messages of an INVALID_INPUT refusal by dotted path (`addresses.0.pincode`), the leading `input.` removed; empty otherwise. */
+/**
+ * Returns the messages of an INVALID_INPUT error by dotted path (`addresses.0.pincode`) without the leading `input.`; empty for other
+ * errors.
+ */
 export function fieldErrors(error: unknown): Record<string, string> {
   const fields = errorDetails(error)?.fields;
   if (typeof fields !== 'object' || fields === null) return {};

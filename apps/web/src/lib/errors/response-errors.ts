@@ -1,10 +1,9 @@
-/** One error of a GraphQL answer. */
 export interface ResponseError {
   message: string;
   extensions?: Record<string, unknown>;
 }
 
-/** The server answered in GraphQL, and refused. */
+/** A GraphQL response with errors. */
 export class GraphQLResponseError extends Error {
   override name = 'RefusedError';
 
@@ -13,7 +12,7 @@ export class GraphQLResponseError extends Error {
   }
 }
 
-/** The server answered, but not in GraphQL: a proxy's page, a limit of the HTTP layer. */
+/** A response that is not GraphQL, such as a proxy's page. */
 export class InvalidResponseError extends Error {
   override name = 'BadAnswerError';
 
@@ -22,16 +21,19 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** The errors that leave an answer without its data. A field whose record is missing is null, and its screen says so. */
+/** Returns the errors that make the data of a response unusable. A missing record is null and is handled by its screen. */
 export const fatalErrors = <Reported extends ResponseError>(
   errors: readonly Reported[] | null | undefined,
 ): readonly Reported[] => (errors ?? []).filter(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
 
-/** The errors of a GraphQL answer, or null. Apollo's errors look the same, and naming its classes would bring it to every page. */
+/**
+ * Returns the errors of a GraphQL response, or null. Apollo's errors are recognized by their shape: importing its classes would add Apollo
+ * to every page.
+ */
 export function responseErrors(error: unknown): readonly ResponseError[] | null {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return null;
   return error.errors as ResponseError[];
 }
 
-/** Did the server answer at all, if not in GraphQL? */
+/** True if the server responded, but not with GraphQL. */
 export const isInvalidResponse = (error: unknown): boolean => error instanceof Error && 'statusCode' in error;

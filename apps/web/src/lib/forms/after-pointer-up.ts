@@ -9,8 +9,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs once no pointer is pressed. The press of a button leaves the field before it: a message that came then would move the button away
- * from under the pointer, and the click would miss it.
+ * Runs once no pointer is pressed. Pressing a button blurs a field first: an error message at that moment would move the button, and the
+ * click would miss it.
  */
 export function afterPointerUp(run: () => void): void {
   if (!pressed) return run();

@@ -2,10 +2,10 @@ import { validate } from '@job-alert/domain/fields/validation';
 
 type Schema = Parameters<typeof validate>[0];
 
-/** The result of validating a form: the values cleaned for sending, or a message for each invalid field. */
+/** The result of validating a form: the cleaned values, or a message for each invalid field. */
 export type Checked<Cleaned> = { ok: true; value: Cleaned } | { ok: false; errors: Record<string, string> };
 
-/** Validates the values of a form against a schema of the domain package. Several messages of a field are joined by commas. */
+/** Validates values against a schema of the domain package. Several messages of a field are joined by commas. */
 export function check<Given extends Schema>(schema: Given, values: unknown): Checked<CleanedBy<Given>> {
   const result = validate(schema, values);
   if (result.ok) return result;
@@ -15,13 +15,13 @@ export function check<Given extends Schema>(schema: Given, values: unknown): Che
 
 type CleanedBy<Given extends Schema> = Extract<ReturnType<typeof validate<Given>>, { ok: true }>['value'];
 
-/** Returns the messages of values against a schema, empty when they are valid. */
+/** Returns the messages by field path; empty for valid values. */
 export function checkMessages(schema: Schema, values: unknown): Record<string, string> {
   const checked = check(schema, values);
   return checked.ok ? {} : checked.errors;
 }
 
-/** Validates values against a schema, but returns them as they are: the server cleans them. */
+/** Validates values but returns them unchanged, because the server cleans them. */
 export function checkWithoutCleaning<Values>(schema: Schema, values: Values): Checked<Values> {
   const checked = check(schema, values);
   return checked.ok ? { ok: true, value: values } : checked;

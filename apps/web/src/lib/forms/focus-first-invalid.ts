@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
-/** Moves the focus to the first invalid field of a form, in the order of the screen. `show` puts the messages on the screen before. */
+/** Focuses the first invalid field of a form. `show` renders the messages first. */
 export function focusFirstInvalid(form: HTMLElement | null, show: () => void = () => undefined): void {
-  // Only what React has committed carries aria-invalid. After a response of the server React commits later unless it is flushed.
+  // aria-invalid has to be committed. After a response, React would commit later without a flush.
   flushSync(show);
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

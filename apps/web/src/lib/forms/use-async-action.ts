@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs one piece of work at a time: `busy` while it runs, and a second call meanwhile does nothing. */
+/** Runs one action at a time. A call while another one is running does nothing. */
 export function useAsyncAction(): { busy: boolean; send: (work: () => Promise<void>) => Promise<void> } {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -2,10 +2,9 @@ import { startTransition, useOptimistic } from 'react';
 import { hasUnsavedChanges } from './use-unsaved-changes';
 
 /**
- * The text of a field, which is drawn at once, and how a new one is taken: what depends on it (the rest of the form, its draft, its hints)
- * is drawn after the browser has shown the key. A key that mends a wrong field draws everything at once, so that its message goes with it
- * and whoever leaves the field in that moment meets no message that is about to go. So does the first key of a form, which has unsaved
- * changes from then on: whoever leaves the page in that moment is asked.
+ * The text of a field, which is rendered immediately. Its form, draft and hints are rendered after the browser has painted the key press.
+ * Two kinds of key press render everything at once: one that fixes an invalid field, so that its message disappears with it, and the first
+ * one of a form, so that leaving the page asks about unsaved changes.
  */
 export function useDeferredInput<Value extends string | undefined>(
   value: Value,

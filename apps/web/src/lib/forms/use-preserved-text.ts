@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
-/** By the client that an account works with: nothing that one person has typed is left for the next. */
+/** By client, which is created for each account, so that no text is visible to the next user. */
 const texts = new WeakMap<ApolloClient, Map<string, string>>();
 
-/** A text that is there again when its field comes back, until it is empty or the page is left. */
+/** A text that survives unmounting, until it is cleared or the page is left. */
 export function usePreservedText(key: string) {
   const client = useApolloClient();
   const kept = texts.get(client) ?? new Map<string, string>();

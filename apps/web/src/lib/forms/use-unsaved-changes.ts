@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** One entry for each form that holds something typed and not saved. */
+/** One entry for each form with unsaved changes. */
 type Unsaved = Set<symbol>;
 
-/** All of the page, for the router and the browser to ask about. */
+/** The unsaved forms of the page, for the router and `beforeunload`. */
 const onPage: Unsaved = new Set();
 
-/** The unsaved forms of the surrounding dialog, which asks about them before it closes. */
+/** The unsaved forms of the surrounding dialog, which asks before it closes. */
 const DialogForms = createContext<Unsaved | null>(null);
 export const DialogFormsProvider = DialogForms.Provider;
 
@@ -14,7 +14,7 @@ export const hasUnsavedChanges = (): boolean => onPage.size > 0;
 
 const listeners = new Set<() => void>();
 
-/** Calls when something typed has come or gone; for `useSyncExternalStore`, with `hasUnsavedChanges`. */
+/** Subscribes to changes of `hasUnsavedChanges`, for `useSyncExternalStore`. */
 export function watchUnsavedChanges(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -24,10 +24,7 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/**
- * Warns before a form that is dirty is left: on navigation inside the app (`UnsavedGuard`), on closing or reloading the page, and on
- * closing the dialog that it stands in.
- */
+/** Asks before a dirty form is left: on navigation (`UnsavedGuard`), on closing or reloading the page, and on closing its dialog. */
 export function useUnsavedChanges(dirty: boolean): void {
   const inDialog = useContext(DialogForms);
   useEffect(() => {

@@ -3,23 +3,23 @@ import { createContext } from 'react-router-dom';
 import { apiUrl, graphqlPath } from '../../config/env';
 import { type ResponseError, InvalidResponseError, fatalErrors, GraphQLResponseError } from '../errors/response-errors';
 
-/** The text of an operation, which knows the types of its answer and its variables. */
+/** The text of an operation with the types of its response and variables. */
 export type OperationText<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>;
 
 interface AskOptions {
-  /** Asks as the owner of this token; as a visitor without it. */
+  /** The token of the user. Without it the request is anonymous. */
   token?: string | null;
   signal?: AbortSignal;
 }
 
-/** Runs an operation and hands over its data. It throws what `describeError` puts into words. */
+/** Executes an operation and returns its data. Throws errors that `describeError` understands. */
 export type ExecuteOperation = <Data, Variables>(
   operation: OperationText<Data, Variables>,
   variables: Variables,
   options?: AskOptions,
 ) => Promise<Data>;
 
-/** Asks over HTTP: all that a public page needs, in place of a GraphQL client. */
+/** Executes over HTTP. Public pages need no other GraphQL client. */
 export const fetchGraphql: ExecuteOperation = async <Data, Variables>(
   query: OperationText<Data, Variables>,
   variables: Variables,
@@ -35,7 +35,7 @@ export const fetchGraphql: ExecuteOperation = async <Data, Variables>(
   return unwrapData(await response.json().catch(() => null), response.status) as Data;
 };
 
-/** The data of an answer that is whole; throws for any other. */
+/** Returns the data of a complete response; throws otherwise. */
 export function unwrapData(answer: { data?: unknown; errors?: readonly unknown[] } | null, status: number): unknown {
   const errors = fatalErrors(answer?.errors as readonly ResponseError[] | undefined);
   if (errors.length > 0) throw new GraphQLResponseError(errors);
@@ -43,5 +43,5 @@ export function unwrapData(answer: { data?: unknown; errors?: readonly unknown[]
   return answer.data;
 }
 
-/** How the loaders of public pages ask: over HTTP, unless a server that renders the page has a shorter way. */
+/** The executor of public pages' loaders: HTTP in browsers, in-process on the server. */
 export const executeContext = createContext<ExecuteOperation>(fetchGraphql);

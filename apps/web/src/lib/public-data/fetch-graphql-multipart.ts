@@ -2,7 +2,7 @@ import { apiUrl, graphqlPath } from '../../config/env';
 import { type UploadOptions, uploadFetch } from '../uploads/upload-fetch';
 import { unwrapData, type OperationText } from './execute';
 
-/** Asks as a visitor with one file in the input, as the GraphQL multipart request has it. It throws what `describeError` puts into words. */
+/** Executes an anonymous mutation with one file as a GraphQL multipart request. Throws errors that `describeError` understands. */
 export async function fetchGraphqlMultipart<Data, Input, Field extends keyof Input & string>(
   query: OperationText<Data, { input: Input }>,
   input: Omit<Input, Field>,
@@ -15,7 +15,7 @@ export async function fetchGraphqlMultipart<Data, Input, Field extends keyof Inp
   body.append('0', file);
   const response = await uploadFetch(apiUrl(graphqlPath), {
     method: 'POST',
-    // The API takes a form only with a header that a foreign page cannot send.
+    // The API requires a header that other sites cannot send.
     headers: { accept: 'application/json', 'apollo-require-preflight': 'true' },
     body,
     credentials: 'include',

@@ -1,7 +1,7 @@
-/** The data of a public page, or the reason why there is none. */
+/** The data of a public page, or the error. */
 export type Loaded<Data> = { data: Data; failure: null } | { data: null; failure: unknown };
 
-/** Turns a failure into a face of the page, which offers another try; a redirect goes on its way. */
+/** Catches errors, so that the page can show them with a Retry button. Redirects are rethrown. */
 export async function load<Data>(data: Promise<Data>): Promise<Loaded<Data>> {
   try {
     return { data: await data, failure: null };

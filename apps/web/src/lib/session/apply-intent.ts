@@ -2,16 +2,16 @@ import { paths } from '../../config/paths';
 import { KEPT_JOB } from './session-storage';
 import { visitorIntent } from './visitor-intent';
 
-/** An opening that somebody has begun to apply for, as far as the way to it names it. */
+/** The stored part of a job that a visitor is applying for. */
 export interface StoredApplyIntent {
   id: string;
   title: string;
   company: string;
-  /** The job's own page. */
+  /** The path of the job page. */
   path: string;
 }
 
-/** Its path leads nowhere but to an opening. */
+/** Accepts only paths of job pages. */
 function check({ id, title, company, path }: Record<string, unknown>): StoredApplyIntent | null {
   const isJob = [id, title, company].every((word) => typeof word === 'string');
   if (!isJob || !String(path).startsWith(`${paths.openings}/${String(id)}-`)) return null;
@@ -20,15 +20,14 @@ function check({ id, title, company, path }: Record<string, unknown>): StoredApp
 
 const intent = visitorIntent(KEPT_JOB, check);
 
-/** The opening that this browser's visitor is applying for, until they have applied, have thought better of it or have logged out. */
+/** Returns the job that the visitor is applying for, until they apply, cancel or log out. */
 export const readApplyIntent = intent.read;
 
-/** Keeps it through sign-up, login, the link of the welcome mail and an incomplete profile. */
+/** Stores the job through sign-up, confirmation, login and profile completion. */
 export const saveApplyIntent = ({ id, title, company, path }: StoredApplyIntent): void =>
   intent.save({ id, title, company, path });
 
-/** They have applied, or do not want to any more. */
 export const clearApplyIntent = intent.clear;
 
-/** The same as `readKeptJob`, for a component; null in what the server renders. */
+/** The same as `readApplyIntent`, for components; null in server-rendered HTML. */
 export const useApplyIntent = intent.use;

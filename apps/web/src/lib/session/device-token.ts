@@ -4,8 +4,8 @@ const NAME = 'device';
 const HALF_A_YEAR = 180 * 86_400;
 
 /**
- * The mark by which the server knows this browser at the next login. A cookie, because both storages are emptied at every login and
- * logout; the server takes it only as part of a login.
+ * The token by which the server recognizes this browser at login. It is a cookie, because both storages are cleared at every login and
+ * logout. The server reads it only as part of a login.
  */
 export function deviceToken(): string {
   const kept = new Map(document.cookie.split('; ').map((pair) => [pair.split('=')[0], pair.split('=')[1]])).get(NAME);

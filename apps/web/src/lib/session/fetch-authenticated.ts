@@ -2,7 +2,7 @@ import { apiUrl } from '../../config/env';
 import { waitForReauthentication } from './reauthentication';
 import { readSession, readToken } from './session-storage';
 
-/** Fetches what only its owner may read. A session that has ended meanwhile is renewed by its owner, and the same request goes on. */
+/** Fetches a protected resource. After an expired session the request is retried once the user has logged in again. */
 export async function fetchAuthenticated(address: string): Promise<Response> {
   const session = readSession();
   const answer = await ask(address);

@@ -2,13 +2,16 @@ import { dashboardPath, type RoleName } from '../../config/paths';
 
 const whys = ['ended', 'inactive', 'none', 'everywhere'] as const;
 
-/** The session has ended, its account has been switched off meanwhile, there was no session, or the person has ended all of them. */
+/**
+ * `ended`: the session expired; `inactive`: the account was deactivated; `none`: there was no session; `everywhere`: the user ended all
+ * sessions.
+ */
 type Why = (typeof whys)[number];
 
-/** Why a login page is shown to somebody who wanted to be elsewhere, and where; kept in the history's state, never in the address. */
+/** The reason for a redirect to the login, and the way back. It is history state and never part of the URL. */
 export interface LoginRedirectState {
   why: Why;
-  /** The page of the area, with its query. */
+  /** The path of the area's page, with its query. */
   from: string;
   /** The user whose session has ended. Only this user returns to the page. */
   account?: string;
@@ -24,7 +27,7 @@ export function readLoginRedirect(state: unknown): LoginRedirectState | null {
   return { why, from, ...(account !== undefined && { account }) };
 }
 
-/** Where a login leads: back to where the person was, if that is a page of the role's own area and the same account's, else to the dashboard. */
+/** Returns the target after a login: the previous page if it belongs to the role's area and the same account, otherwise the dashboard. */
 export function redirectAfterLogin(arrival: LoginRedirectState | null, role: RoleName, account: string): string {
   const home = dashboardPath(role);
   if (arrival === null || (arrival.account !== undefined && arrival.account !== account)) return home;
@@ -33,7 +36,7 @@ export function redirectAfterLogin(arrival: LoginRedirectState | null, role: Rol
   return target?.startsWith(area) ? target : home;
 }
 
-/** An address as a browser would read it, so that dots, backslashes and a foreign host are seen for what they are; null for a foreign one. */
+/** Normalizes a URL as browsers do, so that dots, backslashes and foreign hosts are detected. Null for a foreign host. */
 function asPath(address: string): string | null {
   const here = 'https://here.invalid';
   try {

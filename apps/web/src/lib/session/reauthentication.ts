@@ -7,12 +7,12 @@ export interface RequestIdentity {
   token: string | null;
 }
 
-/** Turns away the requests that wait; one function for each. */
+/** Cancel functions of the waiting requests. */
 const waiting = new Set<() => void>();
 
 /**
- * The server has refused a request as nobody's. Resolves once the same account is logged in again, with true: the request may go out
- * once more. False when there is nobody to wait for, or when the person has left.
+ * Called after a 401. Resolves to true once the same user has logged in again and the request can be retried, or to false if the user
+ * navigated away.
  */
 export function waitForReauthentication({ account, token }: RequestIdentity): Promise<boolean> {
   if (token !== null) invalidateToken(token);
@@ -33,7 +33,7 @@ export function waitForReauthentication({ account, token }: RequestIdentity): Pr
   });
 }
 
-/** The person has gone to another page: what the last one has asked for does not happen any more. */
+/** Cancels the waiting requests of a page that was left. */
 export function cancelPendingRequests(): void {
   for (const turnAway of [...waiting]) turnAway();
 }

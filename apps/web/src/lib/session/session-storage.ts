@@ -1,7 +1,7 @@
 import type { VisitSource } from '@job-alert/domain/reports/visit-source';
 import type { RoleName } from '../../config/paths';
 
-/** The signed-in user as the browser keeps it under the key `user` (specification 1 §3). */
+/** The logged-in user as stored under the key `user` (specification 1 §3). */
 export interface StoredUser {
   id: string;
   email: string;
@@ -11,13 +11,12 @@ export interface StoredUser {
   token: string;
 }
 
-/** The logged-in user of this browser. */
 export interface BrowserSession {
   user: StoredUser;
   token: string;
-  /** The last known answer; false until the server has said otherwise. */
+  /** The server's latest response; false before the first one. */
   profileComplete: boolean;
-  /** The last known answer; true until the server has said otherwise. */
+  /** The server's latest response; true before the first one. */
   emailVerified: boolean;
 }
 
@@ -26,7 +25,7 @@ type Flag = 'profileComplete' | 'emailVerified';
 
 const roles: readonly string[] = ['candidate', 'employer', 'admin'] satisfies RoleName[];
 
-/** Local storage first, then session storage; none where there is no browser (server rendering). */
+/** Local storage first, then session storage; none during server rendering. */
 function storages(): Storage[] {
   return typeof window === 'undefined' ? [] : [window.localStorage, window.sessionStorage];
 }
@@ -39,7 +38,7 @@ function readItem(key: string): string | null {
   return null;
 }
 
-/** The stored user, or null when there is none or its text is not what this app has written. */
+/** Returns the stored user, or null if it is missing or was not written by this app. */
 function parseUser(text: string | null): StoredUser | null {
   if (text === null) return null;
   try {
@@ -61,12 +60,12 @@ function parseUser(text: string | null): StoredUser | null {
   }
 }
 
-/** The three stored values joined, for noticing changes cheaply. */
+/** Joins the stored values, to detect changes cheaply. */
 export function sessionFingerprint(): string {
   return [readItem('user'), readItem('token'), readItem('profileComplete'), readItem('emailVerified')].join('\u0000');
 }
 
-/** The session in this browser, or null when nobody is signed in or the stored data cannot be read. */
+/** Returns the session of this browser, or null if nobody is logged in or the stored data is invalid. */
 export function readSession(): BrowserSession | null {
   const user = parseUser(readItem('user'));
   const token = readItem('token');
@@ -84,29 +83,29 @@ export function readEndedUser(): StoredUser | null {
   return readItem('token') === null ? parseUser(readItem('user')) : null;
 }
 
-/** Is the session kept for good (Remember Me)? */
+/** True for sessions with Remember Me. */
 export function isRemembered(): boolean {
   return storages()[0]?.getItem('user') != null;
 }
 
-/** The token for the Authorization header, or null. */
+/** Returns the token for the Authorization header, or null. */
 export function readToken(): string | null {
   return readItem('token');
 }
 
-/** Where the opening is kept that a visitor is applying for (kept-job.ts). It comes along into a session, and goes with the logout. */
+/** Storage key of the job that a visitor is applying for (apply-intent.ts). A login keeps it, a logout removes it. */
 export const KEPT_JOB = 'applyingFor';
 
-/** Key of the search for which a visitor wants a job alert (wanted-alert.ts). A login keeps it, a logout removes it. */
+/** Storage key of the search for which a visitor wants a job alert (alert-intent.ts). A login keeps it, a logout removes it. */
 export const WANTED_ALERT = 'wantedAlert';
 
-/** Where a visitor's saved jobs are kept (features/jobs/saved-jobs-store). A candidate's login takes them over; anybody else's ends them. */
+/** Storage key of a visitor's saved jobs. A candidate's login merges them; any other login removes them. */
 export const SAVED_JOBS = 'savedJobs';
 
-/** Where the first touch of this browser is kept for 30 days (lib/visits). It goes with a logout. */
+/** Storage key of the browser's first touch, stored for 30 days (lib/visits). A logout removes it. */
 export const FIRST_TOUCH = 'firstTouch';
 
-/** From where somebody came, and until when that counts. */
+/** The origin of a visitor, and its expiry. */
 export interface StoredTouch {
   source: VisitSource;
   name: string;
@@ -114,7 +113,7 @@ export interface StoredTouch {
   until: number;
 }
 
-/** From where this browser's visitor first came in the last 30 days (record-visit.ts keeps it), as sign-ups and applications say it; undefined when nothing is known. */
+/** Returns the visitor's first touch of the last 30 days (record-visit.ts), for sign-ups and applications. */
 export function getFirstTouch(): Omit<StoredTouch, 'until'> | undefined {
   try {
     const { until, ...from }: StoredTouch = JSON.parse(localStorage[FIRST_TOUCH]);
@@ -124,10 +123,10 @@ export function getFirstTouch(): Omit<StoredTouch, 'until'> | undefined {
   }
 }
 
-/** Returns the prefix of the keys of an account's drafts. Drafts of visitors have no owner. */
+/** Returns the prefix of the storage keys of an account's drafts. Drafts of visitors have no owner. */
 export const draftPrefix = (owner: string | null): string => `draft:${owner ?? ''}:`;
 
-/** Keeps a session: for good in local storage when `remember`, else until the browser closes in session storage. */
+/** Stores a session: in local storage if `remember`, otherwise in session storage until the browser closes. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
   const intents = [KEPT_JOB, WANTED_ALERT].map((key) => [key, window.localStorage.getItem(key)] as const);
   const saved = session.user.user_type === 'candidate' ? window.localStorage.getItem(SAVED_JOBS) : null;
@@ -147,10 +146,10 @@ export function writeSession(session: BrowserSession, remember: boolean): void {
 
 const SESSION_KEYS = ['user', 'token', 'profileComplete', 'emailVerified'] as const;
 
-/** A session as its storage has it, for another tab. */
+/** The stored values of a session, for another tab. */
 export type StoredSession = Partial<Record<(typeof SESSION_KEYS)[number], string>>;
 
-/** The session of this tab if other tabs do not have it: one without Remember Me. Null without one. */
+/** Returns a session that other tabs do not have: one without Remember Me. Null otherwise. */
 export function sharedSession(): StoredSession | null {
   if (isRemembered() || readSession() === null) return null;
   return Object.fromEntries(
@@ -161,12 +160,12 @@ export function sharedSession(): StoredSession | null {
   );
 }
 
-/** Keeps the session of another tab in this one. */
+/** Stores the session of another tab in this one. */
 export function writeSharedSession(session: StoredSession): void {
   for (const key of SESSION_KEYS) window.sessionStorage.setItem(key, session[key] ?? '');
 }
 
-/** Forgets the token alone, so that this browser still knows whose session has ended. */
+/** Removes only the token, so that the user whose session has ended is still known. */
 export function dropToken(): void {
   for (const storage of storages()) {
     const user = parseUser(storage.getItem('user'));
@@ -175,7 +174,7 @@ export function dropToken(): void {
   }
 }
 
-/** Updates a flag where the session is kept; nothing happens without a session. */
+/** Updates a flag of the stored session. Does nothing without a session. */
 export function writeFlag(flag: Flag, value: boolean): void {
   const storage = storages().find((candidate) => candidate.getItem('user') !== null);
   storage?.setItem(flag, String(value));
@@ -184,14 +183,14 @@ export function writeFlag(flag: Flag, value: boolean): void {
 /** The parts of the stored user that can change during a session. */
 export type StoredPerson = Partial<Pick<StoredUser, 'first_name' | 'email'>>;
 
-/** Updates the name or the email where the session is kept; nothing happens without a session. */
+/** Updates name or email of the stored user. Does nothing without a session. */
 export function writePerson(person: StoredPerson): void {
   const storage = storages().find((candidate) => candidate.getItem('user') !== null);
   const user = parseUser(storage?.getItem('user') ?? null);
   if (user) storage?.setItem('user', JSON.stringify({ ...user, ...person }));
 }
 
-/** Empties both storages, as the specification says of Logout. */
+/** Clears both storages, as the specification requires for Logout. */
 export function clearStorages(): void {
   for (const storage of storages()) storage.clear();
 }

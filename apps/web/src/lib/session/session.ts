@@ -18,17 +18,17 @@ import {
 
 const listeners = new Set<() => void>();
 let cached: { fingerprint: string; session: BrowserSession | null } | null = null;
-/** The session that the server has last accepted on this page: what is on the screen belongs to it. */
+/** The session that the server has last accepted; the visible content belongs to it. */
 let accepted: BrowserSession | null = null;
 
 function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back after each change of the session, of this and of other tabs, until the returned function is called. */
+/** Calls `listener` after each change of the session, in this and other tabs. Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
-  // Signing in or out in another tab reaches this one.
+  // Logins and logouts in other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -36,14 +36,14 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Returns the logged-in user of this page, also while the session is renewed. */
+/** Returns the logged-in user of this page, even while the session waits for a new login. */
 export function currentSession(): BrowserSession | null {
   const fingerprint = sessionFingerprint();
   if (cached?.fingerprint !== fingerprint) cached = { fingerprint, session: readSession() ?? cachedSession() };
   return cached.session;
 }
 
-/** A session that has ended in the middle of its work is held, with its screen, until its owner logs in again or leaves. */
+/** Returns an expired session whose screen stays until the user logs in again or leaves. */
 function cachedSession(): BrowserSession | null {
   return accepted !== null && readEndedUser()?.id === accepted.user.id ? accepted : null;
 }
@@ -61,43 +61,41 @@ export function useSession(): BrowserSession | null {
 const endedSession = (): string | null => (readToken() === null ? sessionFingerprint() : null);
 
 /**
- * Returns the user whose session has ended in this browser and who has to log in again. Returns null on the server, for visitors and while
- * logged in.
+ * Returns the user whose session has ended in this browser and who has to log in again. Null on the server, for visitors and while logged
+ * in.
  */
 export function useEndedUser(): StoredUser | null {
   const ended = useSyncExternalStore(subscribeToSession, endedSession, () => null);
   return useMemo(() => (ended === null ? null : readEndedUser()), [ended]);
 }
 
-/** Has the session of this page ended in the middle, so that its owner is asked to log in again? */
+/** True if the session of this page has expired, so that the user is asked to log in again. */
 export const isSessionExpired = (): boolean => readToken() === null && cachedSession() !== null;
 
-/** The same, for a component. */
 export function useSessionExpired(): boolean {
   return useSyncExternalStore(subscribeToSession, isSessionExpired, () => false);
 }
 
-/** Starts a session after a successful login. */
 export function startSession(session: BrowserSession, remember: boolean): void {
   writeSession(session, remember);
   accept(session);
   announce();
 }
 
-/** Goes on with the session of another tab. Unlike a login it leaves what this browser stores. */
+/** Continues the session of another tab. Unlike a login, it does not clear the browser storage. */
 export function startSharedSession(session: StoredSession): void {
   writeSharedSession(session);
   announce();
 }
 
-/** Ends the session in this browser by the person's own wish, or because the account is inactive. Nothing is left of it. */
+/** Ends the session after a logout, or because the account is inactive. Clears the browser storage. */
 export function endSession(): void {
   clearStorages();
   accept(null);
   announce();
 }
 
-/** The server has answered to this token. */
+/** Called when the server has accepted this token. */
 export function markTokenValid(token: string): void {
   if (accepted?.token === token) return;
   const session = readSession();
@@ -114,16 +112,14 @@ export function invalidateToken(token: string): void {
   announce();
 }
 
-/** The person does not log in again: the page lets go of the session that has ended. */
+/** Drops the expired session if the user does not log in again. */
 export function leaveEndedSession(): void {
   accept(null);
   announce();
 }
 
-/** Keeps the server's newest answer to "is the profile complete?". */
 export const rememberProfileComplete = (complete: boolean): void => rememberFlag('profileComplete', complete);
 
-/** Keeps the server's newest answer to "is the email address confirmed?". */
 export const rememberEmailVerified = (verified: boolean): void => rememberFlag('emailVerified', verified);
 
 function rememberFlag(flag: Parameters<typeof writeFlag>[0], value: boolean): void {
@@ -132,7 +128,7 @@ function rememberFlag(flag: Parameters<typeof writeFlag>[0], value: boolean): vo
   announce();
 }
 
-/** Keeps the server's newest answer to "who is it?": the avatar shows the name, and the login over a page asks for the password of the email. */
+/** Stores the latest name and email: the avatar shows the name, and the session dialog asks for the password of the email. */
 export function rememberPerson(person: StoredPerson): void {
   const session = readSession();
   if (session === null) return;

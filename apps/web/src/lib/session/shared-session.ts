@@ -1,27 +1,27 @@
 import { endSession, startSharedSession, subscribeToSession } from './session';
 import { readEndedUser, readSession, readToken, sharedSession, type StoredSession } from './session-storage';
 
-/** A message between open tabs of this origin. Messages are stored nowhere. */
+/** A message between open tabs of this origin. Messages are never stored. */
 type Message =
   /** A new tab has no session. */
   | { kind: 'request'; id: string }
-  /** Another tab answers the request of that id. */
+  /** Another tab responds to the request with that id. */
   | { kind: 'response'; id: string; session: StoredSession }
-  /** The session of that token was ended by its owner. */
+  /** The user has ended the session of that token. */
   | { kind: 'end'; token: string };
 
-/** A page of a signed-in area waits this long for another tab, in milliseconds. */
+/** How long a page of a signed-in area waits for another tab, in milliseconds. */
 const RESPONSE_TIMEOUT = 200;
 
 interface SessionSharing {
-  /** Resolves when this tab need not wait any longer to know whether it has a session. */
+  /** Resolves once this tab knows whether it has a session. */
   settled: Promise<void>;
   stop: () => void;
 }
 
 /**
- * Shares a session without Remember Me between the tabs of this browser. It lies in the session storage of each tab, so that nothing is
- * left when the last tab closes. A new tab requests it, an open tab with a session answers, and a logout in one tab logs out all.
+ * Shares a session without Remember Me between the tabs of this browser. It is in the session storage of each tab, so that nothing remains
+ * when the last tab closes. A new tab requests it, an open tab with a session responds, and a logout in one tab ends it in all.
  */
 export function shareSession(): SessionSharing {
   if (typeof BroadcastChannel === 'undefined') return { settled: Promise.resolve(), stop: () => undefined };
@@ -32,7 +32,7 @@ export function shareSession(): SessionSharing {
   let channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: its own origin hears it
   const send = (message: Message) => channel.postMessage(message);
-  // Not randomUUID, which a portal without https does not have.
+  // Not randomUUID, which is unavailable without https.
   const request = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let token = readToken();
 
@@ -52,7 +52,7 @@ export function shareSession(): SessionSharing {
       resolve();
     }
   }
-  // A browser does not keep a page with an open channel for Back.
+  // Browsers exclude pages with an open channel from the back/forward cache.
   const close = () => channel.close();
   const reopen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) channel = openChannel();
@@ -62,7 +62,7 @@ export function shareSession(): SessionSharing {
   const unsubscribe = subscribeToSession(() => {
     const before = token;
     token = readToken();
-    // A session that the server has ended leaves its user: each tab asks for the password itself.
+    // An expired session keeps its user: each tab asks for the password itself.
     if (before !== null && isVisitor()) send({ kind: 'end', token: before });
   });
   if (isVisitor()) {

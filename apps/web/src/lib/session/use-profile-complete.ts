@@ -3,33 +3,32 @@ import { type CompanyStandingFragment, useViewerQuery } from '../graphql/viewer.
 import { endSession, rememberEmailVerified, rememberPerson, rememberProfileComplete } from './session';
 import type { BrowserSession } from './session-storage';
 
-/** The profile lock of the signed-in areas. */
 export interface ProfileLock {
-  /** True until the server has answered for the first time. */
+  /** True until the first response. */
   loading: boolean;
-  /** False on any failure to load (specification 1 §4). */
+  /** False after any error (specification 1 §4). */
   complete: boolean;
-  /** Where the employer's company stands; null for candidates and until it is known. */
+  /** The approval state of the employer's company; null for candidates and until loaded. */
   company: CompanyStandingFragment | null;
 }
 
 /**
- * Asks the server who is signed in and whether the profile is complete, keeps the answers in the browser's storage, and ends the
- * session of an inactive account; one that the server no longer knows ends in the Apollo client. A mutation that may complete a profile
- * asks for the `SessionUser` that it belongs to. Nothing is asked for somebody who does not belong in the area: that session is null.
+ * Requests the current user and the completeness of the profile, stores the response in the browser, and ends the session of an inactive
+ * account. Tokens that the server no longer accepts are handled by the Apollo client. Mutations that may complete a profile refetch its
+ * `SessionUser`. Nothing is requested without a session.
  */
 export function useProfileComplete(session: BrowserSession | null): ProfileLock {
   const { data, error, loading } = useViewerQuery({ fetchPolicy: 'cache-and-network', skip: session === null });
   const viewer = data?.viewer;
   const answered = data !== undefined || error !== undefined;
-  // The last answer counts until then, so that a screen asks for its data at the same time.
+  // The stored value counts until the response, so that a screen can load its data in parallel.
   const complete = answered ? !error && viewer?.isProfileComplete === true : session?.profileComplete === true;
 
   useEffect(() => {
     if (session === null || !answered) return;
     if (viewer?.isActive === false) endSession();
     else rememberProfileComplete(complete);
-    // A saved profile may have changed the name. Right after a change of accounts the answer is still the last one's.
+    // A saved profile may have changed the name. Right after a change of accounts the data is still the previous user's.
     if (viewer?.id !== session.user.id) return;
     rememberPerson({ first_name: viewer.firstName, email: viewer.email });
     rememberEmailVerified(viewer.isEmailVerified);

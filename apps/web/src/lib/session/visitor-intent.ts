@@ -1,17 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** An intent expires after a day: a visitor who comes back later has something else in mind. */
+/** A visitor who returns after a day probably has other plans. */
 const INTENT_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Something that a visitor wants to do and has to log in for, stored in the browser. */
+/** Something that a visitor wants to do after logging in, stored in the browser. */
 export interface VisitorIntent<Intent> {
-  /** The stored intent, or null. */
   read: () => Intent | null;
-  /** Stores it through sign-up, login and the link that confirms the address. */
+  /** Stores it through sign-up, confirmation and login. */
   save: (intent: Intent) => void;
-  /** Removes it: it is done, or no longer wanted. */
+  /** Removes it when it is done or cancelled. */
   clear: () => void;
-  /** The same as `read`, for a component; null in what the server renders. */
+  /** The same as `read`, for components; null in server-rendered HTML. */
   use: () => Intent | null;
 }
 

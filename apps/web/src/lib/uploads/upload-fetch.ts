@@ -1,17 +1,16 @@
-/** How far an upload has come, in bytes of the whole request. */
+/** The progress of an upload, in bytes of the whole request. */
 export interface UploadedBytes {
   sent: number;
   total: number;
 }
 
-/** Options of a mutation's `context.fetchOptions` in addition to those of fetch. */
+/** Options of a mutation's `context.fetchOptions`, in addition to those of fetch. */
 export interface UploadOptions {
   signal?: AbortSignal | null;
-  /** Told as the files go out; null once the request is over, however it ended. */
+  /** Called as bytes are sent, and with null at the end of the request. */
   onUploadProgress?: (bytes: UploadedBytes | null) => void;
 }
 
-/** The user has stopped the upload. */
 export class UploadCancelledError extends Error {
   override name = 'UploadCancelledError';
 
@@ -20,10 +19,7 @@ export class UploadCancelledError extends Error {
   }
 }
 
-/**
- * As fetch, but a form with files goes by XMLHttpRequest: fetch cannot tell how much of a request has been sent. Requests without files
- * keep fetch.
- */
+/** Works as fetch, but sends forms with files by XMLHttpRequest, because fetch does not report upload progress. */
 export const uploadFetch: typeof fetch = (input, options) => {
   if (!(options?.body instanceof FormData)) return fetch(input, options);
   return send(input instanceof Request ? input.url : input.toString(), options.body, options);
@@ -42,7 +38,7 @@ function send(url: string, body: FormData, options: RequestInit & UploadOptions)
     });
     request.upload.addEventListener('progress', ({ loaded, total }) => onUploadProgress?.({ sent: loaded, total }));
     request.addEventListener('load', () => resolve(toResponse(request)));
-    // The words and the type that fetch has for an answer that never came.
+    // The same error as fetch without a response.
     request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     request.addEventListener('abort', () => reject(new UploadCancelledError()));
     request.addEventListener('loadend', () => {
@@ -55,7 +51,7 @@ function send(url: string, body: FormData, options: RequestInit & UploadOptions)
   });
 }
 
-/** Statuses that come without a body, for which Response takes none. */
+/** Statuses for which `Response` rejects a body. */
 const bodiless = new Set([204, 205, 304]);
 
 function toResponse(request: XMLHttpRequest): Response {

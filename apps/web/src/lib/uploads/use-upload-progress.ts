@@ -1,23 +1,22 @@
 import { useCallback, useState } from 'react';
 import { UploadCancelledError, type UploadedBytes, type UploadOptions } from './upload-fetch';
 
-/** An upload under way. */
 export interface UploadState {
-  /** 0 to 100; at 100 everything is sent and the server works on it. */
+  /** 0 to 100. At 100 everything is sent and the server processes it. */
   percent: number;
-  /** Stops the upload: its mutation fails with an error that `isUploadCancelled` recognises. */
+  /** Aborts the upload. Its mutation then fails with an `UploadCancelledError`. */
   cancel: () => void;
 }
 
-/** The uploads of one screen. */
+/** The uploads of a screen. */
 export interface Uploads {
-  /** The upload under a key, while it runs; a form with one request needs no key. */
+  /** Returns the upload in progress under a key. Forms with one request need no key. */
   of: (key?: string) => UploadState | undefined;
-  /** The `context` of the mutation whose upload is to be watched under a key. Nothing shows when the mutation has no files. */
+  /** Returns the `context` of a mutation whose upload is tracked under a key. Mutations without files have no progress. */
   watch: (key?: string) => { fetchOptions: UploadOptions };
 }
 
-/** Watches what a screen's mutations upload, and stops them on demand. */
+/** Tracks the uploads of a screen's mutations. */
 export function useUploadProgress(): Uploads {
   const [running, setRunning] = useState<ReadonlyMap<string, UploadState>>(new Map());
 
@@ -36,10 +35,10 @@ export function useUploadProgress(): Uploads {
   return { of, watch };
 }
 
-/** Has the user stopped the upload, so that this is no failure? */
+/** True if the user cancelled the upload. */
 export const isUploadCancelled = (error: unknown): boolean => error instanceof UploadCancelledError;
 
-/** Rounded down, so that 100 means all. */
+/** Rounded down, so that 100 means complete. */
 function percentOf({ sent, total }: UploadedBytes): number {
   return total > 0 ? Math.floor((sent / total) * 100) : 0;
 }

@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** `replace` forgets the address before; `flushSync` draws the new one at once and not when there is nothing else to do. */
+/** `replace` replaces the history entry; `flushSync` renders synchronously instead of in a transition. */
 export interface ChangeOptions {
   replace?: boolean;
   flushSync?: boolean;
 }
 
 /**
- * A list's filters, sort and page, kept in the URL so that reload, back and sharing work. `defaults` names the parameters and their
- * values when absent; keep it outside the component. Setting anything but `page` goes back to page 1.
+ * The filters, sort and page of a list, stored in the URL so that reload, Back and sharing work. `defaults` contains the parameters with
+ * their values when absent; define it outside the component. Changing anything but `page` resets the page to 1.
  */
 export function useUrlFilters<Filters extends Record<string, string>>(
   defaults: Filters,
@@ -44,7 +44,7 @@ export function useUrlFilters<Filters extends Record<string, string>>(
   return [filters, change];
 }
 
-/** The page number that a URL's `page` parameter means: a whole number from 1. */
+/** Parses the `page` parameter of a URL: an integer from 1. */
 export function pageNumber(text: string): number {
   const page = Number.parseInt(text, 10);
   return page >= 1 ? page : 1;

@@ -12,19 +12,19 @@ import { RecordVisitText } from './record-visit.public.generated';
 
 const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
 const KEPT_FOR = FIRST_TOUCH_DAYS * 86_400_000;
-/** Where a tab notes that its visit was counted. */
+/** Storage key of the flag that this tab's visit was counted. */
 const VISIT = 'visit';
-/** The jobs that this tab has counted. */
+/** Storage key of the jobs that this tab has counted. */
 const JOBS = 'countedJobs';
 
-/** The first touch as this page has seen it: a login empties the storage (session-storage.ts). */
+/** The first touch in memory, because a login clears the storage (session-storage.ts). */
 let touched: string | null = null;
 
 interface Navigating {
   subscribe(listener: (state: { navigation: { state: string } }) => void): unknown;
 }
 
-/** Counts the page that is open now, and those that it leads to. */
+/** Counts the current page and all later navigations. */
 export function countVisits(router: Navigating): void {
   recordVisit(window.location.pathname);
   router.subscribe(({ navigation }) => {
@@ -33,8 +33,7 @@ export function countVisits(router: Navigating): void {
 }
 
 /**
- * Counts where a visit has come from, once for each tab, and each opening that the tab shows, once. It names nobody and no page; browsers
- * that a program drives are not counted.
+ * Counts the source of a visit once per tab, and each job once per tab. It sends no user and no page. Automated browsers are not counted.
  */
 export function recordVisit(pathname: string): void {
   if (navigator.webdriver) return;
@@ -51,11 +50,11 @@ export function recordVisit(pathname: string): void {
   const source = isNew ? sourceOfThis() : undefined;
   sessionStorage.setItem(VISIT, 'counted');
   if (jobId !== undefined) sessionStorage.setItem(JOBS, [...counted.slice(-200), jobId].join(' '));
-  // A visit that could not be counted is nobody's trouble.
+  // A lost visit count needs no error message.
   void fetchGraphql(RecordVisitText, { input: { source, jobId } }).catch(() => undefined);
 }
 
-/** Where this visit has come from; the first of 30 days is kept for a sign-up or an application. */
+/** Returns the source of this visit. The first one of 30 days is stored for sign-ups and applications. */
 function sourceOfThis() {
   const { search, host } = window.location;
   const visit = sourceOfVisit({ query: new URLSearchParams(search), referrer: document.referrer, host });

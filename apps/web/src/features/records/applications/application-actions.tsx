@@ -17,8 +17,8 @@ interface ApplicationActionsProps {
 }
 
 /**
- * Approve and Reject until the newest request is approved, then Active and Inactive, next to the row's menu. A withdrawn application is not
- * decided.
+ * Approve and Reject until the latest request is approved, then Active and Inactive, next to the row's menu. Withdrawn applications cannot
+ * be decided.
  */
 export function ApplicationActions(props: ApplicationActionsProps) {
   const name = applicationName(props.application);

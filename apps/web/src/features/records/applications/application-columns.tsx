@@ -21,7 +21,6 @@ interface Actions {
   onHistory: (application: Application) => void;
 }
 
-/** The columns of Manage Applications (specification 3 §2). */
 export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory }: Actions): Column<Application>[] => [
   {
     key: 'candidate',
@@ -59,7 +58,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
   {
     key: 'approval',
     header: 'Admin Approval Status',
-    // By the last change: of what waits, what has waited longest comes first.
+    // By the last change, so that the longest pending request comes first.
     sort: { ascending: 'changed_oldest', descending: 'changed_latest' },
     cell: (row) => <ApprovalCell state={row.approvalState} since={row.statusUpdatedAt} />,
   },

@@ -33,7 +33,7 @@ const candidateRows = (candidate: NonNullable<Details['candidate']>): KeyValue[]
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
 ];
 
-/** The job details that only its managers see. */
+/** The job details that only its managers can read. */
 const managedJobRows = (job: Extract<Details['job'], { postedAt: string }>): KeyValue[] => [
   ['Posted By', job.company?.fullName ?? COMMON_MESSAGES.recordMissing],
   ['Posted At', formatDate(new Date(job.postedAt))],
@@ -47,7 +47,7 @@ const jobRows = (job: Details['job']): KeyValue[] => [
   ...('postedAt' in job ? managedJobRows(job) : []),
 ];
 
-/** Earlier answers: to a previous offer or for another date. */
+/** Previous answers of the candidate, such as to an earlier date. */
 const earlierReplies = ({ offer, offerReplies }: Details): KeyValue[] =>
   offerReplies
     .filter(({ id }) => id !== offer?.reply?.id)
@@ -85,7 +85,7 @@ interface ApplicationDetailsProps {
   onDecide: (application: ManagedApplicationFragment, decision: Decision) => void;
 }
 
-/** The details of an application, its candidate and its job that an administrator reviews before deciding. */
+/** The details of an application, its candidate and its job, for the decision. */
 export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
   const { data, error, refetch } = useManagedApplicationDetailsQuery({
     variables: { id },

@@ -4,7 +4,6 @@ import { ActiveBadge } from '../../shared/history/approval-badge';
 import { History } from '../../shared/history/history';
 import { useManagedApplicationHistoryQuery } from './application-details.generated';
 
-/** Everything that has happened with an application. */
 export function ApplicationHistory({ id }: { id: string }) {
   const { data, error, refetch } = useManagedApplicationHistoryQuery({
     variables: { id },

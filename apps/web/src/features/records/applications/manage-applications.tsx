@@ -15,7 +15,6 @@ import { rejectionKindOf, bulkEffects, stepInShort } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
 
-/** Every application: search, approval of each step, details and history. */
 export function ManageApplications() {
   const { records, agendaLead, decide, decideSeveral, setActive } = useManagedApplications();
   const details = useRecordDialog();

@@ -28,10 +28,9 @@ const describe = (error: unknown) =>
 
 const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
-/** Names an application in messages and for screen readers. */
 export const applicationName = ({ candidate, job }: Application): string => `${candidateName(candidate)}, ${job.title}`;
 
-/** Tells it from another of somebody of the same name. */
+/** Distinguishes applications of people with the same name. */
 export const applicationNumber = ({ id }: Application): string => `Application ${id}`;
 
 const { search, status } = recordFilters({
@@ -51,7 +50,7 @@ const definition = {
   sorts: APPLICATION_SORTS,
 } as const;
 
-/** The applications that the URL asks for, and what an administrator does with one of them. */
+/** The applications that the URL requests, with the administrator's actions. */
 export function useManagedApplications() {
   const list = useList(definition);
   const agenda = agendaFromWire(list.filters.agenda);
@@ -89,7 +88,7 @@ export function useManagedApplications() {
 
   return {
     records,
-    /** The sentence above a list that the dashboard's agenda has filtered. */
+    /** The introduction above a list that the dashboard's agenda has filtered. */
     agendaLead: agenda && agendaLeads[agenda],
     ...useDecisions(records, {
       expectedValues: ({ approval }) => ({ expectedProposedStatus: approval?.proposedStatus }),

@@ -15,7 +15,7 @@ interface BulkImportProps {
 
 const people: Readonly<Record<ImportKind, string>> = { EMPLOYERS: 'Employers', CANDIDATES: 'Candidates' };
 
-/** Brings people in from a file: choose it, look at its preview, confirm. */
+/** Imports accounts from a file, in two steps: choose the file, then review and confirm its preview. */
 export function BulkImport({ kind, banner, reload }: BulkImportProps) {
   const state = useBulkImport({ kind, banner, reload });
   return (
@@ -28,7 +28,7 @@ export function BulkImport({ kind, banner, reload }: BulkImportProps) {
         onClose={state.close}
         title={state.preview ? 'Import Preview' : `Bulk Import ${people[kind]}`}
         size={state.preview ? 1320 : 560}
-        // Escape and clicks outside do not close the dialog while it has input.
+        // Escape and clicks outside do not close the dialog while it contains input.
         closeOnEscape={state.repair.typed.size === 0}
         closeOnClickOutside={state.repair.typed.size === 0}
         styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}

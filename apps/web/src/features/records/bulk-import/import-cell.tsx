@@ -7,14 +7,14 @@ import type { ImportField } from './import-repair';
 interface ImportCellProps {
   row: number;
   field: ImportField;
-  /** Names the field for screen readers, such as "Contact in row 3". */
+  /** The accessible name, such as "Contact in row 3". */
   label: string;
   text: string;
   fault: string | undefined;
   onType: (row: number, field: ImportField, text: string) => void;
 }
 
-/** One text of a faulty row, to be typed over. A page may have 400 of them, and a key stroke draws only its own. */
+/** A field of an invalid row. A page may have 400 of them, and a key press renders only one. */
 export const ImportCell = memo(function ImportCell({ row, field, label, text, fault, onType }: ImportCellProps) {
   const shared = {
     size: 'xs',
@@ -31,7 +31,7 @@ export const ImportCell = memo(function ImportCell({ row, field, label, text, fa
   return (
     <NativeSelect
       {...shared}
-      // Shows the value of the file until a choice is made.
+      // Shows the value of the file until an option is chosen.
       data={[...(choice ? [] : [{ value: text, label: text || 'Choose', disabled: true }]), ...choices]}
       value={choice ?? text}
       onChange={(event) => onType(row, field, event.currentTarget.value)}

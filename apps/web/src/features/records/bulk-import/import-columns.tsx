@@ -8,7 +8,6 @@ import { ImportCell } from './import-cell';
 import classes from './import-preview.module.css';
 import type { ImportField, ImportRow, RowRepair } from './import-repair';
 
-/** The actions of the rows. */
 export interface ImportActs {
   repairOf: (row: ImportRow) => RowRepair;
   onType: (rowNumber: number, field: ImportField, text: string) => void;
@@ -37,7 +36,7 @@ const own: Readonly<Record<ImportKind, readonly Field[]>> = {
   CANDIDATES: [['experience', 'Experience', short]],
 };
 
-/** The columns of the preview (specification 3 §3), and what can be done with a row that is faulty. */
+/** The columns of the preview (specification 3 §3), with the actions for invalid rows. */
 export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: boolean): Column<ImportRow>[] {
   const fields = [...person, ...own[kind]].map(
     ([field, header, show]): Column<ImportRow> => ({
@@ -81,7 +80,7 @@ function RowState({ row, repair, existing }: { row: ImportRow; repair: RowRepair
   );
 }
 
-/** Possible duplicates of a row: an account, which opens in its own tab, and another row of the file. */
+/** Possible duplicates of a row: an account, which opens in a new tab, and another row of the file. */
 function SamePerson({ row: { existing, sameRow } }: { row: ImportRow }) {
   const path = existing && recordPath('USER', existing.userId, existing.userType);
   return (

@@ -2,17 +2,16 @@ import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
 import { IMPORT_ERRORS, unsupportedSpreadsheet } from '@job-alert/domain/lists/bulk-import';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 
-/** The endings of the files that can be imported. */
 export const IMPORT_ENDINGS = ['.csv', '.xlsx'] as const;
 
-/** The accepted types in the file dialog: extensions and media types, because some systems know only one of them. */
+/** The accepted types of the file dialog: extensions and media types, because some systems support only one of them. */
 export const IMPORT_ACCEPT = [
   ...IMPORT_ENDINGS,
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ].join(',');
 
-/** Returns the reason why a file cannot be sent for a preview, or null. The server checks its content. */
+/** Returns the reason why a file cannot be previewed, or null. The server validates its content. */
 export function importFileProblem(file: File | null): string | null {
   if (!file) return IMPORT_MESSAGES.chooseFile;
   const other = unsupportedSpreadsheet(file.name);

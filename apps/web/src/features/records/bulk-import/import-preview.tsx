@@ -15,7 +15,7 @@ import classes from './import-preview.module.css';
 import { type ImportPreview, type ImportRow, isFaulty, rowRepair } from './import-repair';
 import type { BulkImportState } from './use-bulk-import';
 
-/** Thousands of rows at once would make the page slow. */
+/** Rendering thousands of rows would be slow. */
 const ROWS_PER_PAGE = 50;
 
 interface ImportPreviewTableProps {
@@ -25,8 +25,7 @@ interface ImportPreviewTableProps {
 }
 
 /**
- * The second step: every row of the file, the faulty ones to be corrected or left out. It can be confirmed when no row is known to be
- * wrong.
+ * The second step: all rows of the file, with invalid rows to be corrected or excluded. It can be confirmed once no row has a known error.
  */
 export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableProps) {
   const [page, setPage] = useState(1);
@@ -38,7 +37,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   const repairOf = (row: ImportRow) => rowRepair(kind, row, repair, seen);
   const isRepaired = preview.hasErrors || isUnchecked || repair.typed.size > 0 || preview.excludedCount > 0;
   const faulty = preview.rows.filter((row) => isFaulty(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
-  // Corrected and excluded rows stay visible, so that the table does not move during the work.
+  // Corrected and excluded rows stay visible, so that the table does not change while somebody works on it.
   const rows = errorsOnly ? preview.rows.filter((row) => row.isExcluded || repairOf(row).isOpen) : preview.rows;
   const start = (page - 1) * ROWS_PER_PAGE;
   const columns = importColumnsOf(
@@ -102,7 +101,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
             </SubmitButton>
           ) : null}
           <SubmitButton
-            // Enter in a correction checks it; only the button itself goes on to the import.
+            // Enter in a corrected field validates the rows; only a click on the button starts the import.
             {...(isUnchecked && { type: 'button', onClick: () => void state.confirm() })}
             busy={state.isImporting}
             busyText="Importing..."
@@ -116,7 +115,6 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   );
 }
 
-/** Actions for all rows with errors. */
 function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & { faulty: readonly number[] }) {
   return (
     <>
@@ -149,7 +147,7 @@ function summary({ total, errorCount, excludedCount }: ImportPreview): string {
   return parts.join(', ');
 }
 
-/** When a request has taken away what had the focus, it goes to the first fault that is left, or to the button of the next step. */
+/** If a response removed the focused element, focus moves to the first remaining error, or to the button of the next step. */
 function useKeptFocus(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
   useEffect(() => {
     if (busy || form.current?.contains(document.activeElement)) return;

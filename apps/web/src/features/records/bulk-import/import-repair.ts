@@ -1,12 +1,11 @@
 import { checkImportRow, type ImportKind } from '@job-alert/domain/lists/bulk-import';
 import type { PreviewImportMutation, RunImportMutationVariables } from './bulk-import.generated';
 
-/** The preview of an import of the chosen file. */
 export type ImportPreview = PreviewImportMutation['previewImport'];
-/** One row of the file as it stands there. */
+/** A row as it is in the file. */
 export type ImportRow = ImportPreview['rows'][number];
 
-/** The texts of a row that can be corrected. */
+/** The fields of a row that can be corrected. */
 export type ImportField =
   | 'email'
   | 'firstName'
@@ -18,7 +17,7 @@ export type ImportField =
   | 'experience';
 type Typed = Partial<Record<ImportField, string>>;
 
-/** An administrator's changes to a preview, by row number. */
+/** An administrator's corrections of a preview, by row number. */
 export interface ImportRepair {
   typed: ReadonlyMap<number, Typed>;
   excludedRows: ReadonlySet<number>;
@@ -26,29 +25,28 @@ export interface ImportRepair {
 
 export const NOTHING_REPAIRED: ImportRepair = { typed: new Map(), excludedRows: new Set() };
 
-/** Returns the corrections as input for the server. */
 export const repairInput = ({ typed, excludedRows }: ImportRepair): Partial<RunImportMutationVariables['input']> => ({
   corrections: [...typed].map(([rowNumber, texts]) => ({ rowNumber, ...texts })),
   excludedRows: [...excludedRows],
 });
 
-/** The repair with one more text typed. */
+/** Returns the corrections with one more field typed. */
 export function typedInto({ typed, excludedRows }: ImportRepair, rowNumber: number, field: ImportField, text: string) {
   return { typed: new Map(typed).set(rowNumber, { ...typed.get(rowNumber), [field]: text }), excludedRows };
 }
 
-/** How a row of the preview stands while it is corrected. */
+/** The state of a row during the correction. */
 export interface RowRepair {
-  /** Has it been faulty or corrected? Then its texts can be typed over. */
+  /** True if the row has been invalid or corrected. Its fields are then editable. */
   isOpen: boolean;
-  /** Has something been typed that the server has not seen yet? */
+  /** True if the row has corrections that the server has not validated yet. */
   isUnchecked: boolean;
   texts: Readonly<Record<ImportField, string>>;
-  /** The validation errors of its fields. */
+  /** The validation errors by field. */
   faults: Readonly<Partial<Record<ImportField, string>>>;
 }
 
-/** The state of a row: what is typed over what the file has, and what the rules say to that. `seen` is what the preview is about. */
+/** Returns the state of a row: its texts with the corrections, and their errors. `seen` are the corrections that the preview includes. */
 export function rowRepair(kind: ImportKind, row: ImportRow, now: ImportRepair, seen: ImportRepair): RowRepair {
   const typed = now.typed.get(row.rowNumber);
   const texts = { ...textsOf(row), ...typed };
@@ -61,14 +59,14 @@ export function rowRepair(kind: ImportKind, row: ImportRow, now: ImportRepair, s
   };
 }
 
-/** Would the row be refused as it stands now? Only what is not checked yet has to be judged. */
+/** True if the row would be rejected. Only unchecked corrections are validated here. */
 export function isFaulty(kind: ImportKind, row: ImportRow, now: ImportRepair, seen: ImportRepair): boolean {
   if (row.isExcluded) return false;
   if (now.typed.get(row.rowNumber) === seen.typed.get(row.rowNumber)) return row.error !== null;
   return Object.keys(rowRepair(kind, row, now, seen).faults).length > 0;
 }
 
-/** Only the server can find some errors: an email address in use, or in two rows. */
+/** Some errors come only from the server: an email address that is in use, or in two rows. */
 function checkedFaults(kind: ImportKind, texts: RowRepair['texts'], error: string | null): RowRepair['faults'] {
   if (error === null) return {};
   const faults = faultsOf(kind, texts);
@@ -86,7 +84,7 @@ const textsOf = (row: ImportRow): Record<ImportField, string> => ({
   experience: row.experience ?? '',
 });
 
-/** The rule that the server asks too. */
+/** The same validation as on the server. */
 function faultsOf(kind: ImportKind, { website, ...texts }: RowRepair['texts']): RowRepair['faults'] {
   const checked = checkImportRow(kind, { ...texts, companyWebsite: website });
   if (checked.ok) return {};

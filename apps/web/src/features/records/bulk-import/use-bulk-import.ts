@@ -17,18 +17,18 @@ import {
 
 interface BulkImportOptions {
   kind: ImportKind;
-  /** The banner of the list, for the result. */
+  /** Shows the result above the list. */
   banner: BannerState;
   reload: () => Promise<unknown>;
 }
 
-/** The steps of an import: a chosen file, its preview with what is corrected in it, the import itself. */
+/** The state of an import: the file, its preview with corrections, and the import itself. */
 export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [opened, setOpened] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  // Typed corrections stay, whatever the result of a request. The preview belongs to `seen`.
+  // Corrections stay, whatever the result of a request. The preview includes the corrections in `seen`.
   const [repair, setRepair] = useState(NOTHING_REPAIRED);
   const [seen, setSeen] = useState(NOTHING_REPAIRED);
   const [previewImport] = usePreviewImportMutation();
@@ -37,7 +37,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [isImporting, setIsImporting] = useState(false);
   const isUnchecked = repair.typed !== seen.typed;
 
-  /** A file is looked at as it was chosen: another one starts from the beginning. */
+  /** Another file discards the preview and its corrections. */
   function choose(next: File | null) {
     setFile(next);
     setProblem(null);
@@ -46,19 +46,19 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     setSeen(NOTHING_REPAIRED);
   }
 
-  /** The preview with these corrections; null when it failed. */
+  /** Resolves to the preview with these corrections, or null after an error. */
   async function check(next: ImportRepair): Promise<ImportPreview | null> {
     const wrong = importFileProblem(file);
     setProblem(wrong);
     if (wrong !== null || !file) return null;
     try {
       const input = { kind, file, ...repairInput(next) };
-      // Without the cache: a preview is read once, and has thousands of rows.
+      // Not cached: a preview is read once and may have thousands of rows.
       const { data } = await previewImport({ variables: { input }, fetchPolicy: 'no-cache' });
       const checked = data?.previewImport ?? null;
       setPreview(checked);
       setSeen(next);
-      // Something may have been typed meanwhile.
+      // Keeps corrections that were typed meanwhile.
       setRepair(({ typed }) => ({ typed, excludedRows: next.excludedRows }));
       return checked;
     } catch (error) {
@@ -74,7 +74,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       await check(next);
     });
 
-  /** Imports what is on the screen. Corrections are checked first, and an error in them stops the import. */
+  /** Imports the visible rows. Corrections are validated first, and an error in them stops the import. */
   const confirm = () =>
     send(async () => {
       if (!file) return;
@@ -93,7 +93,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       } catch (error) {
         setProblem(describeError(error, { fallback: IMPORT_MESSAGES.failed, network: IMPORT_MESSAGES.wentWrong }));
       }
-      // Also after a failure: an earlier batch of the file may be in.
+      // After an error too, because an earlier batch of the file may have been imported.
       await reload().catch(() => undefined);
       setIsImporting(false);
     });
@@ -117,7 +117,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     confirm,
     type,
     upload: () => look(NOTHING_REPAIRED),
-    /** Has something been typed that the server has not checked? */
+    /** True if there are corrections that the server has not validated. */
     isUnchecked,
     check: () => look(repair),
     leaveOut: (rowNumbers: readonly number[]) =>
@@ -128,7 +128,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       choose(null);
       setOpened(true);
     },
-    // A request in progress cannot be cancelled, so its end is awaited.
+    // A request in progress cannot be cancelled.
     close: () => {
       if (!busy) setOpened(false);
     },

@@ -11,7 +11,6 @@ interface CandidateActions {
   onSetActive: (candidate: Candidate, isActive: boolean) => Promise<void>;
 }
 
-/** The columns of Manage Candidate (specification 3 §2). */
 export const candidateColumns = ({ onView, onSetActive }: CandidateActions): Column<Candidate>[] => [
   {
     key: 'name',

@@ -44,7 +44,6 @@ const documentRows = (candidate: Candidate): KeyValue[] => [
   ['Passport', <DocumentLink key="passport" what="Passport" file={candidate.passport} />],
 ];
 
-/** The details of a candidate for administrators. */
 export function CandidateInformation({ id }: { id: string }) {
   const { data, error, refetch } = useCandidateInformationQuery({
     variables: { id },
@@ -58,7 +57,7 @@ export function CandidateInformation({ id }: { id: string }) {
     return <RecordFallback error={error} isGone={candidate === null} onRetry={refetch} />;
   }
 
-  /** The clicked button is gone with its action, so the focus goes to the top of the new content. */
+  /** The clicked button is removed, so focus moves to the top of the new content. */
   async function readAgain() {
     await refetch().catch(() => undefined);
     body.current?.focus();

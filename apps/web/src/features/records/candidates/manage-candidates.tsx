@@ -8,7 +8,6 @@ import { candidateColumns } from './candidate-columns';
 import { CandidateInformation } from './candidate-information';
 import { candidateName, useManagedCandidates } from './use-managed-candidates';
 
-/** Everyone who looks for work here: search, profile, access. */
 export function ManageCandidates() {
   const { records, setActive } = useManagedCandidates();
   const viewed = useRecordDialog();

@@ -14,13 +14,13 @@ export interface Mergeable {
 }
 
 interface MergePanelProps {
-  /** The one whose information is open, and the other one. */
+  /** The candidate whose details are open, and the other one. */
   both: readonly [Mergeable, Mergeable];
   onClose: () => void;
   onMerged: (keepId: string) => void;
 }
 
-/** Asks which of two candidates remains, and shows the effects of the merge in the server's words. */
+/** Asks which of two candidates remains, and shows the server's description of the merge. */
 export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
   const [keepId, setKeepId] = useState(both[0].id);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
       try {
         await mergeCandidates({
           variables: { keepId, removeId },
-          // The lists forget whom nobody finds any more.
+          // Removes the merged candidate from all lists.
           update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Candidate', id: removeId }) }),
         });
         onMerged(keepId);

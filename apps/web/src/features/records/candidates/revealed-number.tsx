@@ -13,11 +13,11 @@ interface RevealedNumberProps {
   kind: IdentityNumberKind;
   /** The name of the number, such as PAN Number. */
   what: string;
-  /** With its last four characters only; null when there is none. */
+  /** The last four characters; null without a number. */
   masked: string | null;
 }
 
-/** An identity number with its last four characters, and whole for whoever asks, which is recorded. It is forgotten with the modal. */
+/** A masked identity number. Revealing it is audited, and the full number is discarded when the dialog closes. */
 export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumberProps) {
   const [whole, setWhole] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);

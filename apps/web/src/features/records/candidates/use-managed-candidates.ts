@@ -24,10 +24,10 @@ const definition = {
 export const candidateName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** Failures are only logged (specification 3 §8). */
+/** Errors are only logged (specification 3 §8). */
 const describe = () => null;
 
-/** The candidates that the URL asks for, and what an administrator does with one of them. */
+/** The candidates that the URL requests, with the administrator's actions. */
 export function useManagedCandidates() {
   const list = useList(definition);
   const { status } = list.filters;

@@ -12,7 +12,6 @@ interface EmployerActions {
   onSetActive: (employer: Employer, isActive: boolean) => Promise<void>;
 }
 
-/** The columns of Manage Employer (specification 3 §2). */
 export const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActions): Column<Employer>[] => [
   {
     key: 'fullName',

@@ -57,7 +57,6 @@ const addressRows = (address: Company['addresses'][number]): KeyValue[] => [
   ['Pincode', address.pincode],
 ];
 
-/** The details of an employer and the company for administrators. */
 export function EmployerInformation({ id }: { id: string }) {
   const { data, error, refetch } = useEmployerInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const company = data?.company;

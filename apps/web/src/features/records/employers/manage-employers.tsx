@@ -20,7 +20,6 @@ const severalEffects: Readonly<Record<Decision, string>> = {
   REJECT: 'Their jobs stay hidden and they cannot post any. They can still be approved later.',
 };
 
-/** Everyone who recruits here: search, approval, access. */
 export function ManageEmployers() {
   const { records, decide, decideSeveral, setActive } = useManagedEmployers();
   const viewed = useRecordDialog();

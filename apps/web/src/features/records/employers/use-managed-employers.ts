@@ -27,14 +27,14 @@ const definition = {
   sorts: COMPANY_SORTS,
 };
 
-/** Failures are only logged (specification 3 §8), but who decides too late is told who was first. */
+/** Errors are only logged (specification 3 §8), except that somebody else has already decided. */
 function describe(error: unknown): string | null {
   return errorCode(error) === 'ALREADY_DECIDED'
     ? describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })
     : null;
 }
 
-/** The employers that the URL asks for, and what an administrator does with one of them. */
+/** The employers that the URL requests, with the administrator's actions. */
 export function useManagedEmployers() {
   const list = useList(definition);
   const approvalState = approvalStateFromWire(list.filters.status);

@@ -15,7 +15,6 @@ interface JobActions {
   onSetActive: (job: Job, isActive: boolean) => Promise<void>;
 }
 
-/** The columns of Manage Job Listing (specification 3 §2). */
 export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Column<Job>[] => [
   {
     key: 'title',

@@ -46,7 +46,6 @@ const jobRows = (job: Job): KeyValue[] => [
   [JOB_LABELS.description, <MarkedText key="description">{job.description}</MarkedText>],
 ];
 
-/** Everything that a job says of itself. */
 export function JobInformation({ id }: { id: string }) {
   const { data, error, refetch } = useJobInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data?.job) {

@@ -22,7 +22,6 @@ const severalEffects: Readonly<Record<Decision, string>> = {
   REJECT: 'Candidates do not see them. They can still be approved later.',
 };
 
-/** Every vacancy: search, approval, visibility. */
 export function ManageJobs() {
   const { records, decide, decideSeveral, setActive } = useManagedJobs();
   const viewed = useRecordDialog();

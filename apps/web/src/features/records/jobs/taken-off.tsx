@@ -14,7 +14,7 @@ import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
 type Job = NonNullable<JobInformationQuery['job']>;
 type TakenOff = Pick<Job, 'takenDownAt' | 'takenDownNote'>;
 
-/** Active or Inactive, and of an inactive job who has set it so; an administrator can say why, or make it the administrators' word. */
+/** The status of a job and, if inactive, who set it. Administrators can add a reason, or take the job down themselves. */
 export function RecordStatus({ job }: { job: Job }) {
   const { id, isActive } = job;
   const [{ takenDownAt, takenDownNote }, setTakenOff] = useState<TakenOff>(job);

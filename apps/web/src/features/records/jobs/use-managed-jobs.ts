@@ -30,7 +30,7 @@ const definition = {
 const describe = (error: unknown) => describeError(error, { fallback: ADMIN_MESSAGES.statusFailed });
 const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
-/** The jobs that the URL asks for, and what an administrator does with one of them. */
+/** The jobs that the URL requests, with the administrator's actions. */
 export function useManagedJobs() {
   const list = useList(definition);
   const approvalState = approvalStateFromWire(list.filters.status);

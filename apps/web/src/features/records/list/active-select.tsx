@@ -11,7 +11,7 @@ interface ActiveSelectProps {
 
 const choices = (['Active', 'Inactive'] as const).map((value) => ({ value, label: value }));
 
-/** The drop-down that sets a record Active or Inactive directly. It waits for the server and takes no second choice meanwhile. */
+/** Sets a record Active or Inactive. It is blocked until the server responds. */
 export function ActiveSelect({ name, isActive, onChange }: ActiveSelectProps) {
   const { shown, busy, choose } = useAwaited(isActive, onChange);
   return (

@@ -4,13 +4,12 @@ import classes from './active-toggle.module.css';
 import { useAwaited } from './use-awaited';
 
 interface ActiveToggleProps {
-  /** The name of the record. */
   name: string;
   isActive: boolean;
   onChange: (isActive: boolean) => Promise<void>;
 }
 
-/** Active and Inactive as two toggle buttons; the pressed one holds. It takes no second choice while the first is being saved. */
+/** Active and Inactive as two toggle buttons. They are blocked until the server responds. */
 export function ActiveToggle({ name, isActive, onChange }: ActiveToggleProps) {
   const { shown, busy, choose } = useAwaited(isActive, onChange);
   return (

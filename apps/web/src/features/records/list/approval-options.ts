@@ -6,7 +6,7 @@ import {
 } from '@job-alert/domain/approvals/approval';
 import type { ListOption } from '../../../components/list/list-filter';
 
-/** The status filter of a list of companies or jobs, with the spellings that the specification gives each. */
+/** The options of the status filter for companies or jobs, each as the specification spells them. */
 export function approvalOptions(subject: ApprovalKind): ListOption[] {
   return APPROVAL_STATES.map((state) => ({
     value: approvalStateToWire(state, subject),

@@ -2,7 +2,7 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import type { Column } from '../../../components/table/data-table';
 import { ActiveSelect } from './active-select';
 
-/** A day, by which the list can be sorted. */
+/** A sortable date. */
 export const dayColumn = <Row,>(key: string, header: string, dayOf: (row: Row) => string): Column<Row> => ({
   key,
   header,
@@ -10,7 +10,6 @@ export const dayColumn = <Row,>(key: string, header: string, dayOf: (row: Row) =
   cell: (row) => formatDate(new Date(dayOf(row))),
 });
 
-/** The drop-down that sets a record Active or Inactive. */
 export const activeColumn = <Row extends { isActive: boolean }>(
   nameOf: (row: Row) => string,
   onSetActive: (row: Row, isActive: boolean) => Promise<void>,

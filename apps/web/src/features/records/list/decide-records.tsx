@@ -11,29 +11,28 @@ import { type DecideRows, DecideSelected } from '../../shared/decisions/decide-s
 import { OutcomeCounts } from '../../shared/applications/outcome-counts';
 import { type NamedRow, nameSome } from './name-some';
 
-/** The selected rows of a list. */
 export interface SelectedRows<Row> {
-  /** The plural of the records, in lower case: "employers". */
+  /** The plural of the records in lower case, such as "employers". */
   what: string;
   rows: readonly Row[];
-  /** Keeps only these rows selected. */
+  /** Deselects all rows except these. */
   keep: (left: ReadonlySet<string>) => void;
 }
 
 interface DecideRecordsProps<Row> extends SelectedRows<Row> {
   subject: ApprovalKind;
   kindOf: (row: Row) => RejectionKind;
-  /** The consequences of approving, and of rejecting, several records. */
+  /** The consequences of a bulk approval and of a bulk rejection. */
   effects: Readonly<Record<Decision, string>>;
-  /** The step that was asked for, in short; the question counts them. */
+  /** Returns the requested step in short. The confirmation counts the steps. */
   stepOf?: (row: Row) => string;
-  /** Rows that are not approved together with others, because each has to be read. */
+  /** True for rows that have to be approved one by one, because somebody has to read them. */
   lookedAtAlone?: (row: Row) => boolean;
-  /** Resolves to the ids of the rows that are left. */
+  /** Resolves to the ids of the remaining rows. */
   decideSeveral: (...decision: Parameters<DecideRows<Row>>) => Promise<ReadonlySet<string>>;
 }
 
-/** Approves or rejects the chosen records that wait. */
+/** Approves or rejects the selected pending records. */
 export function DecideRecords<Row extends NamedRow & { approvalState: ApprovalState }>({
   subject,
   effects,
@@ -73,7 +72,7 @@ interface LeftOutProps {
   what: string;
 }
 
-/** A rejection is not lifted in passing, and words are not approved in passing: who wants that looks at each. */
+/** Explains why rows are excluded: a rejection is not reverted in bulk, and flagged terms are not approved in bulk. */
 function LeftOut({ rows, toRead, what }: LeftOutProps) {
   const rejected = rows.filter(({ approvalState }) => approvalState === 'REJECTED').length;
   const alone = (count: number) => `Approve ${count === 1 ? 'it on its own' : 'them one by one'}.`;

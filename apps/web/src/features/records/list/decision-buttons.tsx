@@ -4,7 +4,7 @@ import classes from './decision-buttons.module.css';
 
 interface DecisionButtonsProps {
   subject: ApprovalKind;
-  /** The name of the record to decide on, for the buttons' labels. */
+  /** The name of the record, for the accessible names of the buttons. */
   name: string;
   state: ApprovalState;
   onDecide: (decision: Decision) => void;
@@ -15,7 +15,7 @@ const BUTTONS = [
   { decision: 'REJECT', label: 'Reject', act: 'reject', look: classes.reject },
 ] as const;
 
-/** Approve and Reject, each enabled where the domain's rules allow it. */
+/** Approve and Reject, each enabled according to the rules of the domain. */
 export function DecisionButtons({ subject, name, state, onDecide }: DecisionButtonsProps) {
   return BUTTONS.map(({ decision, label, act, look }) => (
     <PlainButton

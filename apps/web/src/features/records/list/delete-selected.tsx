@@ -15,16 +15,16 @@ const none: readonly string[] = [];
 const ASKS_FOR_NUMBER = 20;
 
 interface DeleteSelectedProps {
-  /** The plural name of the records in lower case: "employers". */
+  /** The plural of the records in lower case, such as "employers". */
   what: string;
   kind: DeletionKind;
   rows: readonly NamedRow[];
-  /** Downloads the list, before many of its rows are gone. */
+  /** A button that exports the list before many of its rows are deleted. */
   exportFirst: ReactNode;
   onDelete: (ids: string[]) => Promise<void>;
 }
 
-/** Deletes the chosen rows after a question that says what goes with them. With nothing chosen it does nothing. */
+/** Deletes the selected rows after a confirmation that lists the records deleted with them. */
 export function DeleteSelected({ what, kind, rows, exportFirst, onDelete }: DeleteSelectedProps) {
   const dialog = useDialog<readonly NamedRow[]>();
   const chosen = dialog.subject ?? [];

@@ -6,7 +6,7 @@ import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import type { DeletionPreviewQuery } from './deletion-preview.generated';
 import type { Deleted } from './in-batches';
 
-/** The number of records that a deletion also removes. */
+/** The numbers of records that a deletion also removes. */
 export type DeletionCounts = Omit<DeletionPreviewQuery['deletionPreview'], '__typename'>;
 
 export const noDeletion: DeletionCounts = {
@@ -20,10 +20,10 @@ export const noDeletion: DeletionCounts = {
 
 const parts = ['companies', 'jobs', 'applications', 'interviews', 'files'] as const;
 
-/** The records themselves, which are not among what goes with them. */
+/** The deleted records themselves, which do not count as removed with them. */
 const own = { USERS: 'users', JOBS: 'jobs', APPLICATIONS: 'applications' } as const;
 
-/** "2 companies", "1 company". */
+/** Returns a text such as "2 companies" or "1 company". */
 const counted = (count: number, what: string) =>
   what === 'companies' && count === 1 ? '1 company' : pluralizeCount(count, what);
 
@@ -34,11 +34,10 @@ export function goesWith(kind: DeletionKind, counts: DeletionCounts): string[] {
     .map((part) => counted(counts[part], part) + (part === 'applications' ? ' with their history' : ''));
 }
 
-/** How many of the chosen records somebody else has deleted before. */
+/** Returns the number of selected records that somebody else has already deleted. */
 export const alreadyGone = (kind: DeletionKind, counts: DeletionCounts, chosen: number): number =>
   Math.max(0, chosen - counts[own[kind]]);
 
-/** Returns the message after a deletion with its tone. */
 export function deletionDone(what: string, { count, leftIds }: Deleted, chosen: number): BannerMessage {
   if (leftIds.length > 0) {
     const rest = `${formatNumber(leftIds.length)} could not be; try again.`;

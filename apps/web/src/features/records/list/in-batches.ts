@@ -1,6 +1,6 @@
 import { MAX_DELETION_IDS } from '@job-alert/domain/lists/paging';
 
-/** As many lists as it takes for the server, which takes no longer ones. */
+/** Splits the ids into batches of the size that the server accepts. */
 export function batchesOf(ids: readonly string[]): string[][] {
   const batches: string[][] = [];
   for (let start = 0; start < ids.length; start += MAX_DELETION_IDS) {
@@ -9,15 +9,14 @@ export function batchesOf(ids: readonly string[]): string[][] {
   return batches;
 }
 
-/** The result of a deletion. */
 export interface Deleted {
-  /** How many records were deleted; the others were already deleted. */
+  /** The number of deleted records, without those that were deleted before. */
   count: number;
-  /** The ids of those that are still there, because a later batch failed. */
+  /** The ids of the records that remain because a later batch failed. */
   leftIds: string[];
 }
 
-/** Deletes one batch after another. A first batch that fails is thrown; after a later one the rest is left. */
+/** Deletes one batch after another. Throws if the first batch fails; after a later error the rest remains. */
 export async function deleteInBatches(
   ids: readonly string[],
   deleteBatch: (ids: string[]) => Promise<number>,

@@ -10,13 +10,13 @@ interface InfoModalProps {
     open: (record: { id: string }) => void;
     close: () => void;
   };
-  /** The rows of the list, from one to the next of which it leads. */
+  /** The rows of the list, for Previous and Next. */
   rows: readonly { id: string }[] | undefined;
-  /** The information of the record with this id. */
+  /** Renders the details of the record with this id. */
   children: (id: string) => ReactNode;
 }
 
-/** The frame of a record's information. */
+/** The dialog with the details of a record. */
 export function InfoModal({ title, dialog, rows, children }: InfoModalProps) {
   const id = dialog.subject?.id;
   return (

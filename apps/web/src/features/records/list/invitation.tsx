@@ -14,7 +14,7 @@ interface InvitationProps {
   isActive: boolean;
 }
 
-/** Somebody who was invited and has not chosen a password yet can be invited once more, which is recorded. */
+/** Resends the invitation of somebody who has not chosen a password yet, which is audited. */
 function Invitation({ userId, isActive }: InvitationProps) {
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string } | null>(null);
   const [resend] = useResendInvitationMutation();
@@ -55,7 +55,7 @@ function Invitation({ userId, isActive }: InvitationProps) {
   );
 }
 
-/** The line of an information modal about a person's invitation; for those who have a password, whether mails to them arrive. */
+/** Returns the row about a person's invitation. For users with a password it says whether emails reach them. */
 export function invitationRows(user: InvitedUserFragment | null, isActive: boolean): KeyValue[] {
   if (!user) return [];
   if (!user.isInvited) return [['Email Confirmed', user.isEmailVerified ? 'Yes' : 'No']];

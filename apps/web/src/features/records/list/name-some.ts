@@ -1,17 +1,16 @@
 import { formatNumber } from '../../../lib/format/format';
 
-/** A row of a list, with its name for a question. */
 export interface NamedRow {
   id: string;
   name: string;
-  /** Distinguishes it from another row of the same name, such as an email. The default is its id. */
+  /** Distinguishes rows of the same name, such as by email. The default is the id. */
   mark?: string;
 }
 
-/** How many names a question shows; the rest is a number. */
+/** The number of names in a confirmation; the rest is counted. */
 const SHOWN = 5;
 
-/** "Asha Patel, Rohan Mehta and 3 more"; those of the same name each with what tells them apart. */
+/** Returns a text such as "Asha Patel, Rohan Mehta and 3 more". Equal names are followed by their disambiguator. */
 export function nameSome(rows: readonly NamedRow[]): string {
   const names = rows.slice(0, SHOWN).map(({ id, name, mark = `ID ${id}` }) => {
     const isOnlyOne = rows.every((other) => other.id === id || other.name !== name);

@@ -12,14 +12,13 @@ interface RecordFiltersOptions {
   statuses: readonly ListOption[];
 }
 
-/** The fields of the filter form of an administrator's list. */
 export const recordFilters = ({ label, clean, statuses }: RecordFiltersOptions): Record<RecordFilter, ListFilter> => ({
   search: { kind: 'text', label, maxLength: 254, ...(clean && { clean }) },
   status: { kind: 'choice', label: 'Status', options: statuses },
   ...dayFilters,
 });
 
-/** The parts of the filter that every query of records understands, absent where empty. */
+/** Returns the query variables of these filters; empty filters are left out. */
 export const recordQuery = (filters: FilterValues<RecordFilter>) => ({
   search: filters.search || undefined,
   ...searchedDays(filters),

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths, withQuery } from '../../../config/paths';
 
-/** Leads to the approval queue with the requests of this kind. */
+/** Opens the approval queue filtered by this kind of request. */
 export function ReviewLink({ kind }: { kind: ApprovalKind }) {
   return (
     <Button

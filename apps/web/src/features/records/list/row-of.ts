@@ -1,7 +1,7 @@
 const isRow = <Row extends { id: string }>(subject: Row | Record<PropertyKey, never>): subject is Row =>
   'id' in subject;
 
-/** The row as a decision has left it, out of the answer to the decision. */
+/** Returns the updated row from the response to a decision. */
 export function rowOf<Row extends { id: string }>(
   data: { decideApproval: { approval: { subject: Row | Record<PropertyKey, never> | null } } } | undefined,
 ): Row | undefined {

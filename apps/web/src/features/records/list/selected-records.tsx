@@ -10,14 +10,13 @@ import type { Records } from './use-records';
 interface SelectedRecordsProps<Row> {
   records: Pick<Records<string, Row, never>, 'what' | 'list' | 'banner' | 'remove'>;
   selection: ListSelection<Row>;
-  /** How the rows are named in a question about several. */
+  /** Returns the name of a row for confirmations. */
   named: (row: Row) => Omit<NamedRow, 'id'>;
   deletes: DeletionKind;
-  /** Decides about the selected rows. */
   decide?: (selected: SelectedRows<Row & NamedRow>) => ReactNode;
 }
 
-/** The administrator's actions for the selected records: approve, reject, delete. */
+/** The administrator's bulk actions: approve, reject, delete. */
 export function SelectedRecords<Row extends { id: string }>(props: SelectedRecordsProps<Row>) {
   const { records, selection, named, deletes, decide } = props;
   const { what, list, banner, remove } = records;

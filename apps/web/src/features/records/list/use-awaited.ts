@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A switch that shows the chosen state while the server is asked for it, and takes no second choice meanwhile. Then it is `aria-disabled`:
- * `disabled` would take the focus away from who uses the keyboard.
+ * A switch that shows the new state while it is being saved, and ignores clicks meanwhile. It is `aria-disabled`, because `disabled` would
+ * remove keyboard focus.
  */
 export function useAwaited(isActive: boolean, onChange: (isActive: boolean) => Promise<void>) {
   const [awaited, setAwaited] = useState<boolean | null>(null);

@@ -21,19 +21,19 @@ interface DecidableRow {
 type DecidedRecord = NonNullable<DecideRecordsMutation['decideApprovals']['results'][number]['approval']>['subject'];
 
 interface DecisionsOptions<Row, Facts> {
-  /** Further values of the row that the administrator has seen, for the check against later changes. */
+  /** Further values of the row as the administrator saw it, to detect concurrent changes. */
   expectedValues?: (row: Row) => Partial<DecideApprovalInput>;
-  /** Resolves to the row as the server has it then. */
+  /** Resolves to the updated row. */
   decideOne: (input: DecideApprovalInput) => Promise<Changed<Facts>>;
-  /** The record as a row of this list. */
+  /** Converts a record to a row of this list. */
   rowIn: (subject: DecidedRecord) => Changed<Facts>;
-  /** The message about one row that was "approved" or "rejected". */
+  /** Returns the message about one row that was "approved" or "rejected". */
   say: (row: Row, done: string) => string;
 }
 
 const DONE: Readonly<Record<Decision, string>> = { APPROVE: 'approved', REJECT: 'rejected' };
 
-/** The decisions about a list's rows, about one and about several. */
+/** Single and bulk decisions about the rows of a list. */
 export function useDecisions<Row extends DecidableRow, Facts>(
   { what, banner, change, answer, settle }: Records<string, Row, Facts>,
   { expectedValues, decideOne, rowIn, say }: DecisionsOptions<Row, Facts>,
@@ -61,7 +61,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
         (decided) => settleDecided([decided]),
       ),
 
-    /** Counts in the banner what became of them; resolves to the ids that are left. */
+    /** Shows the counted results in the banner. Resolves to the ids of the remaining rows. */
     async decideSeveral(...[{ decision, rows }, why, onProgress]: Parameters<DecideRows<Row>>) {
       banner.clear();
       const result = await bulkDecide(
@@ -75,7 +75,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
       );
       if (result.error) console.error('The decisions could not go on.', result.error);
       const { tone, text } = describeSeveral(what, decision, result);
-      // A message about a failure stays until the person closes it or acts again.
+      // Error messages stay until the user closes them or acts again.
       banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
       await settleDecided(result.decided.map(({ subject }) => rowIn(subject)));
       if (result.decided.length < rows.length) await answer.reload().catch(() => undefined);
@@ -84,7 +84,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
   };
 }
 
-/** The sentence that counts what was done, what others had done before, and what is left; and how good that is. */
+/** Counts what was decided, what others had decided before, and what remains. Returns the sentence and its tone. */
 function describeSeveral(
   what: string,
   decision: Decision,

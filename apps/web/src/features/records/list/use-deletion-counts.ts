@@ -12,7 +12,7 @@ interface Counting {
 
 const start: Counting = { counts: null, error: null };
 
-/** Counts what goes with a deletion of these records, batch by batch; of no records it asks nothing. */
+/** Counts the records that a deletion also removes, batch by batch. Without ids it requests nothing. */
 export function useDeletionCounts(kind: DeletionKind, ids: readonly string[]) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);

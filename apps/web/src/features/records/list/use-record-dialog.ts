@@ -5,13 +5,13 @@ import { RECORD_PARAMETER } from '../../../config/record-paths';
 
 const ID = /^\d{1,19}$/;
 
-/** The dialog with a record's information: opened by its row, or by an address that names the record, as in the audit trail and the bell. */
+/** The dialog with a record's details. It is opened by its row or by a URL with the record's id, as in audit trail and notifications. */
 export function useRecordDialog() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(RECORD_PARAMETER) ?? '';
   const dialog = useDialog<{ id: string }>(ID.test(asked) ? { id: asked } : null);
 
-  // The bell leads from a screen to the same screen.
+  // A notification may link to the screen that is already open.
   const [followed, setFollowed] = useState(asked);
   if (asked !== followed) {
     setFollowed(asked);

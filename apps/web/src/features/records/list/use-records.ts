@@ -7,33 +7,33 @@ import { deletionDone } from './deletion-texts';
 import { type Deleted, deleteInBatches } from './in-batches';
 import type { RecordFilter } from './record-filters';
 
-/** A row as far as the list's filters ask about it. */
+/** A row with the fields that the filters check. Null if the record no longer exists. */
 export type Changed<Row> = Row | null | undefined;
 
 interface RecordsOptions<What, Row, Facts> {
-  /** The plural name of the records in lower case: "employers". */
+  /** The plural of the records in lower case, such as "employers". */
   what: What;
   list: List<RecordFilter>;
   answer: ListResult<Row>;
-  /** Does the row, as it is now, match what the list asks for? */
+  /** True if the updated row still matches the filters. */
   matches: (row: Facts) => boolean;
-  /** The sentence for a failure, or null when the failure is only logged. */
+  /** Returns the error message, or null if the error is only logged. */
   describe: (error: unknown) => string | null;
   describeDeletion?: (error: unknown) => string | null;
-  /** Answers how many it has deleted. */
+  /** Resolves to the number of deleted records. */
   deleteBatch: (ids: string[]) => Promise<number | undefined>;
 }
 
-/** The shared parts of the administrator's four lists: rows, message, and the effects of a change or a deletion. */
+/** The shared state of the administrator's four lists: rows, message, and the effects of changes and deletions. */
 export interface Records<What, Row, Facts> {
   what: What;
   list: List<RecordFilter>;
   answer: ListResult<Row>;
   banner: BannerState;
   change: ReturnType<typeof useRowChange>;
-  /** Rows that do not match any more leave the list; the answer to the change has already changed the others in place. */
+  /** Removes rows that no longer match. The cache has already updated the others. */
   settle: (changed: readonly Changed<Facts>[]) => Promise<void>;
-  /** Deletes the records; `after` learns what became of the deletion. */
+  /** Deletes the records and passes the result to `after`. */
   remove: (ids: string[], after: (deleted: Deleted) => void) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ScreeningAnswerFragment } from './screening-answers.generated';
 import classes from './screening-answers.module.css';
 
-/** Each question in the words of its day with the answer, marked where it rules out. */
+/** Each question as it was asked, with its answer. Knockout answers are highlighted. */
 export const answerRows = (answers: readonly ScreeningAnswerFragment[]): [question: string, answer: ReactNode][] =>
   answers.map(({ question, answer, rulesOut }) => [
     question,
@@ -17,7 +17,7 @@ export const answerRows = (answers: readonly ScreeningAnswerFragment[]): [questi
     </span>,
   ]);
 
-/** In a list: that an answer rules out. */
+/** Marks an application with a knockout answer in a list. */
 export function RuledOutMark({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {
   return answers.some(({ rulesOut }) => rulesOut) ? <div className={classes.mark}>An answer rules out</div> : null;
 }

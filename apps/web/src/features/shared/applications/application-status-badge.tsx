@@ -7,11 +7,11 @@ import { StatusBadge } from '../../../components/status-badge';
 
 interface ApplicationStatusBadgeProps {
   status: ApplicationStatus | null | undefined;
-  /** Set when the candidate has withdrawn: the application keeps its status, but the badge says so. */
+  /** Set after the candidate has withdrawn. The application keeps its status, but the badge shows the withdrawal. */
   withdrawal?: object | null;
 }
 
-/** The status of an application in its colour. Empty for a request about something else. */
+/** The status of an application. Renders nothing for requests about other records. */
 export function ApplicationStatusBadge({ status, withdrawal }: ApplicationStatusBadgeProps) {
   if (withdrawal) return <StatusBadge tone="grey">Withdrawn</StatusBadge>;
   return status ? (

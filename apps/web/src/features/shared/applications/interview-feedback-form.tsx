@@ -16,7 +16,7 @@ import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation 
 
 interface InterviewFeedbackFormProps {
   interviewId: string;
-  /** The feedback given before. */
+  /** The feedback to edit. */
   feedback: InterviewFeedbackFieldsFragment | null;
   onDone: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ interface InterviewFeedbackFormProps {
 const MARKS: readonly RatingCriterion[] = ['skills', 'communication', 'attitude'];
 const POINTS = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1));
 
-/** How a round went: a recommendation, three marks and a note. */
+/** The feedback of an interview: a recommendation, three ratings and a note. */
 export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel }: InterviewFeedbackFormProps) {
   const [give] = useGiveInterviewFeedbackMutation();
   const form = useForm({

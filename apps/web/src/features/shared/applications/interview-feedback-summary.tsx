@@ -6,7 +6,7 @@ type Feedback = Pick<
   'recommendation' | 'skills' | 'communication' | 'attitude' | 'note'
 >;
 
-/** The three marks in one line: "Skills 4/5 · Communication 5/5 · Attitude 3/5". */
+/** Returns a text such as "Skills 4/5 · Communication 5/5 · Attitude 3/5". */
 const marks = ({ skills, communication, attitude }: Feedback): string =>
   [
     `${RATING_LABELS.skills} ${skills}/${MAX_RATING}`,
@@ -14,7 +14,6 @@ const marks = ({ skills, communication, attitude }: Feedback): string =>
     `${RATING_LABELS.attitude} ${attitude}/${MAX_RATING}`,
   ].join(' · ');
 
-/** Feedback as lines of text. */
 export const feedbackLines = (feedback: Feedback): string[] =>
   [`Recommendation: ${RECOMMENDATION_LABELS[feedback.recommendation]}`, marks(feedback), feedback.note ?? ''].filter(
     Boolean,

@@ -8,7 +8,7 @@ interface InterviewPlaceProps {
   label?: string;
 }
 
-/** An online interview's link to follow, else the place. */
+/** The link of an online interview, or the place. */
 export function InterviewPlace({ interview: { mode, location }, label }: InterviewPlaceProps) {
   const address = mode === 'ONLINE' ? webAddress(location) : null;
   if (!address) return location;

@@ -29,7 +29,7 @@ interface JoiningDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what goes with it: the day, or why not. */
+/** Asks for the date of joining, or for the reason why the candidate did not join. */
 export function JoiningDialog({ application, name, outcome, onClose }: JoiningDialogProps) {
   const { id, dateOfJoining } = application;
   const schema = joiningSchema(today());

@@ -19,19 +19,18 @@ import { check } from '../../../lib/forms/check';
 import { today } from '../../../lib/today';
 import { ReasonFields } from '../history/reason-fields';
 
-/** An offer as far as it is asked about. */
 interface AskedOffer {
   jobTitle: string;
   companyName: string;
   dateOfJoining: string | null;
-  /** Another date has been asked for already. */
+  /** True if the candidate has already requested another date. */
   dateAsked: boolean;
 }
 
 export interface OfferAnswerDialogProps {
   answer: Answer;
   offer: AskedOffer;
-  /** Sends the answer; what it throws is shown in the dialog. */
+  /** Sends the answer. The dialog shows errors. */
   onAnswer: (reply: OfferAnswerInput) => Promise<void>;
   onClose: () => void;
 }
@@ -54,7 +53,7 @@ function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: Asked
   return `We talk to ${companyName} about when you join${until}. You can still accept or decline.`;
 }
 
-/** Asks once more before an answer to an offer is sent, and for what goes with it. */
+/** Confirms an answer to an offer, and asks for its details. */
 export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAnswerDialogProps) {
   const schema = offerAnswerSchema(today());
   const form = useForm({

@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../../start/lazy-loading';
 import type { OfferAnswerDialogProps } from './offer-answer-dialog';
 
-// The link of the mail opens a page for visitors, which loads the form only for a press.
+// The page for visitors that the email links to loads the dialog on demand.
 const OfferAnswerDialog = lazyWithRetry(async () => (await import('./offer-answer-dialog')).OfferAnswerDialog);
 
-/** The three answers to an offer; each asks once more before it is sent. */
+/** The three answers to an offer. Each needs confirmation. */
 export function OfferAnswer({ offer, onAnswer }: Pick<OfferAnswerDialogProps, 'offer' | 'onAnswer'>) {
   const [asked, setAsked] = useState<Answer | null>(null);
   return (

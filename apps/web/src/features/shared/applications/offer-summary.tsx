@@ -12,7 +12,7 @@ const tones: Readonly<Record<OfferAnswer, string>> = { ACCEPTED: 'green', DECLIN
 
 interface OfferWordsProps {
   application: AnsweredOfferFragment;
-  /** In a table's row a long note is cut; the whole stands elsewhere. */
+  /** Truncates a long note, in a table row. */
   brief?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface OfferReplyWordsProps {
   brief?: boolean;
 }
 
-/** One answer to an offer: what, when and why. */
+/** An answer to an offer with its time and reason. */
 export function OfferReplyWords({ reply, brief }: OfferReplyWordsProps) {
   return (
     <div className={classes.words} data-brief={brief || undefined}>

@@ -5,11 +5,11 @@ import classes from './withdrawal-summary.module.css';
 
 interface WithdrawalWordsProps {
   application: WithdrawnApplicationFragment;
-  /** In a table's row a long note is cut; the whole stands elsewhere. */
+  /** Truncates a long note, in a table row. */
   brief?: boolean;
 }
 
-/** That the candidate has withdrawn, when and why; nothing while the application stands. */
+/** The withdrawal with its time and reason. Renders nothing without a withdrawal. */
 export function WithdrawalWords({ application: { withdrawal }, brief }: WithdrawalWordsProps) {
   if (withdrawal === null) return null;
   const { at, reason, note } = withdrawal;

@@ -1,29 +1,28 @@
 import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
 import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
 
-/** The server's answer to one of several decisions. */
+/** The server's response to one decision. */
 interface Answer<Decided> {
-  /** Null when the decision was not made. */
+  /** Null if the decision was not made. */
   approval: Decided | null;
   code: ErrorCode | null;
   decidedByName: string | null;
 }
 
-/** The outcome of several decisions. */
 export interface BulkDecision<Decided> {
-  /** The requests as the server has them now. */
+  /** The updated requests. */
   decided: Decided[];
   /** The name of the person who was first, for each request that was already decided. */
   byOthers: (string | null)[];
-  /** How many records were deleted before. */
+  /** The number of records that no longer exist. */
   deleted: number;
-  /** The ids of those that are still as they were. */
+  /** The ids of the undecided requests. */
   leftIds: string[];
-  /** The error of a request that failed as a whole; the requests after it are not sent. */
+  /** The error of a request that failed as a whole. The requests after it are not sent. */
   error?: unknown;
 }
 
-/** Decides as many rows with one request as the server takes. */
+/** Decides the rows in batches of the size that the server accepts. */
 export async function bulkDecide<Row extends { id: string }, Decided>(
   rows: readonly Row[],
   decide: (batch: readonly Row[]) => Promise<readonly Answer<Decided>[] | undefined>,

@@ -7,7 +7,7 @@ import { useDialog } from '../../../components/list/use-dialog';
 import { formatNumber } from '../../../lib/format/format';
 import { type AskedDecision, DECISION_VERBS, DecisionDialog, type DecisionReason } from './decision-dialog';
 
-/** Decides about the rows of an answered question; `onProgress` takes how many are decided. */
+/** Decides the rows after the confirmation. `onProgress` gets the number of decided rows. */
 export type DecideRows<Row> = (
   asked: AskedDecision<Row>,
   why: DecisionReason,
@@ -15,7 +15,7 @@ export type DecideRows<Row> = (
 ) => Promise<void>;
 
 interface DecideSelectedProps<Row> {
-  /** The plural of the records, in lower case: "employers". */
+  /** The plural of the records in lower case, such as "employers". */
   what: string;
   size: NonNullable<ButtonProps['size']>;
   rows: readonly Row[];
@@ -29,7 +29,7 @@ interface DecideSelectedProps<Row> {
 const DECISIONS = ['APPROVE', 'REJECT'] as const;
 const COLOURS: Readonly<Record<Decision, string>> = { APPROVE: 'teal.9', REJECT: 'red.9' };
 
-/** Approves or rejects those of the chosen rows that allow it, after a question. */
+/** Approves or rejects the eligible selected rows, after a confirmation. */
 export function DecideSelected<Row extends { id: string }>(props: DecideSelectedProps<Row>) {
   const { what, size, rows, kindOf, canDecide, children, onDecide } = props;
   const dialog = useDialog<AskedDecision<Row>>();

@@ -5,34 +5,34 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../history/rejection-fields';
 
-/** A decision that is asked about before it is made. */
+/** A decision that awaits confirmation. */
 export interface AskedDecision<Row> {
   decision: Decision;
   rows: readonly [Row, ...Row[]];
 }
 
-/** Why it is rejected, as it is sent; nothing goes with an approval. */
+/** The reason of a rejection; empty for an approval. */
 export type DecisionReason = Partial<Rejection>;
 
 export const DECISION_VERBS: Readonly<Record<Decision, string>> = { APPROVE: 'Approve', REJECT: 'Reject' };
 
 interface DecisionDialogProps<Row> {
   dialog: { opened: boolean; subject: AskedDecision<Row> | null; close: () => void };
-  /** Names the rows in the heading: "this employer", "2 employers". */
+  /** Returns the records for the heading, such as "this employer" or "2 employers". */
   headingOf: (rows: readonly Row[]) => string;
   kindOf: (row: Row) => RejectionKind;
   /** The names of the records and the consequences of the decision. */
   children: (asked: AskedDecision<Row>) => ReactNode;
-  /** How far a decision about several has come. */
+  /** The progress of a bulk decision. */
   progress?: string | undefined;
   onDecide: (asked: AskedDecision<Row>, why: DecisionReason) => Promise<void>;
 }
 
-/** Asks before an approval or a rejection, and why it is rejected. */
+/** Confirms an approval or a rejection, and asks for the reason of a rejection. */
 export function DecisionDialog<Row extends { id: string }>(props: DecisionDialogProps<Row>) {
   const { dialog, kindOf } = props;
   const asked = dialog.subject;
-  // The reason is kept for the same rows, because the decision may not reach the server.
+  // The reason stays when the dialog reopens for the same rows, because the request may have failed.
   const [typed, setTyped] = useState({ about: '', rejection: noRejection });
   const about = asked?.rows.map(({ id }) => id).join() ?? '';
   const rejection = typed.about === about ? typed.rejection : noRejection;

@@ -14,7 +14,7 @@ import letterScene from './scenes/letter.svg?raw';
 import shieldScene from './scenes/shield.svg?raw';
 import signpostScene from './scenes/signpost.svg?raw';
 
-/** The drawing beside the words of a banner. */
+/** The drawing next to the text of a banner. */
 export const scenes: Readonly<Record<SceneName, string>> = {
   connect: connectScene,
   board: boardScene,
@@ -25,7 +25,7 @@ export const scenes: Readonly<Record<SceneName, string>> = {
   signpost: signpostScene,
 };
 
-/** The drawing at the foot of a banner. The words stand at the left, so it begins behind them and is faint there. */
+/** The drawing at the bottom of a banner, faint on the left, where the text is. */
 export const grounds: Readonly<Record<SceneName, string>> = {
   connect: connectGround,
   board: boardGround,

@@ -6,16 +6,16 @@ import classes from './hero.module.css';
 
 interface HeroProps {
   hero: HeroContent;
-  /** The heading is small: what follows it is the matter of the page. */
+  /** True for a small heading, if the content below is more important. */
   isQuiet?: boolean;
-  /** On phones it is only as high as its words: the results of a search follow. */
+  /** True if the banner is only as high as its text on phones, because search results follow. */
   isCompact?: boolean;
   children?: ReactNode;
 }
 
-/** A page's banner: 80 % of the viewport, layered gradients, a drawn scene, the page's heading. */
+/** A page's banner with its heading: 80 % of the viewport, gradients and a drawn scene. */
 export function Hero({ hero, isQuiet = false, isCompact = false, children }: HeroProps) {
-  // The title is one sentence; what follows its dash is set softer.
+  // The part after the dash is set softer.
   const [lead, ...rest] = hero.title.split(' — ');
   return (
     <section

@@ -3,12 +3,11 @@ import { StatusBadge } from '../../../components/status-badge';
 
 const tones: Readonly<Record<ApprovalState, string>> = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' };
 
-/** Where a request that an administrator decides stands. */
+/** The approval state of a request. */
 export function ApprovalBadge({ state }: { state: ApprovalState }) {
   return <StatusBadge tone={tones[state]}>{APPROVAL_STATE_LABELS[state]}</StatusBadge>;
 }
 
-/** Active or Inactive. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return <StatusBadge tone={isActive ? 'green' : 'grey'}>{isActive ? 'Active' : 'Inactive'}</StatusBadge>;
 }

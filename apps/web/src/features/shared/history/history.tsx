@@ -32,7 +32,7 @@ interface HistoryProps {
 const isWaiting = ({ approval }: HistoryEvent): boolean => approval?.state === 'PENDING';
 const isApplication = ({ approval }: HistoryEvent): boolean => approval?.proposedStatus === 'APPLIED';
 
-/** The history of an application. Candidates see no proposals that wait. */
+/** The history of an application. Candidates do not see pending proposals. */
 export function History({ role, events }: HistoryProps) {
   const isCandidate = role === 'candidate';
   const shown = isCandidate ? events.filter((event) => !isWaiting(event) || isApplication(event)) : events;
@@ -89,7 +89,7 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
   );
 }
 
-/** Candidates answer offers and withdraw; the words say why an interview was cancelled. */
+/** Returns the actor. Null for events of the candidate and for cancellations, whose text names the reason. */
 function actorOf({ kind, approval }: HistoryEvent): string | null {
   if (approval) return requestBy(approval);
   return kind === 'INTERVIEW_CANCELLED' ? null : 'Candidate';

@@ -8,15 +8,14 @@ type InputProps = ReturnType<Form<Record<string, unknown>>['getInputProps']>;
 interface ReasonFieldsProps<Reason extends string> {
   labels: Readonly<Record<Reason, string>>;
   reasons: readonly Reason[];
-  /** The input props of the fields. */
   reason: InputProps;
   note: InputProps;
-  /** Another reason says nothing without words. */
+  /** True if the chosen reason says nothing without a note. */
   needsNote: boolean;
   maxLength: number;
 }
 
-/** A reason out of a list, and words about it. */
+/** A select with reasons and a field for a note. */
 export function ReasonFields<Reason extends string>(props: ReasonFieldsProps<Reason>) {
   const { labels, reasons, reason, note, needsNote, maxLength } = props;
   return (

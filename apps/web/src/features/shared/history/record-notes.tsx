@@ -20,7 +20,7 @@ interface RecordNotesProps {
 const FAILED = { fallback: 'The note was not saved. Please try again.' };
 const NOT_DELETED = { fallback: 'The note was not deleted. Please try again.' };
 
-/** The internal notes on a record, with a field for a new one. Typed text stays until it is saved, across records. */
+/** The internal notes on a record, with a field for a new one. Unsaved text is kept for each record. */
 export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
   const [text, setText] = usePreservedText(`note ${kind} ${id}`);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // A new note moves the field down, and maybe out of sight of whoever goes on typing.
+  // A new note moves the field down, possibly out of view.
   const count = notes.length;
   useEffect(() => {
     const typing = field.current === document.activeElement;

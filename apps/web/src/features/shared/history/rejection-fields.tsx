@@ -10,7 +10,6 @@ import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { Kbd, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 
-/** Why a request is rejected. */
 export interface Rejection {
   reason: RejectionReason | null;
   note: string;
@@ -18,7 +17,7 @@ export interface Rejection {
 
 export const noRejection: Rejection = { reason: null, note: '' };
 
-/** Can it be sent? "Another reason" says nothing without a note. */
+/** True if it can be submitted. "Another reason" needs a note. */
 export const isExplained = ({ reason, note }: Rejection): boolean =>
   reason !== null && (reason !== 'OTHER' || note.trim() !== '');
 
@@ -29,13 +28,13 @@ interface RejectionFieldsProps {
   kinds: readonly RejectionKind[];
   value: Rejection;
   onChange: (value: Rejection) => void;
-  /** The missing field, where the error is shown. */
+  /** The field with the error. */
   missing?: 'reason' | 'note' | null;
-  /** The reasons are chosen by their digits too. */
+  /** True if digits select the reasons too. */
   numbered?: boolean;
 }
 
-/** The reason, out of those that the requests share, what a candidate reads about it, and a note. */
+/** The reason, out of those that all requests allow, the text that the candidate will read, and a note. */
 export function RejectionFields({ kinds, value, onChange, missing = null, numbered = false }: RejectionFieldsProps) {
   const { reason, note } = value;
   const reasons = sharedReasons(kinds);
@@ -89,7 +88,7 @@ export function RejectionFields({ kinds, value, onChange, missing = null, number
   );
 }
 
-/** In a dialog of its own, which asks before it closes over a note. */
+/** The fields in a dialog, which asks before it closes with an unsaved note. */
 export function RejectionInDialog(props: RejectionFieldsProps) {
   useUnsavedChanges(props.value.note.trim() !== '');
   return <RejectionFields {...props} />;

@@ -4,13 +4,13 @@ import classes from './rejection-summary.module.css';
 interface RejectionWordsProps {
   reason: RejectionReason | null | undefined;
   note: string | null | undefined;
-  /** Stands over them. */
+  /** The heading. */
   title?: string;
-  /** In a table's row a long note is cut; the whole stands elsewhere. */
+  /** Truncates a long note, in a table row. */
   brief?: boolean;
 }
 
-/** Why a request was rejected: the reason, and the administrator's own words as such; nothing when there are none. */
+/** The reason of a rejection and the administrator's note. Renders nothing without either. */
 export function RejectionWords({ reason, note, title, brief }: RejectionWordsProps) {
   if (!reason && !note) return null;
   return (

@@ -6,14 +6,14 @@ import { clearApplyIntent, useApplyIntent } from '../../../lib/session/apply-int
 import { useProfileLock } from '../../../lib/session/profile-lock';
 import classes from './apply-intent-bar.module.css';
 
-/** Over the screens of a candidate's area until the application has gone out: which opening it is for, what it waits for, and the way back. */
+/** Shown in the candidate's area until the application is sent: the job, the missing step and a link back. */
 export function KeptJobStrip() {
   const job = useApplyIntent();
   const { complete } = useProfileLock();
   if (job === null) return null;
 
   function dismiss() {
-    // The strip goes, and the button with it.
+    // The bar is removed together with the focused button.
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

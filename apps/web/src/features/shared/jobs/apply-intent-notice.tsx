@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/notice';
 import type { WantedJob } from './apply-intent';
 
-/** On the way to an application: says which opening it is for, or that it has closed in the meantime. */
+/** Names the job that the visitor is applying for, or says that it has closed. */
 export function WantedJobNotice({ job }: { job: WantedJob | null }) {
   if (job === null) return null;
   return (

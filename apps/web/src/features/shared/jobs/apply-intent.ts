@@ -11,20 +11,19 @@ import {
 } from '../../../lib/session/apply-intent';
 import { WantedClosedJobText, WantedJobText } from './apply-intent.public.generated';
 
-/** The parameter of a sign-up's and a login's address that names the opening to apply for afterwards. */
+/** The URL parameter of sign-up and login with the id of the job to apply for afterwards. */
 export const JOB_PARAMETER = 'job';
 
-/** The opening that somebody is applying for. */
 export interface WantedJob extends StoredApplyIntent {
-  /** It has closed in the meantime; its page shows similar ones. */
+  /** True if the job has closed. Its page shows similar ones. */
   isClosed?: boolean;
 }
 
-/** The path of a sign-up or a login that leads back to this opening; the path alone without one. */
+/** Adds the job to the path of a sign-up or login. */
 export const withJob = (path: string, job: { id: string } | null): string =>
   withQuery(path, { [JOB_PARAMETER]: job?.id });
 
-/** The opening that the address of a sign-up or a login names, or null. */
+/** Loads the job that the URL of a sign-up or login names; null without one. */
 export function loadWantedJob({ request, context }: LoaderFunctionArgs): Promise<Loaded<WantedJob | null>> {
   const id = new URL(request.url).searchParams.get(JOB_PARAMETER);
   return load(id && /^\d+$/.test(id) ? find(id, context.get(executeContext), request.signal) : Promise.resolve(null));
@@ -39,7 +38,7 @@ async function find(id: string, ask: ExecuteOperation, signal: AbortSignal): Pro
   );
 }
 
-/** Returns the job in the page's URL, else the stored one. A job in the URL is stored. */
+/** Returns the job of the page's URL, or the stored one. A job in the URL is stored. */
 export function useWantedJob(): WantedJob | null {
   const named = useLoaderData<Loaded<WantedJob | null> | null | undefined>()?.data ?? null;
   const kept = useApplyIntent();

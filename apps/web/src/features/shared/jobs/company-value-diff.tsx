@@ -6,11 +6,11 @@ interface PostedAsProps {
   posted: string;
   /** The value in the company profile. */
   profile: string | null;
-  /** How the posted value is shown, when not as plain text. */
+  /** Renders the posted value if it is not plain text. */
   children?: ReactNode;
 }
 
-/** A company value of a job, with the value of the company profile if it differs. */
+/** A company value of a job, followed by the value in the company profile if it differs. */
 export function PostedAs({ posted, profile, children = posted }: PostedAsProps) {
   return (
     <>

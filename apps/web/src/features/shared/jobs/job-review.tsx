@@ -9,7 +9,7 @@ import classes from './job-review.module.css';
 
 type Change = ReviewedJobFragment['changesSinceApproval'][number];
 
-/** In the list: what an administrator has to look at, in short. Words that were approved need nobody any more. */
+/** A short list of the points that an administrator has to review. Approved flagged terms are left out. */
 export function ReviewMarks({ job }: { job: ReviewedJobFragment }) {
   const words = job.approvalState === 'PENDING' ? job.flaggedTerms : [];
   return (
@@ -24,7 +24,7 @@ export function ReviewMarks({ job }: { job: ReviewedJobFragment }) {
   );
 }
 
-/** Where it is decided and in the job's details: the words to check, and each change from the approved to the present value. */
+/** The flagged terms, and each change since the last approval. */
 export function JobReview({ job }: { job: ReviewedJobFragment }) {
   return (
     <>
@@ -50,7 +50,7 @@ function Difference({ change: { field, approved, present } }: { change: Change }
   if (field === 'DESCRIPTION' || field === 'QUESTIONS') {
     return diffWords(approved, present).map(({ kind, text }, index) => {
       if (kind === 'SAME') return text;
-      // A text's parts have no name but their place.
+      // The parts of a text have no identity except their position.
       return kind === 'ADDED' ? <Added key={index}>{text}</Added> : <Removed key={index}>{text}</Removed>;
     });
   }

@@ -11,7 +11,7 @@ const tones: Readonly<Record<JobStatus, string>> = {
   CLOSED: 'grey',
 };
 
-/** Where a job stands; it stands beside the flag Active or Inactive. */
+/** The status of a job, next to its Active or Inactive state. */
 export function JobStatusBadge({ standing }: { standing: JobStatus }) {
   return <StatusBadge tone={tones[standing]}>{JOB_STATUS_LABELS[standing]}</StatusBadge>;
 }
@@ -30,7 +30,7 @@ export function jobStatusNote({
   return standing === 'NOT_APPROVED' ? 'Hidden: the company was rejected' : null;
 }
 
-/** Beside its approval: whether an approved job is live, and if not, why. */
+/** The status of an approved job: live, or the reason why not. */
 export function ApprovedJobStatus({ job }: { job: { jobStatus: JobStatus; approvalState: string } }) {
   if (job.approvalState !== 'APPROVED') return null;
   const note = jobStatusNote(job);

@@ -9,15 +9,15 @@ import { PostedAs } from './company-value-diff';
 
 interface JobViewProps {
   job: ViewedJobFragment;
-  /** The job's own facts. */
+  /** The job's own rows. */
   rows: readonly KeyValue[];
-  /** Rows of the company's record, below its name. */
+  /** Rows of the company record, below its name. */
   company?: readonly KeyValue[];
-  /** A part before the facts. */
+  /** Content before the rows. */
   children?: ReactNode;
 }
 
-/** A job with what has changed since it was approved, what it asks and what it says of its company. */
+/** A job with its changes since the last approval, its questions and its company. */
 export function JobView({ job, rows, company = [], children }: JobViewProps) {
   return (
     <>

@@ -14,10 +14,10 @@ type Role = 'admin' | 'employer';
 type Experience = CandidateProfileFragment['experiences'][number];
 type Education = CandidateProfileFragment['educations'][number];
 
-/** Shows a document, which `what` names. */
+/** Renders a document. `what` is its name. */
 type ShowFile = (what: string, file: LinkedFileFragment | null | undefined) => ReactNode;
 
-/** A field with its label for each role that reads it. */
+/** A field with its label for each role. */
 type Field<Subject> = readonly [
   labels: { [role in Role]?: string },
   value: (subject: Subject, file: ShowFile) => ReactNode,
@@ -25,7 +25,7 @@ type Field<Subject> = readonly [
 
 const both = (label: string) => ({ admin: label, employer: label });
 
-/** The domain's labels come with the rules of the profile form, which no reader of a profile needs. */
+/** The domain's labels would bring the rules of the profile form along. */
 const genders = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 const genderOf = ({ gender }: CandidateProfileFragment) => (gender ? genders[gender] : null);
 const phoneOf = ({ contact }: CandidateSummaryFragment) => `${PHONE_PREFIX} ${contact}`;
@@ -94,11 +94,11 @@ interface CandidateViewProps {
   file: ShowFile;
   /** Further rows of the personal details. */
   account?: readonly Fact[];
-  /** Parts after the personal details. */
+  /** Sections after the personal details. */
   children?: ReactNode;
 }
 
-/** A candidate's profile: for administrators as tables, for employers in the five specified sections. */
+/** A candidate's profile: as tables for administrators, in the five specified sections for employers. */
 export function CandidateView({ role, candidate, file, account = [], children }: CandidateViewProps) {
   const { experiences, educations } = candidate;
   const factsOf = <Subject,>(subject: Subject, ...groups: (readonly Field<Subject>[])[]): Fact[] =>
@@ -142,7 +142,7 @@ export function CandidateView({ role, candidate, file, account = [], children }:
   );
 }
 
-/** The rows about a candidate that a decision about a step needs. */
+/** Returns the rows about a candidate that a decision about a step needs. */
 export const summaryRows = (candidate: CandidateSummaryFragment): KeyValue[] => [
   ['Contact', phoneOf(candidate)],
   ['Email', candidate.email],

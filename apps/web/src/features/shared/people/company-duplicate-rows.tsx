@@ -6,7 +6,7 @@ import type { KeyValue } from '../../../components/table/key-value-table';
 import { recordPath } from '../../../config/record-paths';
 import type { CompanyDuplicateFragment } from './company-duplicates.generated';
 
-/** The companies that may be the same, what speaks for it, and what was decided about them. */
+/** The companies that may be the same, with the evidence and their approval state. */
 export const companyDuplicateRows = (found: readonly CompanyDuplicateFragment[]): KeyValue[] =>
   found.map(({ company, reasons }) => [
     'Possible Duplicate',

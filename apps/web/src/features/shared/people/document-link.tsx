@@ -3,13 +3,10 @@ import { Anchor } from '@mantine/core';
 import classes from '../../../components/file-link.module.css';
 import { apiUrl } from '../../../config/env';
 
-/**
- * Signed links live for a minute (design: a link carries no header). A modal that shows some asks again this often, in milliseconds,
- * while it is open, so that View works whenever it is pressed.
- */
+/** Signed links are valid for one minute. An open dialog renews its links this often, in milliseconds, so that View always works. */
 export const LINK_REFRESH = 45_000;
 
-/** View and Download of a stored document, View where a browser can show it; nothing where there is none. */
+/** Download, and View if browsers can display the document. Renders nothing without a document. */
 export function DocumentLink({ what, file }: { what: string; file: { name: string; url: string } | null | undefined }) {
   if (!file) return '–';
   const named = `${what}: ${file.name}`;

@@ -8,20 +8,20 @@ import { describeError } from '../../../lib/errors/describe-error';
 interface ProfileScreenProps {
   title: string;
   lead: string;
-  /** Where the reader finds what is kept of them. */
+  /** The path of the screen with the stored data. */
   myDataPath: string;
   /** The error message if the profile could not be loaded. */
   failure: string;
   /** The loading message for screen readers. */
   waiting: string;
   query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
-  /** The shapes of the wizard while it is on its way. */
+  /** The placeholders of the wizard while it loads. */
   shapes: readonly { height: number; width?: number }[];
-  /** The wizard, once its data are there. */
+  /** The wizard; rendered once the data is loaded. */
   children: ReactNode;
 }
 
-/** The frame of a profile that is completed once and kept up to date: its wizard, or what stands for it until it has come. */
+/** The screen of a profile: the wizard, or its loading and error states. */
 export function ProfileScreen({ query, ...props }: ProfileScreenProps) {
   const { data, error, refetch } = query;
   return (

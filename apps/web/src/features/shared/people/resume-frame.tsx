@@ -8,15 +8,17 @@ interface ResumeFrameProps {
   /** The name of the candidate. */
   name: string;
   file: { id: string; name: string; url: string } | null | undefined;
-  /** Its link is being renewed. */
+  /** True while its link is being renewed. */
   old?: boolean;
-  /** In a dialog: the keyboard passes the viewer by, which would keep Escape and Tab to itself. A link to the resume stands beside it. */
+  /**
+   * True in a dialog: the viewer is left out of the tab order, because it would capture Escape and Tab. A link to the resume is next to it.
+   */
   passedBy?: boolean;
 }
 
 /**
- * The resume in the browser's own viewer. It stays as it was opened when its link is renewed. The answer puts itself into a
- * sandbox; the attribute of the frame would keep Chromium's viewer out.
+ * The resume in the browser's PDF viewer. Renewing the link does not reload it. The response sets its own sandbox; a `sandbox` attribute
+ * would block Chromium's viewer.
  */
 export function ResumeFrame({ name, file, old = false, passedBy = false }: ResumeFrameProps) {
   const [opened, setOpened] = useState(old ? null : file);

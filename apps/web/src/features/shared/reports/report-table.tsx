@@ -5,13 +5,12 @@ import type { ReportTable } from './report-view';
 
 interface TableProps {
   table: ReportTable;
-  /** Nothing in it takes the focus: it stands in a small card, or is there for screen readers and paper only. */
+  /** True if nothing in the table takes focus: in a small card, or for screen readers and prints only. */
   isStatic?: boolean;
 }
 
-/** A table of a report. */
 export function ReportTableView({ table: { caption, by, columns, rows }, isStatic = false }: TableProps) {
-  // A scrollable area has to be reachable by keyboard: by a button in it, or itself.
+  // A scrollable area has to be reachable by keyboard, through a button in it or itself.
   const reached = isStatic || columns.some(({ definition }) => definition);
   return (
     <Box

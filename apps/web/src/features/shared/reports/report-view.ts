@@ -13,13 +13,12 @@ import type { BarFigure } from '../../../components/bar-figure';
 import { formatNumber } from '../../../lib/format/format';
 import type { ReportFragment } from './report.generated';
 
-/** A number that says most about a report. */
+/** A key figure of a report. */
 export interface ReportNumber {
   label: string;
   value: string;
-  /** The meaning of the number. */
   definition: string;
-  /** The sentence that compares it with another period. */
+  /** The comparison with the previous period. */
   before?: string | undefined;
 }
 
@@ -27,7 +26,7 @@ export interface ReportTable {
   caption: string;
   /** The heading of the first column. */
   by: string;
-  /** The cells of the other columns. */
+  /** The other columns. */
   columns: readonly { header: string; definition?: string | undefined }[];
   rows: readonly { key: string; label: string; cells: readonly string[] }[];
 }
@@ -37,17 +36,17 @@ export interface ReportView {
   numbers: readonly ReportNumber[];
   chart: BarFigure | null;
   tables: readonly ReportTable[];
-  /** Nothing to show for these filters. */
+  /** True if there is nothing to show for these filters. */
   isEmpty: boolean;
 }
 
-/** Reports that were asked for together, and some of them for the period before. */
+/** The reports of one response, some of them also for the previous period. */
 export interface AnsweredReports {
   reports: readonly ReportFragment[];
   before?: readonly ReportFragment[];
 }
 
-/** A report with its parts; null when it was not asked for. `nameMonth` names the months in tables. */
+/** Returns a report with its parts, or null if it was not requested. `nameMonth` formats the months of tables. */
 export function reportView(
   name: ReportName,
   { reports, before }: AnsweredReports,
@@ -127,7 +126,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
   alarm: 'red.7',
 };
 
-/** Bars of several colours, one group for each row. */
+/** Returns a grouped bar chart with one group per row. */
 function chartOf(definition: ReportDefinition, rows: readonly ReportRecord[]): BarFigure | null {
   const { chart } = definition;
   if (!chart) return null;
@@ -168,7 +167,7 @@ function tableOf(
   };
 }
 
-/** The rows of the summary below each other and the months beside each other: a paper is wide enough for a year. */
+/** Transposes the summary: one row per measure, one column per month, because paper is wide enough for a year. */
 function monthsTable(
   definition: ReportDefinition,
   { caption, value }: NonNullable<ReportDefinition['byMonth']>,
@@ -202,10 +201,10 @@ const valuesOf =
   (name: string, row: ReportRecord): string =>
     formatValue(columnOf(definition, name).unit, row[name]);
 
-/** Nothing to measure, or nothing recorded. */
+/** Shown for missing values. */
 const NONE = '–';
 
-/** A cell as people read it. The unit stands in its label, but for percentages and durations. */
+/** Formats a cell. The label contains the unit, except for percentages and durations. */
 function formatValue(unit: ReportUnit, value: ReportValue | undefined): string {
   if (typeof value === 'string') return unit === 'DAY' ? formatDate(value) : value;
   if (typeof value !== 'number') return NONE;
@@ -216,7 +215,7 @@ function formatValue(unit: ReportUnit, value: ReportValue | undefined): string {
 const MINUTES_UNTIL = 1;
 const HOURS_UNTIL = 48;
 
-/** "25 min", "3.5 h", "2.4 days". */
+/** Returns "25 min", "3.5 h" or "2.4 days". */
 function formatHours(hours: number): string {
   if (hours > 0 && hours < MINUTES_UNTIL) return `${Math.round(hours * 60)} min`;
   return hours < HOURS_UNTIL ? `${round(hours)} h` : `${round(hours / 24)} days`;
