@@ -20,7 +20,7 @@ import { type ExecuteOperation, executeContext, unwrapData } from './lib/public-
 import { SiteUrl } from './lib/site-url';
 
 /** Executes an operation in the API's own process as a visitor, and returns a GraphQL response. */
-export type AskInProcess = (
+export type ExecuteInProcess = (
   query: string,
   variables: Record<string, unknown>,
 ) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
@@ -62,16 +62,16 @@ const handler = createStaticHandler([...routes, await loadAreaRoutes()]);
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 /** Matching a route sorts all routes each time, which takes as long as many requests. The cache is cleared when full. */
-const found = new Map<string, string | null>();
-const MAX_FOUND = 500;
+const routeCache = new Map<string, string | null>();
+const MAX_CACHED_ROUTES = 500;
 
-function routeOf(path: string): string | null {
-  let route = found.get(path);
+function findRoute(path: string): string | null {
+  let route = routeCache.get(path);
   if (route === undefined) {
     const ids = (matchRoutes(handler.dataRoutes, path) ?? []).map(({ route: { id } }) => id);
     route = ids.find(isServerRendered) ?? null;
-    if (found.size >= MAX_FOUND) found.clear();
-    found.set(path, route);
+    if (routeCache.size >= MAX_CACHED_ROUTES) routeCache.clear();
+    routeCache.set(path, route);
   }
   return route;
 }
@@ -84,16 +84,16 @@ const MAX_WORD = 100;
  * links do not make another page. Null for the signed-in areas and the forms.
  */
 export function pageAt(url: URL): { route: string; url: URL } | null {
-  const route = routeOf(url.pathname);
+  const route = findRoute(url.pathname);
   if (route === null) return null;
   const read = new URL(url.pathname, url);
-  const query = QUERIES[route]?.(url.searchParams) ?? wordsOf(url.searchParams, QUERY_NAMES[route] ?? []);
+  const query = QUERIES[route]?.(url.searchParams) ?? readWords(url.searchParams, QUERY_NAMES[route] ?? []);
   if ([...query.values()].some((word) => word.length > MAX_WORD)) return null;
   read.search = query.toString();
   return { route, url: read };
 }
 
-function wordsOf(search: URLSearchParams, names: readonly string[]): URLSearchParams {
+function readWords(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   const words = names.map((name) => [name, search.get(name) ?? '']);
   return new URLSearchParams(words.filter(([, word]) => word !== ''));
 }
@@ -101,11 +101,11 @@ function wordsOf(search: URLSearchParams, names: readonly string[]): URLSearchPa
 /** Renders a public page. It throws if any data cannot be loaded, because search engines would index a partial page. */
 export async function render(
   url: URL,
-  askInProcess: AskInProcess,
+  askInProcess: ExecuteInProcess,
   operator: Operator,
 ): Promise<RenderedPage | MovedPage> {
   const failures: unknown[] = [];
-  const ask: ExecuteOperation = async <Data,>(operation: string, variables: unknown) => {
+  const execute: ExecuteOperation = async <Data,>(operation: string, variables: unknown) => {
     try {
       return unwrapData(await askInProcess(operation, variables as Record<string, unknown>), 200) as Data;
     } catch (error) {
@@ -113,7 +113,7 @@ export async function render(
       throw error;
     }
   };
-  const requestContext = new RouterContextProvider(new Map([[executeContext, ask]]));
+  const requestContext = new RouterContextProvider(new Map([[executeContext, execute]]));
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) return { status: context.status, location: context.headers.get('location') ?? '/' };
   const [failure] = [...failures, ...Object.values(context.errors ?? {})];
@@ -123,7 +123,7 @@ export async function render(
   const { prelude } = await prerender(
     <OperatorProvider value={operator}>
       <SiteUrl value={url.origin}>
-        <PageStatus value={(told) => (status = told)}>
+        <PageStatus value={(status) => (status = status)}>
           <Providers>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}

@@ -3,15 +3,15 @@ import './theme/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadMatchedRoutes } from './start/load-matched-routes';
 import { Providers } from './app/providers';
 import { patchAreaRoutes, routes, routesFor } from './app/routes';
 import { isAreaPath } from './config/paths';
 import { followHistory } from './lib/close-on-back';
-import { yieldToMain } from './start/yield-to-main';
+import { shareSession } from './lib/session/shared-session';
 import { domReady } from './start/dom-ready';
 import { enableRetry } from './start/lazy-loading';
-import { shareSession } from './lib/session/shared-session';
+import { loadMatchedRoutes } from './start/load-matched-routes';
+import { yieldToMain } from './start/yield-to-main';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

@@ -8,9 +8,9 @@ import {
 import { isAreaPath, paths } from '../config/paths';
 import { loadRouteModule } from '../start/lazy-loading';
 import { AccountLayout } from './layouts/account-layout';
-import { Crash } from './layouts/crash';
 import { PublicLayout } from './layouts/public-layout';
 import { FirstLoad, RootLayout } from './layouts/root-layout';
+import { RouteError } from './layouts/route-error';
 
 /** A server-rendered page. Its id is its module under `routes`. */
 const served = <Page,>(id: string, path: string, load: () => Promise<Page>) => ({
@@ -79,7 +79,7 @@ export const routes: RouteObject[] = [
   {
     id: ROOT_ID,
     element: <RootLayout />,
-    errorElement: <Crash />,
+    errorElement: <RouteError />,
     hydrateFallbackElement: <FirstLoad />,
     children: [
       { element: <PublicLayout />, children: [...publicRoutes, ...movedRoutes] },

@@ -12,7 +12,7 @@ function Screen() {
     <>
       <Button onClick={() => banner.show('error', 'Not saved.')}>Fail</Button>
       <Button onClick={() => banner.show('success', 'Saved.', 3000)}>Save</Button>
-      <Banner message={banner.message} floating />
+      <Banner message={banner.message} isFloating />
     </>
   );
 }

@@ -7,26 +7,26 @@ import type { BannerMessage } from './use-banner';
 interface BannerProps {
   message: BannerMessage | null;
   /** Overlays the page, so that nothing moves when the message appears or disappears. It can be dismissed. */
-  floating?: boolean;
+  isFloating?: boolean;
   /** Adds a margin below, for a card that follows. */
-  spaced?: boolean;
+  hasMargin?: boolean;
 }
 
 /** Shows a message and announces it: errors immediately (alert), everything else politely (status). */
-export function Banner({ message, floating = false, spaced = false }: BannerProps) {
+export function Banner({ message, isFloating = false, hasMargin = false }: BannerProps) {
   const [dismissed, setDismissed] = useState<BannerMessage | null>(null);
-  const shown = message === dismissed ? null : message;
+  const visible = message === dismissed ? null : message;
   return (
     <div
       aria-live="polite"
-      className={floating ? classes.floating : spaced ? classes.spaced : undefined}
-      data-no-print={floating || undefined}
+      className={isFloating ? classes.floating : hasMargin ? classes.spaced : undefined}
+      data-no-print={isFloating || undefined}
     >
-      {shown ? (
-        <Notice role={shown.tone === 'error' ? 'alert' : 'status'} tone={shown.tone} className={classes.banner}>
+      {visible ? (
+        <Notice role={visible.tone === 'error' ? 'alert' : 'status'} tone={visible.tone} className={classes.banner}>
           <div className={classes.text}>
-            {shown.text}
-            {floating ? <Dismiss onDismiss={() => setDismissed(shown)} /> : null}
+            {visible.text}
+            {isFloating ? <Dismiss onDismiss={() => setDismissed(visible)} /> : null}
           </div>
         </Notice>
       ) : null}
@@ -37,13 +37,13 @@ export function Banner({ message, floating = false, spaced = false }: BannerProp
 /** Dismisses the message. Focus returns to the previous element, also if the message times out while the button is focused. */
 function Dismiss({ onDismiss }: { onDismiss: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const before = useRef<EventTarget | null>(null);
+  const previousFocus = useRef<EventTarget | null>(null);
 
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
-      if (document.activeElement !== own || !(before.current instanceof HTMLElement)) return;
-      before.current.focus({ preventScroll: true });
+      if (document.activeElement !== own || !(previousFocus.current instanceof HTMLElement)) return;
+      previousFocus.current.focus({ preventScroll: true });
     };
   }, []);
 
@@ -54,7 +54,7 @@ function Dismiss({ onDismiss }: { onDismiss: () => void }) {
       variant="transparent"
       aria-label="Dismiss"
       onFocus={(event) => {
-        before.current = event.relatedTarget;
+        previousFocus.current = event.relatedTarget;
       }}
       onClick={onDismiss}
     />

@@ -8,7 +8,7 @@ interface EmptyListProps {
   /** Explains when and how the list gets its first entries. */
   hint: string;
   /** True if filters are active and nothing matches. */
-  narrowed?: boolean;
+  isFiltered?: boolean;
   /** A suggestion for when nothing matches. */
   noMatchHint?: string;
   /** An action that fills the empty list. */
@@ -19,7 +19,7 @@ interface EmptyListProps {
 
 /** Replaces a list without rows: there are none yet, or none match. */
 export function EmptyList({ text, onClear, ...props }: EmptyListProps) {
-  if (!props.narrowed) return <EmptyState text={text} hint={props.hint} action={props.action} />;
+  if (!props.isFiltered) return <EmptyState text={text} hint={props.hint} action={props.action} />;
   return (
     <EmptyState
       text={text}

@@ -25,13 +25,13 @@ interface FileLinkProps {
  * for one minute, so a click requests a new one.
  */
 export function FileLink({ file, renew }: FileLinkProps) {
-  const { send } = useAsyncAction();
-  const fresh = (use: (url: string) => void) => (event: MouseEvent) => {
+  const { run } = useAsyncAction();
+  const withNewLink = (use: (url: string) => void) => (event: MouseEvent) => {
     event.preventDefault();
-    void send(async () => use((await renew(file.id)) ?? file.url));
+    void run(async () => use((await renew(file.id)) ?? file.url));
   };
-  const download = fresh((url) => startDownload(url, file.name));
-  const open = isViewableName(file.name) ? fresh(openInNewTab) : download;
+  const download = withNewLink((url) => startDownload(url, file.name));
+  const open = isViewableName(file.name) ? withNewLink(openInNewTab) : download;
 
   return (
     <span className={classes.links}>

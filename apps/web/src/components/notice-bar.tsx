@@ -5,15 +5,15 @@ import classes from './notice-bar.module.css';
 interface NoticeBarProps {
   /** The accessible name of the bar. */
   label: string;
-  alarming?: boolean;
+  isAlarming?: boolean;
   icon: ReactNode;
   children: ReactNode;
 }
 
 /** A notice above every screen of an area. */
-export function NoticeBar({ label, alarming, icon, children }: NoticeBarProps) {
+export function NoticeBar({ label, isAlarming, icon, children }: NoticeBarProps) {
   return (
-    <aside className={classes.strip} data-alarming={alarming || undefined} aria-label={label} data-no-print>
+    <aside className={classes.strip} data-alarming={isAlarming || undefined} aria-label={label} data-no-print>
       <Container size={1240} className={classes.content}>
         {icon}
         {children}

@@ -49,7 +49,7 @@ export type Retry = () => Promise<unknown> | void;
 
 /** An error message with a Retry button. The surrounding screen keeps entered text. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry }) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const retry = async () => {
     await Promise.resolve(onRetry?.()).catch(() => undefined);
   };
@@ -65,9 +65,9 @@ export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry })
         <PendingButton
           variant="default"
           leftSection={<IconRefresh size={18} aria-hidden />}
-          busy={busy}
-          busyText="Loading..."
-          onClick={() => void send(retry)}
+          isPending={isPending}
+          pendingText="Loading..."
+          onClick={() => void run(retry)}
         >
           Retry
         </PendingButton>

@@ -80,7 +80,7 @@ export const isAreaPath = (pathname: string): boolean =>
   [candidate, employer, admin].some((area) => pathname.startsWith(`${area}/`));
 
 /** Returns the audience of a page for visitors: services and the employers' pages address companies, all others candidates. */
-export const audienceOf = (pathname: string): 'candidate' | 'employer' =>
+export const audienceFor = (pathname: string): 'candidate' | 'employer' =>
   pathname === paths.services || pathname.startsWith(`${employer}/`) ? 'employer' : 'candidate';
 
 /** Appends the non-empty parameters in the given order. */

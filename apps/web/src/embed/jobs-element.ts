@@ -23,20 +23,27 @@ export function defineJobsElement(portal: string): void {
 
   /** Stores nothing in the browser and sends no cookie. Font, colours and width come from the page. */
   class JobsElement extends HTMLElement {
-    private readonly heading = make('h2', { tabindex: '-1' }, 'Open jobs');
+    private readonly heading = createElement('h2', { tabindex: '-1' }, 'Open jobs');
     /** Announced to screen readers. The jobs themselves are not. */
-    private readonly status = make('p', { role: 'status' });
-    private readonly shown = make('div', {});
+    private readonly status = createElement('p', { role: 'status' });
+    private readonly shown = createElement('div', {});
     private asked = new AbortController();
 
     constructor() {
       super();
-      const openings = make(
+      const openings = createElement(
         'a',
         { href: portal + PUBLIC_PATHS.openings + FROM_HERE },
-        `All openings at ${hostOf(portal)}`,
+        `All openings at ${getHost(portal)}`,
       );
-      const section = make('section', {}, this.heading, this.status, this.shown, make('p', {}, openings));
+      const section = createElement(
+        'section',
+        {},
+        this.heading,
+        this.status,
+        this.shown,
+        createElement('p', {}, openings),
+      );
       section.setAttribute('aria-label', 'Open jobs');
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [styles];
@@ -56,13 +63,13 @@ export function defineJobsElement(portal: string): void {
       const { signal } = (this.asked = new AbortController());
       const company = this.getAttribute('company')?.trim() ?? '';
       if (!COMPANY_ID.test(company)) {
-        this.refuseCompany(company);
+        this.reportInvalidCompany(company);
         return;
       }
       this.status.textContent = 'Loading the open jobs…';
       try {
         const jobs = await this.ask(company, signal);
-        if (!signal.aborted) this.tell(jobs);
+        if (!signal.aborted) this.setStatus(jobs);
       } catch {
         if (!signal.aborted) this.refuse();
       }
@@ -73,30 +80,30 @@ export function defineJobsElement(portal: string): void {
       const first = Math.min(Math.max(Math.trunc(Number(this.getAttribute('limit'))) || USUAL_LIMIT, 1), LARGEST_LIMIT);
       const query = new URLSearchParams({ query: CompanyJobsText, variables: JSON.stringify({ company, first }) });
       const accept = { accept: 'application/json' };
-      const answer = await fetch(`${portal}/graphql?${query}`, { headers: accept, credentials: 'omit', signal });
-      const { data } = (await answer.json()) as { data?: CompanyJobsQuery | null };
+      const response = await fetch(`${portal}/graphql?${query}`, { headers: accept, credentials: 'omit', signal });
+      const { data } = (await response.json()) as { data?: CompanyJobsQuery | null };
       if (!data) throw new Error('The portal refused.');
       return data.openJobs;
     }
 
-    private tell({ nodes }: Jobs): void {
+    private setStatus({ nodes }: Jobs): void {
       const [newest] = nodes;
       this.heading.textContent = newest ? `Open jobs at ${newest.company.name}` : 'Open jobs';
       this.status.textContent = newest ? '' : 'There are no open jobs at the moment.';
       this.shown.replaceChildren(
-        ...(newest ? [make('ul', { role: 'list' }, ...nodes.map((job) => itemOf(portal, job)))] : []),
+        ...(newest ? [createElement('ul', { role: 'list' }, ...nodes.map((job) => createItem(portal, job)))] : []),
       );
     }
 
     /** The site misconfigured the element: visitors see one sentence, and the console tells the author how to fix it. */
-    private refuseCompany(company: string): void {
+    private reportInvalidCompany(company: string): void {
       this.status.textContent = 'This page does not say whose open jobs to show.';
       console.error(`Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`);
     }
 
     private refuse(): void {
       this.status.textContent = 'The open jobs cannot be shown at the moment.';
-      const again = make('button', { type: 'button' }, 'Try again');
+      const again = createElement('button', { type: 'button' }, 'Try again');
       again.addEventListener('click', () => {
         // The button is removed, so focus moves to the heading above the jobs.
         this.heading.focus();
@@ -110,23 +117,29 @@ export function defineJobsElement(portal: string): void {
   customElements.define(ELEMENT, JobsElement);
 }
 
-const hostOf = (portal: string): string => new URL(portal).host;
+const getHost = (portal: string): string => new URL(portal).host;
 
-function itemOf(portal: string, job: Jobs['nodes'][number]): HTMLElement {
+function createItem(portal: string, job: Jobs['nodes'][number]): HTMLElement {
   const place = [job.city, job.state].filter(Boolean).join(', ');
   const salary = `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)} a year`;
   const facts = [place, JOB_TYPE_LABELS[job.jobType], WORK_MODE_LABELS[job.workMode]];
-  return make(
+  return createElement(
     'li',
     {},
-    make('a', { href: portal + job.path + FROM_HERE }, job.title),
-    make('p', {}, facts.filter(Boolean).join(' · ')),
-    make('p', {}, make('span', {}, salary), ' ', make('span', {}, `Apply by ${formatDate(job.deadline)}`)),
+    createElement('a', { href: portal + job.path + FROM_HERE }, job.title),
+    createElement('p', {}, facts.filter(Boolean).join(' · ')),
+    createElement(
+      'p',
+      {},
+      createElement('span', {}, salary),
+      ' ',
+      createElement('span', {}, `Apply by ${formatDate(job.deadline)}`),
+    ),
   );
 }
 
 /** Creates an element with attributes and children. Strings stay text. */
-function make<Tag extends keyof HTMLElementTagNameMap>(
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]

@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import contract from '../../../../schema.graphql?raw';
-import { askedFor, firstTabs, HEADERS } from './examples';
+import { firstTabs, HEADERS, parseRequestedExample } from './examples';
 
 const schema = buildSchema(contract);
 
@@ -29,9 +29,9 @@ describe('the tabs that the console opens with', () => {
   });
 
   test('begin with the query of the address, if it has one', () => {
-    expect(askedFor('')).toBeNull();
-    expect(askedFor('?query=')).toEqual({ query: '', variables: '' });
-    const asked = askedFor('?query=%7B__typename%7D&variables=%7B%7D');
+    expect(parseRequestedExample('')).toBeNull();
+    expect(parseRequestedExample('?query=')).toEqual({ query: '', variables: '' });
+    const asked = parseRequestedExample('?query=%7B__typename%7D&variables=%7B%7D');
     expect(asked).toEqual({ query: '{__typename}', variables: '{}' });
     expect(firstTabs(asked)).toEqual([{ ...asked, headers: HEADERS }, ...tabs]);
   });

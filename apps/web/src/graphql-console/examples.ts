@@ -76,14 +76,14 @@ query OneJob($id: ID!) {
 export const HEADERS = asText({ authorization: '' });
 
 /** Parses the query of the console's URL (`?query=…&variables=…`, as in GraphQL over HTTP by GET). */
-export function askedFor(search: string): Example | null {
-  const asked = new URLSearchParams(search);
-  const query = asked.get('query');
-  return query === null ? null : { query, variables: asked.get('variables') ?? '' };
+export function parseRequestedExample(search: string): Example | null {
+  const requested = new URLSearchParams(search);
+  const query = requested.get('query');
+  return query === null ? null : { query, variables: requested.get('variables') ?? '' };
 }
 
-export function firstTabs(asked: Example | null): (Example & { headers: string })[] {
-  return [...(asked ? [asked] : []), ...EXAMPLES].map((tab) => ({ ...tab, headers: HEADERS }));
+export function firstTabs(requested: Example | null): (Example & { headers: string })[] {
+  return [...(requested ? [requested] : []), ...EXAMPLES].map((tab) => ({ ...tab, headers: HEADERS }));
 }
 
 function asText(value: object): string {

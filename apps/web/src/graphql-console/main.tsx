@@ -2,29 +2,29 @@ import 'graphiql/style.css';
 import './console.css';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
-import { askedFor, firstTabs, HEADERS } from './examples';
+import { firstTabs, HEADERS, parseRequestedExample } from './examples';
 import { nameEditors } from './name-editors';
 import { pageStorage } from './page-storage';
 
 const ENDPOINT = '/graphql';
 
 /** Sends only the headers of the headers tab, not the portal session of the same browser. */
-async function ask(operation: object, { headers }: { headers?: Record<string, unknown> } = {}): Promise<object> {
+async function execute(operation: object, { headers }: { headers?: Record<string, unknown> } = {}): Promise<object> {
   const own = Object.entries(headers ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
-  const answer = await fetch(ENDPOINT, {
+  const response = await fetch(ENDPOINT, {
     method: 'POST',
     headers: new Headers([...own, ['content-type', 'application/json']]),
     credentials: 'omit',
     body: JSON.stringify(operation),
   });
-  return (await answer.json()) as object;
+  return (await response.json()) as object;
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 nameEditors(root);
 const storage = pageStorage();
-const asked = askedFor(window.location.search);
+const requested = parseRequestedExample(window.location.search);
 
 createRoot(root).render(
   <>
@@ -38,9 +38,9 @@ createRoot(root).render(
     </header>
     <main>
       <GraphiQL
-        fetcher={ask}
-        {...asked}
-        defaultTabs={firstTabs(asked)}
+        fetcher={execute}
+        {...requested}
+        defaultTabs={firstTabs(requested)}
         defaultHeaders={HEADERS}
         defaultEditorToolsVisibility="headers"
         forcedTheme="light"

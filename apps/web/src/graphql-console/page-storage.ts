@@ -3,14 +3,14 @@
  * mutations, for the next user of the browser.
  */
 export function pageStorage() {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
     get length() {
-      return kept.size;
+      return values.size;
     },
   };
 }

@@ -33,15 +33,15 @@ let current: Entry = { state: null, url: '' };
 let pageKey = FIRST_KEY;
 
 const readEntry = (): Entry => ({ state: window.history.state, url: window.location.href });
-const depthOf = ({ state }: Entry): number => state?.layers ?? 0;
-const keyOf = ({ state }: Entry): string => state?.key ?? FIRST_KEY;
+const getDepth = ({ state }: Entry): number => state?.layers ?? 0;
+const getKey = ({ state }: Entry): string => state?.key ?? FIRST_KEY;
 
 /** Pushes an entry for each open layer. */
 function addEntries(): void {
   const entry = readEntry();
-  if (keyOf(entry) !== pageKey) return;
+  if (getKey(entry) !== pageKey) return;
   current = entry;
-  for (let depth = depthOf(current) + 1; depth <= layers.length; depth++) {
+  for (let depth = getDepth(current) + 1; depth <= layers.length; depth++) {
     // Closing a layer must not restore the scroll position of when it was opened.
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ ...current.state, layers: depth }, '');
@@ -62,16 +62,16 @@ function addLayer(close: Close): () => void {
  */
 export function followHistory(): () => void {
   current = readEntry();
-  window.addEventListener('popstate', takeStep);
-  return () => window.removeEventListener('popstate', takeStep);
+  window.addEventListener('popstate', handlePopState);
+  return () => window.removeEventListener('popstate', handlePopState);
 }
 
 /** Handles steps between the entries of one page. All others are the router's. */
-function takeStep(event: PopStateEvent): void {
+function handlePopState(event: PopStateEvent): void {
   const previous = current;
   current = readEntry();
-  const from = depthOf(previous);
-  const to = depthOf(current);
+  const from = getDepth(previous);
+  const to = getDepth(current);
   if (current.state?.idx !== previous.state?.idx || from === to) {
     addEntries();
     return;
@@ -112,8 +112,8 @@ export function useLayerHistory(): void {
   useLayoutEffect(() => {
     const previous = current;
     const { state, url } = readEntry();
-    const wasReplaced = state?.idx === previous.state?.idx && depthOf({ state, url }) < depthOf(previous);
-    if (wasReplaced) window.history.replaceState({ ...state, layers: depthOf(previous) }, '', url);
+    const wasReplaced = state?.idx === previous.state?.idx && getDepth({ state, url }) < getDepth(previous);
+    if (wasReplaced) window.history.replaceState({ ...state, layers: getDepth(previous) }, '', url);
     pageKey = key;
     addEntries();
   }, [key]);

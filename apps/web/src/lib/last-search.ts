@@ -17,12 +17,12 @@ export function useKeepSearch(): void {
 }
 
 /** Returns the link back from a job page: the latest list of this tab, or the search that the server knows. */
-export function useLastSearch(known: string | null): { path: string; isSearch: boolean } {
+export function useLastSearch(serverSearch: string | null): { path: string; isSearch: boolean } {
   const isHydrated = useHydrated();
-  const kept = isHydrated ? window.sessionStorage.getItem(KEY) : null;
-  const [list, query] = kept?.split('?', 2) ?? [];
+  const stored = isHydrated ? window.sessionStorage.getItem(KEY) : null;
+  const [list, query] = stored?.split('?', 2) ?? [];
   // Only paths of job lists are accepted.
-  const [path, search] = list && lists.includes(list) ? [list, query] : [paths.openings, known];
+  const [path, search] = list && lists.includes(list) ? [list, query] : [paths.openings, serverSearch];
   const words = new URLSearchParams(search ?? '').toString();
   return { path: words ? `${path}?${words}` : path, isSearch: words !== '' };
 }

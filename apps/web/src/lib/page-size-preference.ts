@@ -10,8 +10,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): number {
-  const kept = Number(window.localStorage.getItem(KEY));
-  return LIST_PAGE_SIZES.find((size) => size === kept) ?? LIST_PAGE_SIZE;
+  const stored = Number(window.localStorage.getItem(KEY));
+  return LIST_PAGE_SIZES.find((size) => size === stored) ?? LIST_PAGE_SIZE;
 }
 
 /** Returns the page size that the user chose in this browser. Logging out clears it. */

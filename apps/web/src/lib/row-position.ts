@@ -15,10 +15,10 @@ interface ControlName {
 
 const CONTROLS = 'button, select, input, textarea, a[href]';
 
-const screenOf = (): ParentNode => document.querySelector('main') ?? document;
-const rowsOf = () => [...screenOf().querySelectorAll<HTMLElement>('[data-row-key]')];
-const keyOf = (row: HTMLElement) => row.dataset.rowKey ?? '';
-const nameOf = (control: Element): ControlName => ({
+const currentScreen = (): ParentNode => document.querySelector('main') ?? document;
+const visibleRows = () => [...currentScreen().querySelectorAll<HTMLElement>('[data-row-key]')];
+const rowKey = (row: HTMLElement) => row.dataset.rowKey ?? '';
+const controlName = (control: Element): ControlName => ({
   cell: control.closest('td')?.cellIndex ?? 0,
   tag: control.tagName,
   text: control.textContent.trim(),
@@ -33,12 +33,12 @@ export const isUsable = (control: HTMLElement): boolean =>
 /** Returns the position of a control, or null outside of lists. */
 export function getRowPosition(control: Element): RowPosition | null {
   const row = control.closest<HTMLElement>('main [data-row-key]');
-  return row && { keys: rowsOf().map(keyOf), key: keyOf(row), control: nameOf(control) };
+  return row && { keys: visibleRows().map(rowKey), key: rowKey(row), control: controlName(control) };
 }
 
 /** Returns the position of the last selected row, for bulk actions. */
 export function selectionPlace(): RowPosition | null {
-  const box = [...screenOf().querySelectorAll('[data-row-key][data-selected] input[type=checkbox]')].at(-1);
+  const box = [...currentScreen().querySelectorAll('[data-row-key][data-selected] input[type=checkbox]')].at(-1);
   return box ? getRowPosition(box) : null;
 }
 
@@ -54,22 +54,22 @@ export function focusNextRow(place: RowPosition | null): void {
 }
 
 function nearestRow({ keys, key }: RowPosition): HTMLElement | undefined {
-  const present = new Map(rowsOf().map((row) => [keyOf(row), row]));
+  const present = new Map(visibleRows().map((row) => [rowKey(row), row]));
   const index = keys.indexOf(key);
   const nearest = [...keys.slice(index + 1), ...keys.slice(0, index).toReversed(), key];
   // If all rows are new, the list has moved to its previous page: the last row gets focus.
-  return nearest.flatMap((candidate) => present.get(candidate) ?? [])[0] ?? rowsOf().at(-1);
+  return nearest.flatMap((candidate) => present.get(candidate) ?? [])[0] ?? visibleRows().at(-1);
 }
 
 /** Returns the row's matching control, its checkbox or its first control. It never returns a different decision. */
-function controlLike(row: HTMLElement, wanted: ControlName): HTMLElement | undefined {
+function controlLike(row: HTMLElement, name: ControlName): HTMLElement | undefined {
   const usable = [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
   const alike = usable.filter((control) => {
-    const { cell, tag } = nameOf(control);
-    return cell === wanted.cell && tag === wanted.tag;
+    const { cell, tag } = controlName(control);
+    return cell === name.cell && tag === name.tag;
   });
   return (
-    alike.find((control) => nameOf(control).text === wanted.text) ??
+    alike.find((control) => controlName(control).text === name.text) ??
     usable.find((control) => control.matches('input[type=checkbox]')) ??
     alike[0] ??
     usable[0]

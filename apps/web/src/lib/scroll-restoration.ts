@@ -29,10 +29,13 @@ export function useSaveScrollPosition(isReady = true): void {
 function presentPlace(): Place {
   const { activeElement } = document;
   const isLink = activeElement instanceof HTMLAnchorElement;
-  return { top: window.scrollY, link: isLink ? { address: activeElement.href, below: topOf(activeElement) } : null };
+  return {
+    top: window.scrollY,
+    link: isLink ? { address: activeElement.href, below: distanceFromTop(activeElement) } : null,
+  };
 }
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
+const distanceFromTop = (element: Element): number => element.getBoundingClientRect().top;
 
 /** Restores the position of a history entry; false without one. */
 export function restoreScrollPosition(entry: string): boolean {
@@ -45,7 +48,7 @@ export function restoreScrollPosition(entry: string): boolean {
 
 /** Focuses the link at its saved distance, even if the content above has changed. A job may be in two lists: the nearest link is used. */
 function returnToLink({ address, below }: { address: string; below: number }): boolean {
-  const offBy = (link: Element) => topOf(link) - below;
+  const offBy = (link: Element) => distanceFromTop(link) - below;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(({ href }) => href === address);
   const [nearest] = links.toSorted((one, other) => Math.abs(offBy(one)) - Math.abs(offBy(other)));
   if (!nearest) return false;

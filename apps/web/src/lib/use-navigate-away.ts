@@ -7,13 +7,13 @@ import { type NavigateOptions, useNavigate } from 'react-router-dom';
  */
 export function useNavigateAway(): (path: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
-  const gone = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => () => gone.current?.(), []);
+  const resolveUnmount = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => resolveUnmount.current?.(), []);
 
   return useCallback(
     (path, options) =>
       new Promise((resolve, reject) => {
-        gone.current = resolve;
+        resolveUnmount.current = resolve;
         Promise.resolve(navigate(path, options)).catch(reject);
       }),
     [navigate],

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { focusNextRow, isGone, type RowPosition, getRowPosition } from './row-position';
+import { focusNextRow, getRowPosition, isGone, type RowPosition } from './row-position';
 
 /**
  * Keeps keyboard focus in the list of a component: if the focused row or button is removed or disabled, focus moves to the next row.
  * Inactive until the list is shown.
  */
-export function useRowFocus(shown: boolean): void {
+export function useRowFocus(isVisible: boolean): void {
   const held = useRef<{ control: HTMLElement; place: RowPosition } | null>(null);
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRowFocus(shown: boolean): void {
   }, []);
 
   useEffect(() => {
-    if (!shown || !held.current || !isGone(held.current.control)) return;
+    if (!isVisible || !held.current || !isGone(held.current.control)) return;
     const { control, place } = held.current;
     held.current = null;
     const { activeElement, body } = document;

@@ -2,8 +2,8 @@ import type { RoleName } from '../config/paths';
 import { UnreadNotificationCountDocument } from '../features/notifications/notifications.generated';
 import { ViewerDocument } from '../lib/graphql/viewer.generated';
 import { aSession, aViewer } from './data/builders';
-import { renderApp } from './render-app';
 import { nothingWaits } from './data/requests';
+import { renderApp } from './render-app';
 import { answerQuery } from './server';
 
 /** Opens the app as a signed-in user of a role whose profile is complete. */

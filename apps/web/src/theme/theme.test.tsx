@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { Checkbox } from '@mantine/core';
 import { screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderPart } from '../testing/render-part';
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadRouteModule } from '../../start/lazy-loading';
 import { adminScreens } from './admin-screens';
-import { routeOf } from './area-screen';
+import { toRoute } from './area-screen';
 import { candidateScreens } from './candidate-screens';
 import { employerScreens } from './employer-screens';
 
@@ -11,15 +11,15 @@ export const areaRoutes: RouteObject = {
   children: [
     {
       lazy: () => loadRouteModule(() => import('../layouts/candidate-layout')),
-      children: candidateScreens.map(routeOf),
+      children: candidateScreens.map(toRoute),
     },
     {
       lazy: () => loadRouteModule(() => import('../layouts/employer-layout')),
-      children: employerScreens.map(routeOf),
+      children: employerScreens.map(toRoute),
     },
     {
       lazy: () => loadRouteModule(() => import('../layouts/admin-layout')),
-      children: adminScreens.map(routeOf),
+      children: adminScreens.map(toRoute),
     },
   ],
 };

@@ -15,7 +15,7 @@ export interface AreaScreen {
 }
 
 /** Returns the route of a screen. If its code cannot be loaded, the current page stays. */
-export const routeOf = ({ path, load, isLocked }: AreaScreen): RouteObject => ({
+export const toRoute = ({ path, load, isLocked }: AreaScreen): RouteObject => ({
   path,
   handle: { isLocked } satisfies AreaHandle,
   lazy: async () => ({ Component: await loadRouteModule(load) }),

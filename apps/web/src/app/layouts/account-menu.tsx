@@ -7,8 +7,8 @@ import { IconDatabase, IconLayoutDashboard, IconLogout, IconShieldLock, IconUser
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPath, paths } from '../../config/paths';
-import type { StoredUser } from '../../lib/session/session-storage';
 import { useCloseOnBack } from '../../lib/close-on-back';
+import type { StoredUser } from '../../lib/session/session-storage';
 import classes from './account-menu.module.css';
 
 interface AccountMenuProps {

@@ -7,10 +7,10 @@ import { UnreadNotificationCountDocument } from '../../features/notifications/no
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { takeConsoleErrors } from '../../testing/console';
 import { aDashboard } from '../../testing/data/dashboard';
+import { emptyQueue, waitingCounts } from '../../testing/data/requests';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
-import { emptyQueue, waitingCounts } from '../../testing/data/requests';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 
 beforeEach(() => {
   answerQuery(DashboardCountsDocument, aDashboard());

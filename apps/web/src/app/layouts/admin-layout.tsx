@@ -15,7 +15,7 @@ import { adminGroups, adminScreens } from '../areas/admin-screens';
 import { AccountMenu } from './account-menu';
 import classes from './admin-layout.module.css';
 import { GuardRedirect } from './guard-redirect';
-import { isSidebarCollapsed, keepSidebar } from './kept-sidebar';
+import { isSidebarCollapsed, saveSidebarCollapsed } from './sidebar-preference';
 import { SkipLink } from './skip-link';
 import { useAreaGuard } from './use-area-guard';
 
@@ -36,7 +36,7 @@ export function Component() {
 
   function toggle() {
     setChosen({ situation, collapsed: !collapsed });
-    if (!narrow) keepSidebar(!collapsed);
+    if (!narrow) saveSidebarCollapsed(!collapsed);
   }
 
   useCloseOnBack(narrow && !collapsed, toggle);

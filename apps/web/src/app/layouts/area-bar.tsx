@@ -37,9 +37,9 @@ export function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSi
       menuId="area-menu"
       // Null until it is known which entries are locked.
       links={
-        lock.loading ? null : (
+        lock.isLoading ? null : (
           <>
-            {lock.complete ? null : (
+            {lock.isComplete ? null : (
               <p className={`${classes.mobileOnly} ${classes.lockHint}`}>
                 Grey entries unlock once your profile is complete.{' '}
                 <Anchor component={Link} to={profilePath} inherit c="inherit" fw={650} underline="always">
@@ -49,7 +49,7 @@ export function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSi
             )}
             {screens.map(({ path, label, isAlwaysEnabled }) => {
               if (!label) return null;
-              if (!isAlwaysEnabled && !lock.complete) return <LockedEntry key={path} label={label} hint={lockHint} />;
+              if (!isAlwaysEnabled && !lock.isComplete) return <LockedEntry key={path} label={label} hint={lockHint} />;
               return (
                 <NavLink key={path} to={path} end className={linkClass}>
                   {label}

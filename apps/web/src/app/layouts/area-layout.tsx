@@ -2,8 +2,8 @@ import { type ReactNode, useCallback } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
-import { useSignOut } from '../../features/accounts/login/use-sign-out';
 import { VerificationNotice } from '../../features/accounts/email-links/verification-notice';
+import { useSignOut } from '../../features/accounts/login/use-sign-out';
 import { ProfileLockProvider } from '../../lib/session/profile-lock';
 import { useProfileComplete } from '../../lib/session/use-profile-complete';
 import { useNavigateAway } from '../../lib/use-navigate-away';
@@ -31,7 +31,7 @@ export function AreaLayout({ role, screens, profilePath, lockText, lockHint, not
   const lock = useProfileComplete(session);
   const leave = useNavigateAway();
   const signOut = useSignOut({ before: useCallback(() => leave(paths.home), [leave]) });
-  const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.isLocked) && !lock.complete;
+  const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.isLocked) && !lock.isComplete;
 
   if (redirect !== null) return <GuardRedirect redirect={redirect} />;
   return (
@@ -48,8 +48,8 @@ export function AreaLayout({ role, screens, profilePath, lockText, lockHint, not
       <main id="content" className={classes.main}>
         <VerificationNotice key={session.user.id} session={session} />
         {notice}
-        {locked && lock.loading ? <LoadingState /> : null}
-        {locked && !lock.loading ? <LockedNotice text={lockText} profilePath={profilePath} /> : null}
+        {locked && lock.isLoading ? <LoadingState /> : null}
+        {locked && !lock.isLoading ? <LockedNotice text={lockText} profilePath={profilePath} /> : null}
         {locked ? null : <Outlet />}
       </main>
     </ProfileLockProvider>

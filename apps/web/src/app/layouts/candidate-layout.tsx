@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { SavedJobToast } from '../../features/jobs/saved-jobs/saved-job-toast';
-import { KeptJobStrip } from '../../features/shared/jobs/apply-intent-bar';
+import { ApplyIntentBar } from '../../features/shared/jobs/apply-intent-bar';
 import { useKeepSearch } from '../../lib/last-search';
 import { candidateScreens } from '../areas/candidate-screens';
 import { AreaLayout } from './area-layout';
@@ -16,7 +16,7 @@ export function Component() {
       lockHint="Complete your profile to unlock this. Open Profile Management on Home."
       notice={
         <>
-          <KeptJobStrip />
+          <ApplyIntentBar />
           <SavedJobToast />
         </>
       }

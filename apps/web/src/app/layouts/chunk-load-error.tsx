@@ -19,7 +19,7 @@ export function ChunkLoadError() {
 }
 
 function Notice({ next }: { next: Location }) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const [open, setOpen] = useState(true);
 
   async function retry() {
@@ -44,9 +44,9 @@ function Notice({ next }: { next: Location }) {
         size="sm"
         color="saffron"
         leftSection={<IconRefresh size={18} aria-hidden />}
-        busy={busy}
-        busyText="Loading..."
-        onClick={() => void send(retry)}
+        isPending={isPending}
+        pendingText="Loading..."
+        onClick={() => void run(retry)}
       >
         Retry
       </PendingButton>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { useLayerHistory } from '../../lib/close-on-back';
-import { focusHeading, scrollToSection } from '../../lib/scroll-to-section';
 import { restoreScrollPosition } from '../../lib/scroll-restoration';
+import { focusHeading, scrollToSection } from '../../lib/scroll-to-section';
 import { useChunkLoadError } from '../../start/lazy-loading';
 import { ChunkLoadError } from './chunk-load-error';
-import { UnsavedGuard } from './unsaved-guard';
 import classes from './root-layout.module.css';
+import { UnsavedGuard } from './unsaved-guard';
 
 /** The root of all routes. On each route change it restores the scroll position and focuses the heading. It also shows the loading bar. */
 export function RootLayout() {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { brand } from '../../content/brand';
-import { quickLinks } from '../../content/navigation';
 import { consultancy } from '../../content/consultancy';
+import { quickLinks } from '../../content/navigation';
 import { useOperator } from '../../lib/operator';
 import classes from './site-footer.module.css';
 

@@ -5,10 +5,10 @@ import { paths } from '../../config/paths';
 import { OpenJobsDocument } from '../../features/jobs/job-search/open-jobs.public.generated';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from '../../testing/data/builders';
 import { takeConsoleErrors } from '../../testing/console';
-import { openAs } from '../../testing/open-as';
+import { aSession, aViewer } from '../../testing/data/builders';
 import { openingsAnswer } from '../../testing/data/openings';
+import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { audienceOf, paths } from '../../config/paths';
+import { audienceFor, paths } from '../../config/paths';
 import { headerLinks, pageLabel } from '../../content/navigation';
 import { useSignOut } from '../../features/accounts/login/use-sign-out';
-import { lazyWithRetry } from '../../start/lazy-loading';
 import { useSession } from '../../lib/session/session';
 import { useScrolled } from '../../lib/use-scrolled';
+import { lazyWithRetry } from '../../start/lazy-loading';
 import classes from './site-header.module.css';
 import { barLink, TopBar } from './top-bar';
 import { usePageMenu } from './use-page-menu';
@@ -51,7 +51,7 @@ export function SiteHeader({ solid }: { solid: boolean }) {
 
 /** Sign-up and login links for the page's audience. Phones show only the first one. */
 function Entrances() {
-  const { login, signUp } = paths[audienceOf(useLocation().pathname)];
+  const { login, signUp } = paths[audienceFor(useLocation().pathname)];
   return (
     <>
       <Link to={login} className={classes.login}>

@@ -3,13 +3,13 @@ import { type MouseEvent, useState } from 'react';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { PendingButton } from './pending-button';
 
-interface AskingButtonProps extends ButtonProps {
+interface ConfirmButtonProps extends ButtonProps {
   label: string;
   /** The question after the first click, such as "Delete this note?". */
   question: string;
-  busyText: string;
+  pendingText: string;
   /** True if the action cannot be undone. The question is then red. */
-  danger?: boolean;
+  isDestructive?: boolean;
   /** Has to report its own errors. */
   onAct: () => Promise<void>;
 }
@@ -18,26 +18,33 @@ interface AskingButtonProps extends ButtonProps {
  * A button that needs two clicks. The first click replaces the label with `question`; the second runs the action. Losing focus resets it.
  * Double clicks are ignored.
  */
-export function ConfirmButton({ label, question, busyText, danger = false, onAct, ...props }: AskingButtonProps) {
-  const [asked, setAsked] = useState(false);
-  const { busy, send } = useAsyncAction();
+export function ConfirmButton({
+  label,
+  question,
+  pendingText,
+  isDestructive = false,
+  onAct,
+  ...props
+}: ConfirmButtonProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { isPending, run } = useAsyncAction();
 
-  function press({ detail }: MouseEvent) {
-    if (!asked) setAsked(true);
-    else if (detail < 2) void send(onAct);
+  function handleClick({ detail }: MouseEvent) {
+    if (!isConfirming) setIsConfirming(true);
+    else if (detail < 2) void run(onAct);
   }
 
   return (
     <PendingButton
       size="compact-sm"
-      busy={busy}
-      busyText={busyText}
-      onClick={press}
-      onBlur={() => setAsked(false)}
+      isPending={isPending}
+      pendingText={pendingText}
+      onClick={handleClick}
+      onBlur={() => setIsConfirming(false)}
       {...props}
-      color={asked && danger ? 'red' : props.color}
+      color={isConfirming && isDestructive ? 'red' : props.color}
     >
-      {asked ? question : label}
+      {isConfirming ? question : label}
     </PendingButton>
   );
 }

@@ -3,21 +3,21 @@ import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTimeout } from '../../lib/use-timeout';
 
-const copiedTime = 3000;
+const MESSAGE_MS = 3000;
 
 /** Copies a text and announces the result. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
-  const [said, setSaid] = useState('');
-  const later = useTimeout();
+  const [message, setMessage] = useState('');
+  const runAfter = useTimeout();
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(done);
-      later(copiedTime, () => setSaid(''));
+      setMessage(done);
+      runAfter(MESSAGE_MS, () => setMessage(''));
     } catch {
       // Without permission or a secure connection the user can still select the text.
-      setSaid('Copying is not allowed here. Please mark the text and copy it.');
+      setMessage('Copying is not allowed here. Please mark the text and copy it.');
     }
   }
 
@@ -26,8 +26,8 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
       <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy()}>
         {label}
       </Button>
-      <Text component="span" role="status" fz="sm" ml={said ? 'sm' : 0}>
-        {said}
+      <Text component="span" role="status" fz="sm" ml={message ? 'sm' : 0}>
+        {message}
       </Text>
     </>
   );

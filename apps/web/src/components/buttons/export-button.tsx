@@ -8,7 +8,7 @@ import { PendingButton } from './pending-button';
 
 interface ExportButtonProps {
   /** The plural name of the records, as in "Failed to export messages.". */
-  what: string;
+  recordsName: string;
   /** The base name of the file if it differs from the name of the records. */
   file?: string;
   /** The label of the button if the screen has several. */
@@ -21,8 +21,15 @@ interface ExportButtonProps {
 }
 
 /** Downloads all pages of the filtered list. The request needs the authorization header, so a plain link would not work. */
-export function ExportButton({ what, label, file = what, folder = '/exports', filters, banner }: ExportButtonProps) {
-  const { busy, send } = useAsyncAction();
+export function ExportButton({
+  recordsName,
+  label,
+  file = recordsName,
+  folder = '/exports',
+  filters,
+  banner,
+}: ExportButtonProps) {
+  const { isPending, run } = useAsyncAction();
 
   async function download() {
     banner.clear();
@@ -30,7 +37,7 @@ export function ExportButton({ what, label, file = what, folder = '/exports', fi
       saveFile(await fetchCsv(withQuery(`${folder}/${file}.csv`, { ...filters })), `${file}.csv`);
     } catch (error) {
       console.error('The export failed.', error);
-      banner.show('error', `Failed to export ${what}. Please try again.`);
+      banner.show('error', `Failed to export ${recordsName}. Please try again.`);
     }
   }
 
@@ -39,10 +46,10 @@ export function ExportButton({ what, label, file = what, folder = '/exports', fi
       size="sm"
       variant="default"
       leftSection={<IconDownload size={18} aria-hidden />}
-      busy={busy}
-      busyText="Exporting..."
+      isPending={isPending}
+      pendingText="Exporting..."
       aria-label={label}
-      onClick={() => void send(download)}
+      onClick={() => void run(download)}
     >
       Export CSV
     </PendingButton>

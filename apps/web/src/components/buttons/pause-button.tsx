@@ -2,23 +2,23 @@ import { ActionIcon } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 
 interface PauseButtonProps {
-  paused: boolean;
+  isPaused: boolean;
   onChange: (paused: boolean) => void;
   /** The moving content, such as "testimonials". */
-  what: string;
+  contentName: string;
 }
 
 /** Pauses and resumes an animation. */
-export function PauseButton({ paused, onChange, what }: PauseButtonProps) {
+export function PauseButton({ isPaused, onChange, contentName }: PauseButtonProps) {
   return (
     <ActionIcon
       variant="default"
       size={44}
       radius="xl"
-      onClick={() => onChange(!paused)}
-      aria-label={paused ? `Play the ${what}` : `Pause the ${what}`}
+      onClick={() => onChange(!isPaused)}
+      aria-label={isPaused ? `Play the ${contentName}` : `Pause the ${contentName}`}
     >
-      {paused ? <IconPlayerPlay size={20} aria-hidden /> : <IconPlayerPause size={20} aria-hidden />}
+      {isPaused ? <IconPlayerPlay size={20} aria-hidden /> : <IconPlayerPause size={20} aria-hidden />}
     </ActionIcon>
   );
 }

@@ -9,17 +9,17 @@ import { PendingButton } from './pending-button';
 import { SubmitButton } from './submit-button';
 
 function Form({ work }: { work: () => Promise<void> }) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   return (
     <form
       aria-label="Form"
       onSubmit={(event) => {
         event.preventDefault();
-        void send(work);
+        void run(work);
       }}
     >
       <input aria-label="Name" />
-      <SubmitButton busy={busy} busyText="Sending...">
+      <SubmitButton isPending={isPending} pendingText="Sending...">
         Send
       </SubmitButton>
     </form>
@@ -45,7 +45,7 @@ describe('a button that sends', () => {
   it('that is blocked does nothing, and can still be reached', async () => {
     const press = vi.fn();
     renderPart(
-      <PendingButton busy={false} busyText="Sending..." blocked onClick={press}>
+      <PendingButton isPending={false} pendingText="Sending..." isBlocked onClick={press}>
         Send
       </PendingButton>,
     );
@@ -60,7 +60,7 @@ describe('a button that sends', () => {
 describe('a button that asks before it acts', () => {
   it('takes the second click of a double click for no answer', async () => {
     const act = vi.fn(() => Promise.resolve());
-    renderPart(<ConfirmButton label="Delete" question="Delete this note?" busyText="Deleting..." onAct={act} />);
+    renderPart(<ConfirmButton label="Delete" question="Delete this note?" pendingText="Deleting..." onAct={act} />);
     const user = userEvent.setup();
     await user.dblClick(screen.getByRole('button', { name: 'Delete' }));
     expect(act).not.toHaveBeenCalled();

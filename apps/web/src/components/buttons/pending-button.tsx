@@ -2,52 +2,52 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import classes from './pending-button.module.css';
 
-export interface Busy {
+export interface PendingProps {
   /** True while the action runs. */
-  busy: boolean;
+  isPending: boolean;
   /** The label while the action runs, such as "Saving...". */
-  busyText: string;
+  pendingText: string;
   /** True if a click would do nothing at the moment. The button keeps focus and appearance. */
-  blocked?: boolean;
+  isBlocked?: boolean;
   children: ReactNode;
 }
 
-export interface BusyButtonProps
-  extends Busy,
-    Omit<ButtonProps, keyof Busy>,
-    Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps | keyof Busy> {}
+export interface PendingButtonProps
+  extends PendingProps,
+    Omit<ButtonProps, keyof PendingProps>,
+    Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps | keyof PendingProps> {}
 
 /**
  * A button that runs an action. Meanwhile it shows the pending label, ignores clicks and never shrinks, so that nothing moves under the
  * pointer. It is not `disabled`, because that would remove keyboard focus.
  */
-export function PendingButton(props: BusyButtonProps) {
-  return <Button {...whileBusy(props)} />;
+export function PendingButton(props: PendingButtonProps) {
+  return <Button {...pendingProps(props)} />;
 }
 
-interface Pressed {
+interface ClickableProps {
   className?: string | undefined;
   disabled?: boolean | undefined;
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
 }
 
 /** Returns the props of a button while its action runs. */
-export function whileBusy<Props extends Busy & Pressed>(all: Props) {
-  const { busy, busyText, blocked = false, children, className, onClick, ...props } = all;
-  const still = busy || blocked;
+export function pendingProps<Props extends PendingProps & ClickableProps>(all: Props) {
+  const { isPending, pendingText, isBlocked = false, children, className, onClick, ...props } = all;
+  const isInert = isPending || isBlocked;
   return {
-    'aria-disabled': still || Boolean(props.disabled),
-    'data-busy': busy || undefined,
+    'aria-disabled': isInert || Boolean(props.disabled),
+    'data-busy': isPending || undefined,
     className: className ? `${classes.button} ${className}` : classes.button,
     // A submit button would submit its form otherwise.
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      if (still) event.preventDefault();
+      if (isInert) event.preventDefault();
       else onClick?.(event);
     },
     ...props,
-    children: busy ? (
+    children: isPending ? (
       <span className={classes.word} data-idle={typeof children === 'string' ? children : undefined}>
-        {busyText}
+        {pendingText}
       </span>
     ) : (
       children

@@ -1,6 +1,6 @@
-import { type Busy, whileBusy } from './pending-button';
+import { type PendingProps, pendingProps } from './pending-button';
 import { PlainButton, type PlainButtonProps } from './plain-button';
 
-export function BusyPlainButton(props: Busy & PlainButtonProps) {
-  return <PlainButton {...whileBusy(props)} />;
+export function PendingPlainButton(props: PendingProps & PlainButtonProps) {
+  return <PlainButton {...pendingProps(props)} />;
 }

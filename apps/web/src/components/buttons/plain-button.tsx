@@ -4,20 +4,20 @@ import classes from './plain-button.module.css';
 
 export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** Mantine's button variant. */
-  look?: 'default' | 'light' | 'filled';
+  variant?: 'default' | 'light' | 'filled';
   size?: 'compact-sm' | 'sm';
   icon?: ReactNode;
   /** After the label, such as the arrow of a menu. */
-  iconBehind?: ReactNode;
+  trailingIcon?: ReactNode;
   children: ReactNode;
 }
 
 /** A button of a table row: plain elements that look like Mantine's button, which renders three components. */
 export function PlainButton({
-  look = 'default',
+  variant = 'default',
   size = 'compact-sm',
   icon,
-  iconBehind,
+  trailingIcon,
   className = '',
   children,
   ...props
@@ -28,11 +28,11 @@ export function PlainButton({
       type="button"
       // Mantine's class name too, because the print styles hide buttons by it.
       className={`mantine-focus-auto mantine-Button-root ${props.disabled ? '' : 'mantine-active'} ${parts.root} ${classes.root} ${className}`}
-      data-look={look}
+      data-look={variant}
       data-size={size}
       data-disabled={props.disabled || undefined}
       data-with-left-section={icon ? true : undefined}
-      data-with-right-section={iconBehind ? true : undefined}
+      data-with-right-section={trailingIcon ? true : undefined}
       {...props}
     >
       <span className={parts.inner}>
@@ -42,9 +42,9 @@ export function PlainButton({
           </span>
         ) : null}
         <span className={parts.label}>{children}</span>
-        {iconBehind ? (
+        {trailingIcon ? (
           <span className={parts.section} data-position="right">
-            {iconBehind}
+            {trailingIcon}
           </span>
         ) : null}
       </span>

@@ -11,14 +11,14 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   /** The label while the action runs, such as "Deleting...". */
-  busyLabel: string;
+  pendingLabel: string;
   cancelLabel?: string;
   /** True if the action cannot be undone. The button is then red. */
-  danger?: boolean;
+  isDestructive?: boolean;
   /** True while the action cannot be confirmed yet. */
-  blocked?: boolean;
+  isBlocked?: boolean;
   /** True if choices in the dialog make it longer. It is then aligned to the top, so that nothing moves under the pointer. */
-  grows?: boolean;
+  isTopAligned?: boolean;
   onClose: () => void;
   /** The dialog's buttons are pending while it runs. The dialog closes afterwards, even after an error. */
   onConfirm: () => void | Promise<void>;
@@ -26,14 +26,14 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation. Escape and Cancel close without acting. Focus returns to the opener, or moves to the next row if it is gone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   // A running action cannot be cancelled, so the dialog stays until the result is known.
   const close = () => {
-    if (!busy) props.onClose();
+    if (!isPending) props.onClose();
   };
 
   const confirm = () =>
-    send(async () => {
+    run(async () => {
       try {
         await props.onConfirm();
       } finally {
@@ -42,19 +42,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     });
 
   return (
-    <Dialog opened={props.opened} onClose={close} title={props.title} centered={!props.grows}>
+    <Dialog opened={props.opened} onClose={close} title={props.title} centered={!props.isTopAligned}>
       <Text component="div" c="gray.7">
         {props.children}
       </Text>
       <Group justify="flex-end" mt="xl">
-        <Button variant="default" onClick={close} aria-disabled={busy}>
+        <Button variant="default" onClick={close} aria-disabled={isPending}>
           {props.cancelLabel ?? 'Cancel'}
         </Button>
         <PendingButton
-          color={props.danger ? 'red.9' : undefined}
-          busy={busy}
-          busyText={props.busyLabel}
-          disabled={props.blocked}
+          color={props.isDestructive ? 'red.9' : undefined}
+          isPending={isPending}
+          pendingText={props.pendingLabel}
+          disabled={props.isBlocked}
           onClick={() => void confirm()}
         >
           {props.confirmLabel}

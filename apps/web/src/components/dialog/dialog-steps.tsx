@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 /** Navigation from an open record to its neighbours in the list. */
 export interface Steps {
   /** The record's position on its page, such as "2 of 25". */
-  place: string;
+  position: string;
   previous: (() => void) | null;
   next: (() => void) | null;
 }
@@ -17,7 +17,7 @@ export function stepsFrom<Row extends { id: string }>(
   const at = rows?.findIndex((row) => row.id === id) ?? -1;
   if (!rows || at < 0 || rows.length === 1) return undefined;
   const to = (row: Row | undefined) => (row ? () => open(row) : null);
-  return { place: `${at + 1} of ${rows.length}`, previous: to(rows[at - 1]), next: to(rows[at + 1]) };
+  return { position: `${at + 1} of ${rows.length}`, previous: to(rows[at - 1]), next: to(rows[at + 1]) };
 }
 
 interface DialogStepsProps {
@@ -27,7 +27,7 @@ interface DialogStepsProps {
 }
 
 /** Previous and Next. At either end the button stays, so that it keeps focus. */
-export function DialogSteps({ steps: { place, previous, next }, onGo }: DialogStepsProps) {
+export function DialogSteps({ steps: { position, previous, next }, onGo }: DialogStepsProps) {
   const button = (name: string, go: (() => void) | null) => (
     <Button
       size="compact-md"
@@ -43,7 +43,7 @@ export function DialogSteps({ steps: { place, previous, next }, onGo }: DialogSt
   return (
     <Group gap="sm" mb="md" justify="flex-end" data-no-print>
       <Text role="status" fz="sm" c="gray.7">
-        {place}
+        {position}
       </Text>
       {button('Previous', previous)}
       {button('Next', next)}

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '../../testing/render-part';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { renderPart } from '../../testing/render-part';
 import { Dialog } from './dialog';
 import { stepsFrom } from './dialog-steps';
 

@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { DialogFormsProvider } from '../../lib/forms/use-unsaved-changes';
-import { focusNextRow, isUsable, type RowPosition, getRowPosition, selectionPlace } from '../../lib/row-position';
+import { focusNextRow, getRowPosition, isUsable, type RowPosition, selectionPlace } from '../../lib/row-position';
 import { DialogSteps, type Steps } from './dialog-steps';
 import { DiscardDialog } from './discard-dialog';
 
@@ -16,13 +16,13 @@ export interface DialogProps extends ModalProps {
  * the dialog is unmounted as a whole.
  */
 export function Dialog({ opened, onClose, steps, children, ...props }: DialogProps) {
-  useReturnedFocus(opened);
-  const ignoreSecondClick = useSecondClick(opened);
+  useReturnFocus(opened);
+  const ignoreSecondClick = useIgnoreSecondClick(opened);
   const [forms] = useState(() => new Set<symbol>());
   /** Runs once the person has agreed to discard the typed text. */
-  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const [pendingAction, setPendingAction] = useState<(() => void) | null>(null);
   const leave = (go: () => void) => {
-    if (forms.size > 0) setAsked(() => go);
+    if (forms.size > 0) setPendingAction(() => go);
     else go();
   };
   const close = () => leave(onClose);
@@ -43,11 +43,11 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
         {children}
       </Modal>
       <DiscardDialog
-        opened={opened && asked !== null}
-        onStay={() => setAsked(null)}
+        opened={opened && pendingAction !== null}
+        onStay={() => setPendingAction(null)}
         onDiscard={() => {
-          setAsked(null);
-          asked?.();
+          setPendingAction(null);
+          pendingAction?.();
         }}
       />
     </DialogFormsProvider>
@@ -55,29 +55,29 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
 }
 
 /** A click this soon after opening may be the second one of a double click, in milliseconds. */
-const DOUBLE_CLICK_TIME = 600;
+const DOUBLE_CLICK_MS = 600;
 
 /** Ignores the second click of the double click that opened the dialog. */
-function useSecondClick(opened: boolean): (event: MouseEvent) => void {
+function useIgnoreSecondClick(opened: boolean): (event: MouseEvent) => void {
   const openedAt = useRef(0);
   useEffect(() => {
     if (opened) openedAt.current = performance.now();
   }, [opened]);
   return (event) => {
-    if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK_TIME) return;
+    if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_CLICK_MS) return;
     event.preventDefault();
     event.stopPropagation();
   };
 }
 
 /** Mantine's focus return needs a dialog and an opener that stay mounted, but a menu entry is unmounted with its menu. */
-function useReturnedFocus(opened: boolean): void {
+function useReturnFocus(opened: boolean): void {
   // Read while rendering: once the dialog is mounted, the menu that opened it is gone.
-  const [opener, setOpener] = useState(() => (opened ? presentOpener() : null));
+  const [opener, setOpener] = useState(() => (opened ? currentOpener() : null));
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
     setWasOpened(opened);
-    setOpener(opened ? presentOpener() : null);
+    setOpener(opened ? currentOpener() : null);
   }
 
   useEffect(() => {
@@ -85,7 +85,7 @@ function useReturnedFocus(opened: boolean): void {
     return () => {
       // A decision often removes its own button.
       if (isUsable(opener.control)) opener.control.focus({ preventScroll: true });
-      else focusNextRow(opener.place);
+      else focusNextRow(opener.position);
     };
   }, [opener]);
 }
@@ -93,12 +93,12 @@ function useReturnedFocus(opened: boolean): void {
 /** The control that opened a dialog, and its position in the list. */
 interface Opener {
   control: HTMLElement;
-  place: RowPosition | null;
+  position: RowPosition | null;
 }
 
-function presentOpener(): Opener | null {
+function currentOpener(): Opener | null {
   const control = focusedControl();
-  return control && { control, place: getRowPosition(control) ?? selectionPlace() };
+  return control && { control, position: getRowPosition(control) ?? selectionPlace() };
 }
 
 /** Returns the focused control. For a menu entry this is the button of the menu. */

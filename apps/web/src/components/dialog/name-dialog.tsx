@@ -1,8 +1,8 @@
 import { Stack, TextInput } from '@mantine/core';
-import { Dialog } from './dialog';
+import type { Checked } from '../../lib/forms/check';
 import { FormFooter } from '../form/form-footer';
 import { useForm } from '../form/use-form';
-import type { Checked } from '../../lib/forms/check';
+import { Dialog } from './dialog';
 
 interface NameDialogProps {
   title: string;
@@ -43,7 +43,7 @@ function NameForm({ name, maxLength, rules, onClose, onSave }: Omit<NameDialogPr
           withAsterisk
           {...form.getInputProps('name')}
         />
-        <FormFooter form={form} onCancel={onClose} busyText="Saving...">
+        <FormFooter form={form} onCancel={onClose} pendingText="Saving...">
           Save
         </FormFooter>
       </Stack>

@@ -27,12 +27,12 @@ const calendarLabels = {
 };
 const noDays: [] = [];
 /** Returns the date, or the nearest allowed one. */
-function within(day: string, min = day, max = day): string {
+function clampDate(day: string, min = day, max = day): string {
   if (day < min) return min;
   return day > max ? max : day;
 }
 
-const dayOf = (value = '') => (isValidDate(value) ? value : undefined);
+const toDate = (value = '') => (isValidDate(value) ? value : undefined);
 
 /**
  * A date, typed as DD/MM/YYYY or chosen from a calendar. The calendar button or Arrow Down opens the calendar. Invalid text stays in the
@@ -45,8 +45,8 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => setOpened(false));
   const name = typeof props.label === 'string' ? props.label : props['aria-label'];
-  const day = dayOf(value);
-  const focused = within(day ?? today(), dayOf(minDate), dayOf(maxDate));
+  const day = toDate(value);
+  const focused = clampDate(day ?? today(), toDate(minDate), toDate(maxDate));
 
   function choose(chosen: string | null) {
     onChange(chosen ?? '');
@@ -111,8 +111,8 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
           hideOutsideDates
           weekendDays={noDays}
           defaultDate={focused}
-          minDate={dayOf(minDate)}
-          maxDate={dayOf(maxDate)}
+          minDate={toDate(minDate)}
+          maxDate={toDate(maxDate)}
           // The calendar opens with focus on the date, not on the previous-month arrow.
           getDayProps={(date) => (date === focused ? { 'data-autofocus': true } : {})}
           // Escape closes the calendar only, not the dialog around it.

@@ -16,15 +16,15 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValu
 export const NumberField = memo(function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
   const [read, take] = useDeferredInput(value, onChange, Boolean(props.error));
   const [typed, setTyped] = useState('');
-  const shown = parseNumberInput(typed) === read ? typed : read;
+  const text = parseNumberInput(typed) === read ? typed : read;
   return (
     <TextInput
       inputMode="numeric"
       autoComplete="off"
       maxLength={24}
-      value={shown}
+      value={text}
       onChange={({ currentTarget }) => {
-        const next = filterNumberInput(currentTarget.value, shown);
+        const next = filterNumberInput(currentTarget.value, text);
         setTyped(next);
         take(parseNumberInput(next));
       }}

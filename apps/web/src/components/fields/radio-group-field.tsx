@@ -7,7 +7,7 @@ interface Choice<Value extends string> {
   icon?: ReactNode;
 }
 
-interface ChoiceFieldProps<Value extends string> {
+interface RadioGroupFieldProps<Value extends string> {
   label: string;
   choices: readonly Choice<Value>[];
   value: Value | '';
@@ -18,7 +18,7 @@ interface ChoiceFieldProps<Value extends string> {
 }
 
 /** Native radio buttons, side by side, styled like the other fields. */
-export function RadioGroupField<Value extends string>(props: ChoiceFieldProps<Value>) {
+export function RadioGroupField<Value extends string>(props: RadioGroupFieldProps<Value>) {
   const { label, choices, value, onChange, error, errorProps, required = false } = props;
   const id = useId();
   return (

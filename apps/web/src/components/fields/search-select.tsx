@@ -6,7 +6,7 @@ export interface SearchOption {
   value: string;
   label: string;
   /** The reason why the option cannot be chosen. */
-  problem?: string | null;
+  disabledReason?: string | null;
 }
 
 type SearchSelectProps = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable' | 'searchValue'> & {
@@ -24,20 +24,20 @@ type SearchSelectProps = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'sear
 export function SearchSelect({ value, onChange, options, chosen, onSearch, ...props }: SearchSelectProps) {
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
-  const [settled] = useDebouncedValue(typed, 250);
-  const search = settled === chosen?.label ? '' : settled.trim();
+  const [debounced] = useDebouncedValue(typed, 250);
+  const search = debounced === chosen?.label ? '' : debounced.trim();
 
   useEffect(() => {
     if (opened) onSearch(search);
   }, [opened, search, onSearch]);
 
-  const found = options ?? [];
-  const all = chosen && !found.some((option) => option.value === chosen.value) ? [chosen, ...found] : found;
+  const results = options ?? [];
+  const all = chosen && !results.some((option) => option.value === chosen.value) ? [chosen, ...results] : results;
   return (
     <Select
       searchable
-      data={all.map((option) => ({ ...option, disabled: Boolean(option.problem) }))}
-      renderOption={({ option }) => <Words {...(all.find((one) => one.value === option.value) ?? option)} />}
+      data={all.map((option) => ({ ...option, disabled: Boolean(option.disabledReason) }))}
+      renderOption={({ option }) => <OptionLabel {...(all.find((one) => one.value === option.value) ?? option)} />}
       value={value || null}
       onChange={(next) => onChange(next ?? '', all.find((option) => option.value === next) ?? null)}
       searchValue={typed}
@@ -50,12 +50,12 @@ export function SearchSelect({ value, onChange, options, chosen, onSearch, ...pr
   );
 }
 
-const Words = ({ label, problem }: Pick<SearchOption, 'label' | 'problem'>) => (
+const OptionLabel = ({ label, disabledReason }: Pick<SearchOption, 'label' | 'disabledReason'>) => (
   <span>
     {label}
-    {problem ? (
+    {disabledReason ? (
       <Text component="span" display="block" fz="sm">
-        {problem}
+        {disabledReason}
       </Text>
     ) : null}
   </span>

@@ -8,7 +8,7 @@ interface UploadProgressProps {
   /** The upload in progress. Nothing is visible without one. */
   upload: UploadState | undefined;
   /** The name of the upload on a screen with several: "Offer letter for Asha Patel". */
-  what?: string;
+  uploadName?: string;
   /** True in a table cell: the bar without a frame. */
   compact?: boolean;
 }
@@ -17,23 +17,23 @@ interface UploadProgressProps {
  * The progress of an upload, with a Cancel button while bytes are being sent. Put it below the form's button, so that the button does not
  * move.
  */
-export function UploadProgress({ upload, what = 'Files', compact = false }: UploadProgressProps) {
+export function UploadProgress({ upload, uploadName = 'Files', compact = false }: UploadProgressProps) {
   // The live region is rendered in advance: screen readers often skip one that appears together with its text.
   return (
     <div className={classes.root} data-compact={compact || undefined} data-no-print>
-      <VisuallyHidden aria-live="polite">{upload ? announcement(what, upload.percent) : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{upload ? announcement(uploadName, upload.percent) : ''}</VisuallyHidden>
       {upload ? (
         <div className={classes.box}>
           <Group justify="space-between" gap="xs" wrap="nowrap" className={classes.head}>
             <Text fz="sm" fw={600} aria-hidden>
               {compact ? `${upload.percent}%` : sentence(upload.percent)}
             </Text>
-            {upload.percent < 100 ? <CancelButton upload={upload} what={what} compact={compact} /> : null}
+            {upload.percent < 100 ? <CancelButton upload={upload} what={uploadName} compact={compact} /> : null}
           </Group>
           <Progress.Root size="sm" radius="xl">
             <Progress.Section
               value={upload.percent}
-              aria-label={`Upload: ${what}`}
+              aria-label={`Upload: ${uploadName}`}
               animated={upload.percent === 100}
               striped={upload.percent === 100}
             />
@@ -45,12 +45,12 @@ export function UploadProgress({ upload, what = 'Files', compact = false }: Uplo
 }
 
 /** Cancel is inert this long, in milliseconds, so that a double click on Submit does not cancel the upload. */
-const INERT_TIME = 600;
+const INERT_MS = 600;
 
 function CancelButton({ upload, what, compact }: { upload: UploadState; what: string; compact: boolean }) {
   const [inert, setInert] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setInert(false), INERT_TIME);
+    const timer = setTimeout(() => setInert(false), INERT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

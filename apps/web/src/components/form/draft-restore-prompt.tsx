@@ -6,26 +6,26 @@ import type { DraftState } from '../../lib/drafts/use-draft';
 import { Notice } from '../notice';
 import classes from './draft-restore-prompt.module.css';
 
-interface DraftOfferProps {
+interface DraftRestorePromptProps {
   draft: DraftState;
   /** The name of the unsaved content. */
-  what: string;
+  contentName: string;
   /** The fields to fill in again, because drafts never contain them. */
-  again?: string;
+  missingFieldsHint?: string;
 }
 
 /** Offers to restore the unsaved content of a form. It keeps its space after the answer, so that nothing moves. */
-export function DraftRestorePrompt({ draft, what, again }: DraftOfferProps) {
+export function DraftRestorePrompt({ draft, contentName, missingFieldsHint }: DraftRestorePromptProps) {
   const box = useRef<HTMLDivElement>(null);
   // The height stays, so that nothing below moves under the pointer.
   const [height, setHeight] = useState<number>();
   const { offer } = draft;
   if (!offer) return null;
-  const when = timeOf(new Date(offer.at));
+  const savedAt = formatTime(new Date(offer.at));
 
-  function answer(give: () => void) {
+  function answer(act: () => void) {
     setHeight(box.current?.offsetHeight);
-    give();
+    act();
     // The buttons are gone; from here Tab leads into the form.
     box.current?.focus();
   }
@@ -35,7 +35,7 @@ export function DraftRestorePrompt({ draft, what, again }: DraftOfferProps) {
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label={`Unfinished ${what}`}
+      aria-label={`Unfinished ${contentName}`}
       mb="lg"
       tone="info"
       icon={IconPencil}
@@ -45,9 +45,11 @@ export function DraftRestorePrompt({ draft, what, again }: DraftOfferProps) {
     >
       <div className={classes.line}>
         <p role="status" className={classes.words}>
-          {offer.answer === 'open' ? <strong>{`You have an unfinished ${what} from ${when}.`}</strong> : null}
-          {offer.answer === 'taken' ? `Your unfinished ${what} from ${when} is back.${again ? ` ${again}` : ''}` : null}
-          {offer.answer === 'discarded' ? `The unfinished ${what} from ${when} has been discarded.` : null}
+          {offer.answer === 'open' ? <strong>{`You have an unfinished ${contentName} from ${savedAt}.`}</strong> : null}
+          {offer.answer === 'taken'
+            ? `Your unfinished ${contentName} from ${savedAt} is back.${missingFieldsHint ? ` ${missingFieldsHint}` : ''}`
+            : null}
+          {offer.answer === 'discarded' ? `The unfinished ${contentName} from ${savedAt} has been discarded.` : null}
           {offer.answer === 'open' && offer.newer > 0
             ? ` ${newerText(offer.newer)} Continue puts your text in their place; nothing is saved before you submit.`
             : null}
@@ -71,7 +73,7 @@ const newerText = (count: number): string =>
   count === 1 ? 'One of its fields has been saved since then.' : `${count} of its fields have been saved since then.`;
 
 /** The time, after its date unless that is today. */
-function timeOf(instant: Date): string {
+function formatTime(instant: Date): string {
   const text = formatDateAndTime(instant);
   return text.startsWith(formatDate(new Date())) ? text.slice(-5) : text;
 }

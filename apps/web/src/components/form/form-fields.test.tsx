@@ -3,14 +3,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
+  RouterProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadMatchedRoutes } from '../../start/load-matched-routes';
 import { Providers } from '../../app/providers';
 import { routes } from '../../app/routes';
 import { paths } from '../../config/paths';
 import { RequestPasswordResetDocument } from '../../features/accounts/email-links/password-recovery.public.generated';
+import { loadMatchedRoutes } from '../../start/load-matched-routes';
 import { answerMutation } from '../../testing/server';
 
 let root: Root | undefined;

@@ -3,26 +3,26 @@ import { Banner } from '../banner';
 import { SubmitButton } from '../buttons/submit-button';
 import type { Form } from './use-form';
 
-interface FormFootProps {
-  form: Pick<Form<object>, 'busy' | 'banner'>;
+interface FormFooterProps {
+  form: Pick<Form<object>, 'isPending' | 'banner'>;
   onCancel: () => void;
   cancelLabel?: string;
-  busyText: string;
+  pendingText: string;
   color?: string;
   mt?: GroupProps['mt'];
   children: string;
 }
 
 /** The end of a form: its banner, Cancel and the submit button. */
-export function FormFooter({ form, onCancel, cancelLabel = 'Cancel', mt, children, ...submit }: FormFootProps) {
+export function FormFooter({ form, onCancel, cancelLabel = 'Cancel', mt, children, ...submit }: FormFooterProps) {
   return (
     <>
       <Banner message={form.banner.message} />
       <Group justify="flex-end" mt={mt}>
-        <Button variant="default" size="md" onClick={onCancel} disabled={form.busy}>
+        <Button variant="default" size="md" onClick={onCancel} disabled={form.isPending}>
           {cancelLabel}
         </Button>
-        <SubmitButton busy={form.busy} {...submit}>
+        <SubmitButton isPending={form.isPending} {...submit}>
           {children}
         </SubmitButton>
       </Group>

@@ -21,12 +21,12 @@ type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> &
   Pick<TextFieldProps, 'value' | 'onChange' | 'filter'>;
 
 function TypedInput({ filter, onChange, value, ...props }: TypedInputProps) {
-  const [shown, type] = useDeferredInput(value, onChange, Boolean(props['aria-invalid']));
+  const [text, type] = useDeferredInput(value, onChange, Boolean(props['aria-invalid']));
   return (
     <input
       {...props}
-      value={shown}
-      onChange={({ currentTarget }) => type(filter ? filter(currentTarget.value, shown ?? '') : currentTarget.value)}
+      value={text}
+      onChange={({ currentTarget }) => type(filter ? filter(currentTarget.value, text ?? '') : currentTarget.value)}
     />
   );
 }

@@ -151,7 +151,7 @@ describe('the submit', () => {
     return (
       <form {...form.element}>
         <TextInput label="Name" {...form.getInputProps('name')} />
-        <FormFooter form={form} onCancel={() => undefined} busyText="Saving...">
+        <FormFooter form={form} onCancel={() => undefined} pendingText="Saving...">
           Save
         </FormFooter>
       </form>

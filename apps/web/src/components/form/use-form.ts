@@ -31,7 +31,7 @@ interface FormOptions<Values, Cleaned, Saved> {
   /** Handles an error of `save` itself and returns true, or returns false to have it shown in the form. */
   onError?: (error: unknown) => boolean;
   /** Maps a server error to messages by this form's field paths. */
-  fieldErrorsOf?: (error: unknown) => FieldMessages;
+  toFieldErrors?: (error: unknown) => FieldMessages;
   /** The banner messages for errors of `save`. */
   messages?: FormMessages;
   /** Called before the first invalid field gets focus, so that a form with tabs can show the right one. */
@@ -50,7 +50,7 @@ export type Form<Values> = UseFormReturnType<Values> & {
     noValidate: boolean;
     onSubmit: (event: FormEvent) => void;
   };
-  busy: boolean;
+  isPending: boolean;
   banner: BannerState;
   draft: DraftState;
   /** Shows messages and focuses the first invalid field. */
@@ -71,7 +71,7 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
   const element = useRef<HTMLFormElement>(null);
   useEarlyRules(element, validation.loadRules);
   const banner = useBanner();
-  const sending = useAsyncAction();
+  const action = useAsyncAction();
   /** The values of the last successful save. They do not count as unsaved, although `reset` still restores the initial ones. */
   const [saved, setSaved] = useState<Values | null>(null);
   useUnsavedChanges(warnsOnLeave && form.isDirty() && form.getValues() !== saved);
@@ -85,9 +85,9 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
   }
 
   function showError(error: unknown) {
-    const { onError, fieldErrorsOf = fieldErrors, messages = {} } = options;
+    const { onError, toFieldErrors = fieldErrors, messages = {} } = options;
     if (onError?.(error)) return;
-    const errors = fieldErrorsOf(error);
+    const errors = toFieldErrors(error);
     const hasFieldErrors = Object.keys(errors).length > 0;
     if (hasFieldErrors) showErrors(errors);
     if (hasFieldErrors && !messages.always) return;
@@ -136,13 +136,13 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();
-        void sending.send(submit);
+        void action.run(submit);
       },
     },
-    busy: sending.busy,
+    isPending: action.isPending,
     banner,
     draft,
     showErrors,
-    run: (request) => sending.send(async () => void (await attempt(request))),
+    run: (request) => action.run(async () => void (await attempt(request))),
   };
 }

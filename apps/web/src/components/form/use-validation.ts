@@ -27,7 +27,7 @@ export function useValidation<Values extends Record<string, unknown>, Cleaned>(
 ) {
   const [changed] = useState(() => new Set<PropertyKey>());
   /** The latest messages of the rules, to distinguish them from the server's. */
-  const [known] = useState(() => new Map<string, string>());
+  const [ruleMessages] = useState(() => new Map<string, string>());
   /** Each field's handlers stay the same, so that a field renders only when its own props change. */
   const [handlers] = useState(() => new Map<PropertyKey, Handlers>());
   /**
@@ -47,22 +47,22 @@ export function useValidation<Values extends Record<string, unknown>, Cleaned>(
 
   async function validate(values: Values): Promise<Checked<Cleaned>> {
     const checked = (await loadRules())(values);
-    known.clear();
-    for (const [path, message] of Object.entries(checked.ok ? {} : checked.errors)) known.set(path, message);
+    ruleMessages.clear();
+    for (const [path, message] of Object.entries(checked.ok ? {} : checked.errors)) ruleMessages.set(path, message);
     return checked;
   }
 
   async function validateField(field: string, values: Values) {
     if (!changed.has(field)) return;
-    const before = new Map(known);
+    const before = new Map(ruleMessages);
     await validate(values);
     const { errors, setFieldError } = newest.current.form;
-    for (const [path, shown] of Object.entries(errors)) {
-      if (path !== field && before.get(path) === shown && known.get(path) !== shown) {
-        setFieldError(path, known.get(path));
+    for (const [path, message] of Object.entries(errors)) {
+      if (path !== field && before.get(path) === message && ruleMessages.get(path) !== message) {
+        setFieldError(path, ruleMessages.get(path));
       }
     }
-    const message = known.get(field);
+    const message = ruleMessages.get(field);
     // The form may have been reset while the rules were loading.
     if (message === undefined || errors[field] === message || !changed.has(field)) return;
     setFieldError(field, message);

@@ -11,12 +11,12 @@ const KEY = 'approvalKeys';
 /** The user's choice, stored in the browser. */
 export function useKeyMode(): [KeyMode, (mode: KeyMode) => void] {
   const [mode, setMode] = useState<KeyMode>(() => {
-    const kept = window.localStorage.getItem(KEY);
-    return isKeyMode(kept) ? kept : 'everywhere';
+    const stored = window.localStorage.getItem(KEY);
+    return isKeyMode(stored) ? stored : 'everywhere';
   });
-  function keep(next: KeyMode) {
+  function saveMode(next: KeyMode) {
     window.localStorage.setItem(KEY, next);
     setMode(next);
   }
-  return [mode, keep];
+  return [mode, saveMode];
 }

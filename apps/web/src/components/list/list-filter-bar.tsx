@@ -16,7 +16,7 @@ export interface ListFilterBarProps<Name extends string> {
   /** The accessible name of the form, such as "Search events". */
   name: string;
   list: List<Name>;
-  busy: boolean;
+  isPending: boolean;
   renderField?: ((name: Name, field: CustomField) => ReactNode) | undefined;
   /** Returns the label of a custom filter's value for its chip. */
   customLabel?: ((name: Name) => string | undefined) | undefined;

@@ -18,7 +18,7 @@ interface ListFilterFormProps<Name extends string> {
   /** The accessible name of the form, such as "Search events". */
   name: string;
   list: List<Name>;
-  busy: boolean;
+  isPending: boolean;
   renderField?: ((name: Name, field: CustomField) => ReactNode) | undefined;
   onSearch: (filters: FilterValues<Name>) => void;
   onClear: () => void;
@@ -29,7 +29,7 @@ interface ListFilterFormProps<Name extends string> {
  * invalid date range gets focus instead of starting a search.
  */
 export function ListFilterForm<Name extends string>(props: ListFilterFormProps<Name>) {
-  const { list, busy, renderField, onSearch, onClear } = props;
+  const { list, isPending, renderField, onSearch, onClear } = props;
   const [values, setValues] = useState(list.filters);
   const set = (name: Name) => (value: string) => setValues((current) => ({ ...current, [name]: value }));
   const { from = '', to = '' } = values as Partial<Record<string, string>>;
@@ -60,8 +60,10 @@ export function ListFilterForm<Name extends string>(props: ListFilterFormProps<N
         <Button
           type="submit"
           size="md"
-          aria-busy={busy}
-          leftSection={busy ? <Loader size={18} color="white" aria-hidden /> : <IconSearch size={18} aria-hidden />}
+          aria-busy={isPending}
+          leftSection={
+            isPending ? <Loader size={18} color="white" aria-hidden /> : <IconSearch size={18} aria-hidden />
+          }
         >
           Search
         </Button>

@@ -72,8 +72,8 @@ export function readFilter(filter: ListFilter, text: string): string {
       return isValidDate(text) ? text : '';
     case 'choice':
     case 'link': {
-      const wanted = text.trim().toLowerCase();
-      return filter.options.find(({ value }) => value.toLowerCase() === wanted)?.value ?? '';
+      const normalized = text.trim().toLowerCase();
+      return filter.options.find(({ value }) => value.toLowerCase() === normalized)?.value ?? '';
     }
     case 'order':
       return filter.options.slice(1).find(({ value }) => value === text.toLowerCase())?.value ?? '';

@@ -2,8 +2,8 @@ import { LIST_PAGE_SIZE, LIST_PAGE_SIZES } from '@job-alert/domain/lists/paging'
 import { NativeSelect } from '@mantine/core';
 import { savePageSize, usePageSize } from '../../lib/page-size-preference';
 import { Pager } from '../table/pager';
-import type { ListPage } from './list-result';
 import classes from './list-pager.module.css';
+import type { ListPage } from './list-result';
 
 interface ListPagerProps {
   page: number;

@@ -27,14 +27,14 @@ export interface ListResult<Row> {
   /** The requested rows, or the previous ones while these are loading. Null if there are none to show. */
   page: ListPage<Row> | null;
   /** True if the rows belong to the previous search. */
-  stale: boolean;
-  loading: boolean;
-  failed: boolean;
+  isStale: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
   reload: () => Promise<unknown>;
   /** Removes rows that were deleted or no longer match. Refetches the page if rows from other pages move up. */
-  drop: (ids: readonly string[]) => Promise<unknown>;
+  removeRows: (ids: readonly string[]) => Promise<unknown>;
   /** Reads up to `most` matching rows in the largest pages. */
-  readAll: (most: number) => Promise<Row[]>;
+  readAll: (limit: number) => Promise<Row[]>;
 }
 
 /** Converts a query result. `name` is the field of the connection. */
@@ -42,15 +42,15 @@ export function toListResult<Name extends string, Row>(
   query: QueryState<Record<Name, ListPage<Row>>>,
   name: Name,
 ): ListResult<Row> {
-  return answerOf(query, (data) => data[name], name);
+  return createResult(query, (data) => data[name], name);
 }
 
 /** Converts the result of a short list without pages. */
-export function completeListAnswer<Name extends string, Row>(
+export function toCompleteListResult<Name extends string, Row>(
   query: QueryState<Record<Name, readonly Row[]>>,
   name: Name,
 ): ListResult<Row> {
-  return answerOf(query, (data) => completePage(data[name]), name);
+  return createResult(query, (data) => completePage(data[name]), name);
 }
 
 const completePage = <Row>(nodes: readonly Row[]): ListPage<Row> => ({
@@ -60,47 +60,47 @@ const completePage = <Row>(nodes: readonly Row[]): ListPage<Row> => ({
 });
 
 /** Converts the result of a list under `viewer`. */
-export function viewerListAnswer<Name extends string, Row>(
+export function toViewerListResult<Name extends string, Row>(
   query: QueryState<{ viewer: Record<Name, ListPage<Row> | null> | null }>,
   name: Name,
 ): ListResult<Row> {
-  return answerOf(query, (data) => data.viewer?.[name] ?? null, name);
+  return createResult(query, (data) => data.viewer?.[name] ?? null, name);
 }
 
-function answerOf<Data, Row>(
+function createResult<Data, Row>(
   query: QueryState<Data>,
-  pageOf: (data: Data) => ListPage<Row> | null,
+  getPage: (data: Data) => ListPage<Row> | null,
   name: string,
 ): ListResult<Row> {
   const { data, previousData, loading, error, refetch, client } = query;
-  const shown = data ?? (loading ? previousData : undefined);
-  const page = shown ? pageOf(shown) : null;
+  const visibleData = data ?? (loading ? previousData : undefined);
+  const page = visibleData ? getPage(visibleData) : null;
   return {
     page,
-    stale: data === undefined,
-    loading,
-    failed: error !== undefined && data === undefined && !loading,
+    isStale: data === undefined,
+    isLoading: loading,
+    hasFailed: error !== undefined && data === undefined && !loading,
     reload: refetch,
-    async drop(ids) {
+    async removeRows(ids) {
       if (page && page.totalCount > page.nodes.length) return refetch().catch(() => undefined);
-      const gone = new Set<unknown>(ids);
+      const removed = new Set<unknown>(ids);
       client.cache.modify<Record<string, ListPage<Reference>>>({
         fields: {
           [name]: (list, { readField }) => {
             if (isReference(list)) return list;
-            const nodes = list.nodes.filter((row) => !gone.has(readField('id', row)));
+            const nodes = list.nodes.filter((row) => !removed.has(readField('id', row)));
             return { ...list, nodes, totalCount: list.totalCount - list.nodes.length + nodes.length };
           },
         },
       });
     },
-    readAll: (most) => readAll(query, pageOf, most),
+    readAll: (most) => readAll(query, getPage, most),
   };
 }
 
 async function readAll<Data, Row>(
   { client, observable, variables }: QueryState<Data>,
-  pageOf: (data: Data) => ListPage<Row> | null,
+  getPage: (data: Data) => ListPage<Row> | null,
   most: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -110,9 +110,9 @@ async function readAll<Data, Row>(
       variables: { ...variables, first: MAX_LIST_PAGE_SIZE, page },
       fetchPolicy: 'no-cache',
     });
-    const answer = data ? pageOf(data) : null;
-    if (!answer) throw new Error('No answer came.');
-    const { nodes, pageInfo } = answer;
+    const result = data ? getPage(data) : null;
+    if (!result) throw new Error('No answer came.');
+    const { nodes, pageInfo } = result;
     rows.push(...nodes);
     if (!pageInfo.hasNextPage) break;
   }

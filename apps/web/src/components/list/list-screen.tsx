@@ -3,21 +3,21 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useSaveScrollPosition } from '../../lib/scroll-restoration';
 import { useRowFocus } from '../../lib/use-row-focus';
 import { Banner } from '../banner';
-import { type Column, DataTable } from '../table/data-table';
-import { EmptyList } from '../empty-list';
 import { ExportButton } from '../buttons/export-button';
+import { EmptyList } from '../empty-list';
 import { Screen } from '../screen';
 import { ErrorState } from '../states';
+import { type Column, DataTable } from '../table/data-table';
 import type { BannerState } from '../use-banner';
-import { pluralizeCount } from './pluralize-count';
 import classes from './list.module.css';
-import type { ListResult } from './list-result';
 import { ListBar } from './list-bar';
 import type { FilterValues } from './list-filter';
 import { ListFilterBar, type ListFilterBarProps } from './list-filter-bar';
 import { ListPager } from './list-pager';
+import type { ListResult } from './list-result';
 import { ListShortcuts } from './list-shortcuts';
 import { ListSkeleton } from './list-skeleton';
+import { pluralizeCount } from './pluralize-count';
 import { SelectAll } from './select-all';
 import { useLastPage } from './use-last-page';
 import type { List } from './use-list';
@@ -40,20 +40,20 @@ interface ListResultsProps<Row, Name extends string> {
   title?: string;
   className?: string | undefined;
   /** The plural of the records in lower case, such as "events". */
-  what: string;
+  recordsName: string;
   list: List<Name>;
-  answer: ListResult<Row>;
+  result: ListResult<Row>;
   banner: BannerState;
   /** The error message if the list could not be loaded. */
-  failed: string;
-  loading?: string;
+  errorText: string;
+  loadingText?: string;
   /** The specified text of an empty list, and a hint how to fill it. */
   empty: { text: string; hint: string; noMatchHint?: string; action?: ReactNode };
   /** The CSV export, if the list has one. */
-  csv?: { file: string; what?: string; filters?: Record<string, string> };
+  csv?: { file: string; recordsName?: string; filters?: Record<string, string> };
   selection?: SelectionProps<Row>;
   /** True if keyboard shortcuts approve and reject rows. */
-  decides?: boolean;
+  canDecide?: boolean;
   tools?: ReactNode;
   /** The table columns, or a function that renders the rows another way. */
   rows: Column<Row>[] | ((rows: readonly Row[], selection: ListSelection<Row>) => ReactNode);
@@ -78,16 +78,16 @@ interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row
 
 /** The screen of every list behind a login: filters, count, selection, export, loading, empty and error states, pages. */
 export function ListScreen<Row extends { id: string }, Name extends string>(props: ListScreenProps<Row, Name>) {
-  const { list, answer, banner, what } = props;
-  const { search, busy } = useListSearch(list, answer);
+  const { list, result, banner, recordsName } = props;
+  const { search, busy } = useListSearch(list, result);
 
   return (
     <Screen title={props.title} lead={props.lead} width={props.width ?? 'wide'} action={props.action}>
-      {props.hidesBanner ? null : <Banner message={banner.message} floating />}
+      {props.hidesBanner ? null : <Banner message={banner.message} isFloating />}
       <ListFilterBar
-        name={`Search ${what}`}
+        name={`Search ${recordsName}`}
         list={list}
-        busy={busy}
+        isPending={busy}
         renderField={props.filterField}
         customLabel={props.filterLabel}
         onSearch={(next) => {
@@ -104,45 +104,45 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
 
 /** A list without its filters. */
 export function ListResults<Row extends { id: string }, Name extends string>(props: ListResultsProps<Row, Name>) {
-  const { list, answer, what } = props;
+  const { list, result, recordsName } = props;
   const frame = useRef<HTMLElement>(null);
-  const rows = answer.page?.nodes ?? [];
+  const rows = result.page?.nodes ?? [];
   const selectable = props.selection?.isSelectable;
   const selection = useSelection({
     search: list.key,
     page: list.page,
     rows: selectable ? rows.filter(selectable) : rows,
-    settled: answer.page !== null && !answer.stale,
+    isSettled: result.page !== null && !result.isStale,
     rowKey,
   });
-  useRowFocus(answer.page !== null);
-  useSaveScrollPosition(answer.page !== null);
-  const isLeaving = useLastPage(answer, list);
+  useRowFocus(result.page !== null);
+  useSaveScrollPosition(result.page !== null);
+  const isLeaving = useLastPage(result, list);
 
-  if (answer.failed) return <ErrorState text={props.failed} onRetry={answer.reload} />;
-  if (answer.page === null || isLeaving) return <ListSkeleton text={props.loading} />;
+  if (result.hasFailed) return <ErrorState text={props.errorText} onRetry={result.reload} />;
+  if (result.page === null || isLeaving) return <ListSkeleton text={props.loadingText} />;
   return (
     <section
       ref={frame}
-      aria-label={`${what.charAt(0).toUpperCase()}${what.slice(1)}`}
+      aria-label={`${recordsName.charAt(0).toUpperCase()}${recordsName.slice(1)}`}
       className={props.className ? `${classes.list} ${props.className}` : classes.list}
       data-selects={props.selection !== undefined || undefined}
-      data-stale={answer.stale || undefined}
-      aria-busy={answer.stale}
+      data-stale={result.isStale || undefined}
+      aria-busy={result.isStale}
     >
       <Bar
         screen={props}
         frame={frame}
-        total={answer.page.totalCount}
+        total={result.page.totalCount}
         hasRows={rows.length > 0}
         selection={selection}
       />
       {rows.length > 0 ? (
         <Rows screen={props} rows={rows} selection={selection} />
       ) : (
-        <EmptyList {...props.empty} narrowed={list.isFiltered} onClear={list.clear} />
+        <EmptyList {...props.empty} isFiltered={list.isFiltered} onClear={list.clear} />
       )}
-      <ListPager page={list.page} size={list.size} list={answer.page} onTurn={list.turnTo} />
+      <ListPager page={list.page} size={list.size} list={result.page} onTurn={list.turnTo} />
     </section>
   );
 }
@@ -157,16 +157,16 @@ interface BarProps<Row, Name extends string> {
 
 function Bar<Row extends { id: string }, Name extends string>(props: BarProps<Row, Name>) {
   const { screen, selection, hasRows } = props;
-  const { list, answer, banner, what, csv } = screen;
+  const { list, result, banner, recordsName, csv } = screen;
   const view = list.viewOptions;
   return (
     <ListBar
-      total={hasRows ? pluralizeCount(props.total, what) : null}
+      total={hasRows ? pluralizeCount(props.total, recordsName) : null}
       count={selection.rows.length}
-      onClear={() => selection.keep()}
+      onClear={() => selection.retain()}
       more={
         screen.selection?.isSelectable ? null : (
-          <SelectAll what={what} answer={answer} selection={selection} banner={banner} />
+          <SelectAll recordsName={recordsName} result={result} selection={selection} banner={banner} />
         )
       }
       end={
@@ -182,14 +182,14 @@ function Bar<Row extends { id: string }, Name extends string>(props: BarProps<Ro
           {screen.tools}
           {csv && hasRows ? (
             <ExportButton
-              what={csv.what ?? what}
+              recordsName={csv.recordsName ?? recordsName}
               file={csv.file}
               filters={csv.filters ?? list.exportFilters}
               banner={banner}
             />
           ) : null}
           {hasRows && typeof screen.rows !== 'function' ? (
-            <ListShortcuts list={props.frame} decides={screen.decides ?? false} />
+            <ListShortcuts list={props.frame} canDecide={screen.canDecide ?? false} />
           ) : null}
         </>
       }
@@ -211,15 +211,15 @@ function Rows<Row extends { id: string }, Name extends string>({ screen, rows, s
   return (
     <DataTable<Row>
       dense
-      caption={screen.title ?? screen.what}
+      caption={screen.title ?? screen.recordsName}
       columns={screen.rows}
       rows={rows}
       rowKey={rowKey}
       sorting={screen.list.sortOptions.length > 0 ? screen.list.sorting : undefined}
       selection={
         rowName && {
-          keys: selection.shownKeys,
-          onChange: selection.choose,
+          keys: selection.pageKeys,
+          onChange: selection.selectOnPage,
           label: (row) => `Select ${rowName(row)}`,
           isSelectable,
         }

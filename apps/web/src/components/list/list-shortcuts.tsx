@@ -9,29 +9,29 @@ import { useShortcuts } from '../keyboard/use-shortcuts';
 interface ListShortcutsProps {
   list: RefObject<HTMLElement | null>;
   /** True if its rows can be approved and rejected. */
-  decides: boolean;
+  canDecide: boolean;
 }
 
 /** The keyboard shortcuts of a table. They move from row to row and click its buttons. */
-export function ListShortcuts({ list, decides }: ListShortcutsProps) {
+export function ListShortcuts({ list, canDecide }: ListShortcutsProps) {
   const [mode, setMode] = useKeyMode();
-  const [helping, setHelping] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
 
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tbody [data-row-key]') ?? [])];
-  const held = () => document.activeElement?.closest<HTMLElement>('[data-row-key]') ?? null;
+  const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row-key]') ?? null;
   const control = (row: HTMLElement | null | undefined, act: string) =>
     row?.querySelector<HTMLElement>(`[data-row-act=${act}]`);
 
   function move(by: 1 | -1) {
     const all = rows();
-    const row = held();
+    const row = focusedRow();
     const target = row ? all[all.indexOf(row) + by] : all[0];
     const button = control(target, 'open');
     button?.focus({ preventScroll: true });
     target?.scrollIntoView?.({ block: 'nearest' });
   }
-  function press(act: string) {
-    const button = control(held(), act);
+  function clickControl(act: string) {
+    const button = control(focusedRow(), act);
     // The dialog returns focus to this button.
     button?.focus({ preventScroll: true });
     if (button && isUsable(button)) button.click();
@@ -44,8 +44,8 @@ export function ListShortcuts({ list, decides }: ListShortcutsProps) {
     k: up,
     ArrowDown: down,
     ArrowUp: up,
-    ...(decides && { a: { act: () => press('approve') }, r: { act: () => press('reject') } }),
-    '?': { act: () => setHelping(true) },
+    ...(canDecide && { a: { act: () => clickControl('approve') }, r: { act: () => clickControl('reject') } }),
+    '?': { act: () => setIsHelpOpen(true) },
   });
 
   return (
@@ -58,29 +58,29 @@ export function ListShortcuts({ list, decides }: ListShortcutsProps) {
         p={0}
         aria-label="Keys"
         title="Keys"
-        onClick={() => setHelping(true)}
+        onClick={() => setIsHelpOpen(true)}
       >
         <IconKeyboard size={20} aria-hidden />
       </ActionIcon>
       <ShortcutsDialog
         title="Keys of the list"
-        keys={decides ? [...MOVING, ...DECIDING, THESE] : [...MOVING, THESE]}
-        opened={helping}
+        keys={canDecide ? [...MOVE_KEYS, ...DECISION_KEYS, HELP_KEY] : [...MOVE_KEYS, HELP_KEY]}
+        opened={isHelpOpen}
         mode={mode}
         onMode={setMode}
-        onClose={() => setHelping(false)}
+        onClose={() => setIsHelpOpen(false)}
       />
     </>
   );
 }
 
-const MOVING = [
+const MOVE_KEYS = [
   [['J', '↓'], 'Next row'],
   [['K', '↑'], 'Row before'],
   [['Enter'], 'Open what the row is about'],
 ] as const;
-const DECIDING = [
+const DECISION_KEYS = [
   [['A'], 'Approve: asks first'],
   [['R'], 'Reject: asks for the reason'],
 ] as const;
-const THESE = [['?'], 'These keys'] as const;
+const HELP_KEY = [['?'], 'These keys'] as const;

@@ -5,13 +5,13 @@ import type { ListSelection } from './use-selection';
 interface SelectPageProps {
   /** The keys of the selectable rows of the page. */
   keys: readonly string[];
-  selection: Pick<ListSelection<unknown>, 'rows' | 'shownKeys' | 'choose' | 'keep'>;
+  selection: Pick<ListSelection<unknown>, 'rows' | 'pageKeys' | 'selectOnPage' | 'retain'>;
 }
 
 /** Selects all rows of the page, and shows the number of rows selected on other pages. */
 export function SelectPage({ keys, selection }: SelectPageProps) {
-  const { size } = selection.shownKeys;
-  const elsewhere = selection.rows.length - size;
+  const { size } = selection.pageKeys;
+  const otherPagesCount = selection.rows.length - size;
   return (
     <>
       <Checkbox
@@ -21,12 +21,12 @@ export function SelectPage({ keys, selection }: SelectPageProps) {
         disabled={keys.length === 0}
         checked={size > 0 && size === keys.length}
         indeterminate={size > 0 && size < keys.length}
-        onChange={(event) => selection.choose(new Set(event.currentTarget.checked ? keys : []))}
+        onChange={(event) => selection.selectOnPage(new Set(event.currentTarget.checked ? keys : []))}
       />
-      {elsewhere > 0 ? (
+      {otherPagesCount > 0 ? (
         <Text fz="sm" c="gray.7" role="status" data-no-print>
-          {formatNumber(elsewhere)} selected on other pages
-          <Button variant="subtle" size="compact-sm" onClick={() => selection.keep()}>
+          {formatNumber(otherPagesCount)} selected on other pages
+          <Button variant="subtle" size="compact-sm" onClick={() => selection.retain()}>
             Clear selection
           </Button>
         </Text>

@@ -7,17 +7,17 @@ import type { ListResult } from './list-result';
  * loaded yet.
  */
 export function useLastPage(
-  { page: shown, stale, loading }: Pick<ListResult<unknown>, 'page' | 'stale' | 'loading'>,
+  { page: currentPage, isStale, isLoading }: Pick<ListResult<unknown>, 'page' | 'isStale' | 'isLoading'>,
   { page, size, turnTo }: { page: number; size: number; turnTo: (page: number, options: ChangeOptions) => void },
 ): boolean {
-  const empty = shown !== null && shown.nodes.length === 0;
-  const behind = page > 1 && empty && !stale && !loading;
-  const last = Math.max(1, Math.min(page - 1, Math.ceil((shown?.totalCount ?? 0) / size)));
+  const isEmpty = currentPage !== null && currentPage.nodes.length === 0;
+  const isPastEnd = page > 1 && isEmpty && !isStale && !isLoading;
+  const last = Math.max(1, Math.min(page - 1, Math.ceil((currentPage?.totalCount ?? 0) / size)));
 
   // Synchronously, because responses for the abandoned page would postpone the change repeatedly. Back does not return to it.
-  const turnBack = useEffectEvent(() => turnTo(last, { replace: true, flushSync: true }));
+  const goToLastPage = useEffectEvent(() => turnTo(last, { replace: true, flushSync: true }));
   useEffect(() => {
-    if (behind) queueMicrotask(() => turnBack());
-  }, [behind]);
-  return empty && (stale || page > 1);
+    if (isPastEnd) queueMicrotask(() => goToLastPage());
+  }, [isPastEnd]);
+  return isEmpty && (isStale || page > 1);
 }

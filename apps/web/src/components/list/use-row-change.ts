@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { notifyAdminDataChanged } from '../../lib/admin-data-events';
 import type { BannerMessage, BannerState } from '../use-banner';
 
-export const MESSAGE_TIME = 6000;
+export const MESSAGE_MS = 6000;
 
 interface RowChangeOptions {
   banner: BannerState;
@@ -27,12 +27,12 @@ export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
       try {
         const result = await change();
         const { tone, text } = typeof done === 'string' ? ({ tone: 'success', text: done } as const) : done(result);
-        banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
+        banner.show(tone, text, tone === 'success' ? MESSAGE_MS : undefined);
         await settle?.(result);
       } catch (error) {
-        const sentence = describe(error);
-        if (sentence === null) console.error('The change could not be saved.', error);
-        else banner.show('error', sentence, MESSAGE_TIME);
+        const message = describe(error);
+        if (message === null) console.error('The change could not be saved.', error);
+        else banner.show('error', message, MESSAGE_MS);
         notifyAdminDataChanged();
         // A list that cannot be read shows its own error face.
         await reload().catch(() => undefined);

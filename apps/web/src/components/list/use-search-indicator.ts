@@ -2,24 +2,24 @@ import { useCallback, useState } from 'react';
 import { useTimeout } from '../../lib/use-timeout';
 
 /** The specified minimum, in milliseconds. */
-const LEAST = 1800;
-const MOST = 3000;
+const MIN_MS = 1800;
+const MAX_MS = 3000;
 
 /**
  * The spinner of a search button. It spins for 1.8 s after the click, and up to 3 s while loading. It only confirms the click: results
  * appear as soon as they arrive.
  */
-export function useSearchIndicator(loading: boolean): { spinning: boolean; start: () => void } {
+export function useSearchIndicator(loading: boolean): { isSpinning: boolean; start: () => void } {
   const [phase, setPhase] = useState<'off' | 'least' | 'longer'>('off');
-  const later = useTimeout();
+  const runAfter = useTimeout();
 
   const start = useCallback(() => {
     setPhase('least');
-    later(LEAST, () => {
+    runAfter(MIN_MS, () => {
       setPhase('longer');
-      later(MOST - LEAST, () => setPhase('off'));
+      runAfter(MAX_MS - MIN_MS, () => setPhase('off'));
     });
-  }, [later]);
+  }, [runAfter]);
 
-  return { spinning: phase === 'least' || (phase === 'longer' && loading), start };
+  return { isSpinning: phase === 'least' || (phase === 'longer' && loading), start };
 }

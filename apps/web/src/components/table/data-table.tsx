@@ -1,9 +1,9 @@
 import { Checkbox, Table } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
+import { useOverflow } from '../use-overflow';
 import classes from './data-table.module.css';
 import { RowCheckbox } from './row-checkbox';
-import { type ColumnSort, SortHeader, type Sorting, sortedHow } from './sort-header';
-import { useOverflow } from '../use-overflow';
+import { ariaSort, type ColumnSort, SortHeader, type Sorting } from './sort-header';
 
 /** One column. Below 768 px its header becomes the label of the value in the card. */
 export interface Column<Row> {
@@ -100,7 +100,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
                 scope="col"
                 data-align={column.align}
                 aria-label={column.sort && column.header}
-                aria-sort={sortedHow(column.sort, sorting)}
+                aria-sort={ariaSort(column.sort, sorting)}
               >
                 {column.sort && sorting ? (
                   <SortHeader header={column.header} sort={column.sort} sorting={sorting} />

@@ -26,7 +26,7 @@ export function RowMenu({ button, width = 180, children }: RowMenuProps) {
   const [used, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
 
-  function press() {
+  function handleKeyDown() {
     if (used) setOpened(!opened);
     else setUsed(true);
   }
@@ -39,7 +39,7 @@ export function RowMenu({ button, width = 180, children }: RowMenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': opened,
         'aria-controls': opened ? `${id}-dropdown` : undefined,
-        onClick: press,
+        onClick: handleKeyDown,
       })}
       {used ? (
         <OpenedMenu id={id} target={target} opened={opened} width={width} onChange={setOpened}>
@@ -77,7 +77,7 @@ function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMen
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <Standing target={target} />
+        <MenuTarget target={target} />
       </Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
@@ -85,7 +85,7 @@ function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMen
 }
 
 /** Passes the row's button to the menu as its anchor. */
-function Standing({ target, ref }: { target: OpenedMenuProps['target']; ref?: Ref<HTMLButtonElement> }) {
+function MenuTarget({ target, ref }: { target: OpenedMenuProps['target']; ref?: Ref<HTMLButtonElement> }) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => target.current, [target]);
   return null;
 }

@@ -15,18 +15,18 @@ interface RowSelectProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   /** True while the choice is being saved. */
-  busy?: boolean;
+  isPending?: boolean;
   className?: string;
 }
 
 /** The select of a table row: a native one, because lists render many of them and phones show their own picker. */
 export function RowSelect<Value extends string>({ label, choices, value, onChange, ...props }: RowSelectProps<Value>) {
   return (
-    <span className={`${classes.root} ${props.className ?? ''}`} data-busy={props.busy || undefined}>
+    <span className={`${classes.root} ${props.className ?? ''}`} data-busy={props.isPending || undefined}>
       <select
         aria-label={label}
         // Not `disabled`, because that would remove keyboard focus.
-        aria-disabled={props.busy || undefined}
+        aria-disabled={props.isPending || undefined}
         value={value}
         onKeyDown={openWithArrow}
         onChange={(event) => {
@@ -40,7 +40,7 @@ export function RowSelect<Value extends string>({ label, choices, value, onChang
           </option>
         ))}
       </select>
-      {props.busy ? <Loader className={classes.loader} size={14} aria-hidden /> : null}
+      {props.isPending ? <Loader className={classes.loader} size={14} aria-hidden /> : null}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import classes from './sort-header.module.css';
 
 /** The two orders of a column, as in the URL. */
@@ -18,10 +18,7 @@ export interface Sorting {
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
 /** Returns the `aria-sort` value of a column; undefined if the column cannot be sorted. */
-export function sortedHow(
-  column: ColumnSort | undefined,
-  sorting: Sorting | undefined,
-): keyof typeof icons | undefined {
+export function ariaSort(column: ColumnSort | undefined, sorting: Sorting | undefined): keyof typeof icons | undefined {
   if (!column || !sorting) return undefined;
   if (sorting.value === column.ascending) return 'ascending';
   return sorting.value === column.descending ? 'descending' : 'none';
@@ -29,7 +26,7 @@ export function sortedHow(
 
 /** A column header that sorts the list. A second click reverses the order. */
 export function SortHeader({ header, sort, sorting }: { header: string; sort: ColumnSort; sorting: Sorting }) {
-  const how = sortedHow(sort, sorting) ?? 'none';
+  const how = ariaSort(sort, sorting) ?? 'none';
   const Icon = icons[how];
   const next = how === 'none' ? Boolean(sort.latestFirst) : how === 'ascending';
   return (

@@ -12,7 +12,7 @@ import { confirmSecondFactorSchema } from '@job-alert/domain/accounts/second-fac
 import type { ExperienceLevel } from '@job-alert/domain/candidates/experience-level';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type Checked, check } from '../../lib/forms/check';
-import { uploadProblem } from '../../lib/forms/validate-upload';
+import { validateUpload } from '../../lib/forms/validate-upload';
 
 /** Validation of the account screens, loaded when somebody starts typing. */
 
@@ -36,23 +36,23 @@ interface CandidateValues {
 
 export function checkCandidateSignUp({ resume, consent, ...values }: CandidateValues) {
   const form = check(candidateSignUpFormSchema, values);
-  const problems = {
+  const errors = {
     ...(form.ok ? {} : form.errors),
-    ...problem('resume', uploadProblem(resume, 'RESUME', RESUME_REQUIRED)),
+    ...problem('resume', validateUpload(resume, 'RESUME', RESUME_REQUIRED)),
     ...problem('consent', consent ? null : ACCOUNT_MESSAGES.consentMissing),
   };
   const input = check(candidateSignUpSchema, values);
-  return input.ok && resume ? unless(problems, { ...input.value, resume }) : refused(problems);
+  return input.ok && resume ? unless(errors, { ...input.value, resume }) : refused(errors);
 }
 
 export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }) {
   const form = check(employerSignUpFormSchema, values);
-  const problems = {
+  const errors = {
     ...(form.ok ? {} : form.errors),
     ...problem('consent', consent ? null : ACCOUNT_MESSAGES.consentMissing),
   };
   const input = check(employerSignUpSchema, values);
-  return input.ok ? unless(problems, input.value) : refused(problems);
+  return input.ok ? unless(errors, input.value) : refused(errors);
 }
 
 /** Adds an error if the consent is missing. */

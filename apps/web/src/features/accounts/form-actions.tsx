@@ -3,20 +3,20 @@ import { SubmitButton } from '../../components/buttons/submit-button';
 
 interface FormActionsProps {
   label: string;
-  busy: boolean;
-  busyText: string;
+  isPending: boolean;
+  pendingText: string;
   color?: string;
   onCancel: () => void;
 }
 
 /** The buttons of a small form on the Account and Security screens. */
-export function FormActions({ label, busy, busyText, color, onCancel }: FormActionsProps) {
+export function FormActions({ label, isPending, pendingText, color, onCancel }: FormActionsProps) {
   return (
     <Group gap="sm" mt="xs">
-      <SubmitButton busy={busy} busyText={busyText} color={color}>
+      <SubmitButton isPending={isPending} pendingText={pendingText} color={color}>
         {label}
       </SubmitButton>
-      <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
+      <Button variant="default" size="md" onClick={onCancel} disabled={isPending}>
         Cancel
       </Button>
     </Group>

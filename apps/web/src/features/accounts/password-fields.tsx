@@ -1,5 +1,5 @@
-import type { Form } from '../../components/form/use-form';
 import { PasswordField } from '../../components/fields/password-field';
+import type { Form } from '../../components/form/use-form';
 import { NewPasswordField } from './new-password-field';
 import classes from './pair.module.css';
 

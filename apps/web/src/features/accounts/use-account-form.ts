@@ -17,7 +17,7 @@ const fieldErrorsOf = (error: unknown) =>
 export function useAccountForm<Values extends Record<string, string>, Cleaned>(
   options: AccountFormOptions<Values, Cleaned>,
 ): { form: Form<Values>; first: RefObject<HTMLInputElement | null> } {
-  const form = useForm({ ...options, fieldErrorsOf, warnsOnLeave: false });
+  const form = useForm({ ...options, toFieldErrors: fieldErrorsOf, warnsOnLeave: false });
   const first = useRef<HTMLInputElement>(null);
   // The form replaces the button that opened it.
   useEffect(() => first.current?.focus(), []);

@@ -1,9 +1,9 @@
 import { formatDate, formatDateAndTime, formatDay } from '@job-alert/domain/india/calendar';
 import { apiKeyStatus, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
 import { Code, Group, Text } from '@mantine/core';
-import type { Column } from '../../components/table/data-table';
 import { RowButton } from '../../components/list/row-actions';
 import { StatusBadge } from '../../components/status-badge';
+import type { Column } from '../../components/table/data-table';
 import { today } from '../../lib/today';
 import type { ApiKeyFragment as ApiKey } from './api-keys.generated';
 
@@ -51,7 +51,7 @@ export const apiKeyColumns = (acts: KeyActs): Column<ApiKey>[] => [
     header: 'Valid Through',
     cell: ({ validThrough }) => (validThrough ? formatDay(validThrough, today()) : 'No end'),
   },
-  { key: 'status', header: 'Status', cell: (key) => <Standing apiKey={key} /> },
+  { key: 'status', header: 'Status', cell: (key) => <KeyStatus apiKey={key} /> },
   { key: 'actions', header: 'Actions', cell: (key) => <Actions apiKey={key} acts={acts} /> },
 ];
 
@@ -62,26 +62,26 @@ const FACES = {
   REVOKED: { tone: 'grey', word: 'Revoked' },
 } as const;
 
-function Standing({ apiKey }: { apiKey: ApiKey }) {
+function KeyStatus({ apiKey }: { apiKey: ApiKey }) {
   const { tone, word } = FACES[apiKeyStatus(apiKey, today())];
   return <StatusBadge tone={tone}>{word}</StatusBadge>;
 }
 
 /** More addresses are only counted; the edit form lists all of them. */
-const SHOWN = 2;
+const MAX_NETWORKS = 2;
 
 function Networks({ networks }: Pick<ApiKey, 'networks'>) {
   if (networks.length === 0) return 'Everywhere';
   return (
     <div>
-      {networks.slice(0, SHOWN).map((network) => (
+      {networks.slice(0, MAX_NETWORKS).map((network) => (
         <div key={network}>
           <Code>{network}</Code>
         </div>
       ))}
-      {networks.length > SHOWN ? (
+      {networks.length > MAX_NETWORKS ? (
         <Text fz="sm" c="gray.7">
-          and {networks.length - SHOWN} more
+          and {networks.length - MAX_NETWORKS} more
         </Text>
       ) : null}
     </div>

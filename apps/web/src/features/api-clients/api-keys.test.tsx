@@ -7,7 +7,7 @@ import { today } from '../../lib/today';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import {
   type ApiKeyFragment,
   ApiKeysDocument,

@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
-import { completeListAnswer, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
+import { LIST_QUERY_OPTIONS, toCompleteListResult } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useDialog } from '../../components/list/use-dialog';
 import { useList } from '../../components/list/use-list';
-import { MESSAGE_TIME, useRowChange } from '../../components/list/use-row-change';
+import { MESSAGE_MS, useRowChange } from '../../components/list/use-row-change';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { apiKeyColumns } from './api-key-columns';
@@ -28,10 +28,10 @@ interface Edited {
 /** The API keys of integrators and reporting tools. */
 export function ApiKeys() {
   const list = useList(definition);
-  const answer = completeListAnswer(useApiKeysQuery(LIST_QUERY_OPTIONS), 'apiClients');
+  const result = toCompleteListResult(useApiKeysQuery(LIST_QUERY_OPTIONS), 'apiClients');
   const banner = useBanner();
   const [revoke] = useRevokeApiKeyMutation();
-  const change = useRowChange({ banner, reload: answer.reload, describe });
+  const change = useRowChange({ banner, reload: result.reload, describe });
   const revoked = useDialog<ApiKeyFragment>();
   const edited = useDialog<Edited>();
   const [count, setCount] = useState(0);
@@ -50,11 +50,11 @@ export function ApiKeys() {
           Create API key
         </Button>
       }
-      what="API keys"
+      recordsName="API keys"
       list={list}
-      answer={answer}
+      result={result}
       banner={banner}
-      failed="Failed to fetch API keys. Please try again."
+      errorText="Failed to fetch API keys. Please try again."
       empty={{ text: 'No API keys.', hint: 'Create a key for a job board or a reporting tool.' }}
       rows={apiKeyColumns({ onEdit: edit, onRevoke: revoked.open })}
     >
@@ -63,14 +63,14 @@ export function ApiKeys() {
         opened={edited.opened}
         apiKey={edited.subject?.apiKey ?? null}
         onClose={edited.close}
-        onChanged={(name) => banner.show('success', `The key for ${name} has been changed.`, MESSAGE_TIME)}
+        onChanged={(name) => banner.show('success', `The key for ${name} has been changed.`, MESSAGE_MS)}
       />
       <ConfirmDialog
         opened={revoked.opened}
         title="Revoke this key?"
         confirmLabel="Revoke"
-        busyLabel="Revoking..."
-        danger
+        pendingLabel="Revoking..."
+        isDestructive
         onClose={revoked.close}
         onConfirm={async () => {
           const key = revoked.subject;

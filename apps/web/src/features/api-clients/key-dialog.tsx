@@ -24,9 +24,12 @@ export function KeyDialog({ opened, apiKey, onClose, onChanged }: KeyDialogProps
   const [create] = useCreateApiKeyMutation({
     fetchPolicy: 'no-cache',
     update(cache, { data }) {
-      const made = data?.createApiClient.apiClient;
-      if (made)
-        cache.updateQuery({ query: ApiKeysDocument }, (known) => known && { apiClients: [made, ...known.apiClients] });
+      const created = data?.createApiClient.apiClient;
+      if (created)
+        cache.updateQuery(
+          { query: ApiKeysDocument },
+          (existing) => existing && { apiClients: [created, ...existing.apiClients] },
+        );
     },
   });
   const [update] = useUpdateApiKeyMutation();

@@ -13,7 +13,7 @@ import { useForm } from '../../components/form/use-form';
 import { checkWithoutCleaning } from '../../lib/forms/check';
 import type { ApiScope } from '../../lib/graphql/schema.generated';
 import { today } from '../../lib/today';
-import { SCOPE_WORDS } from './scope-words';
+import { SCOPE_LABELS } from './scope-labels';
 
 const LENGTHS = [
   { label: '90 days', days: 90 },
@@ -36,7 +36,7 @@ interface KeyFormProps {
   onSave: (values: KeyValues) => Promise<void>;
 }
 
-const linesOf = (text: string): string[] => text.split(/[\s,;]+/).filter((line) => line !== '');
+const splitLines = (text: string): string[] => text.split(/[\s,;]+/).filter((line) => line !== '');
 
 /** Name, scopes, expiry and allowed IP addresses of a key. */
 export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
@@ -44,7 +44,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
     initialValues: { ...initial, networks: initial.networks.join('\n') },
     rules(values) {
       const schema = isNew ? newApiClientSchema : apiClientSchema;
-      return checkWithoutCleaning(schema(today()), { ...values, networks: linesOf(values.networks) });
+      return checkWithoutCleaning(schema(today()), { ...values, networks: splitLines(values.networks) });
     },
     save: onSave,
   });
@@ -71,7 +71,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
           >
             <Stack gap="sm" mt="xs">
               {API_SCOPES.map((scope) => (
-                <Checkbox key={scope} value={scope} label={apiScopeToWire(scope)} description={SCOPE_WORDS[scope]} />
+                <Checkbox key={scope} value={scope} label={apiScopeToWire(scope)} description={SCOPE_LABELS[scope]} />
               ))}
             </Stack>
           </Checkbox.Group>
@@ -104,7 +104,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
           maxRows={6}
           {...form.getInputProps('networks')}
         />
-        <FormFooter form={form} onCancel={onCancel} mt="sm" busyText={isNew ? 'Creating...' : 'Saving...'}>
+        <FormFooter form={form} onCancel={onCancel} mt="sm" pendingText={isNew ? 'Creating...' : 'Saving...'}>
           {isNew ? 'Create key' : 'Save'}
         </FormFooter>
       </Stack>

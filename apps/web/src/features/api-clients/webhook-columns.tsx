@@ -2,10 +2,10 @@ import { apiKeyStatus } from '@job-alert/domain/integrations/api-scopes';
 import { webhookEventTypeToWire } from '@job-alert/domain/integrations/webhooks';
 import { Code, Group, Menu, Text } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
-import type { Column } from '../../components/table/data-table';
 import { RowButton } from '../../components/list/row-actions';
-import { RowMenu } from '../../components/table/row-menu';
 import { StatusBadge } from '../../components/status-badge';
+import type { Column } from '../../components/table/data-table';
+import { RowMenu } from '../../components/table/row-menu';
 import { today } from '../../lib/today';
 import type { WebhookLineFragment as Webhook } from './webhooks.generated';
 import classes from './webhooks.module.css';
@@ -43,11 +43,11 @@ export const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
       </Group>
     ),
   },
-  { key: 'status', header: 'Status', cell: (webhook) => <Standing webhook={webhook} /> },
+  { key: 'status', header: 'Status', cell: (webhook) => <WebhookStatus webhook={webhook} /> },
   { key: 'actions', header: 'Actions', cell: (webhook) => <Actions webhook={webhook} acts={acts} /> },
 ];
 
-function Standing({ webhook: { isActive, failedAt, apiClient } }: { webhook: Webhook }) {
+function WebhookStatus({ webhook: { isActive, failedAt, apiClient } }: { webhook: Webhook }) {
   const key = apiKeyStatus(apiClient, today());
   if (key === 'REVOKED') return <StatusBadge tone="grey">Key revoked</StatusBadge>;
   if (key === 'EXPIRED') return <StatusBadge tone="red">Key expired</StatusBadge>;

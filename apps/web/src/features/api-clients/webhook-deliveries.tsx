@@ -8,9 +8,9 @@ import { PendingButton } from '../../components/buttons/pending-button';
 import { LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { ListSkeleton } from '../../components/list/list-skeleton';
 import { useRowChange } from '../../components/list/use-row-change';
-import { Pager } from '../../components/table/pager';
 import { EmptyState, ErrorState } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
+import { Pager } from '../../components/table/pager';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
@@ -44,7 +44,7 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
 
   return (
     <>
-      <Banner message={banner.message} spaced />
+      <Banner message={banner.message} hasMargin />
       {error && !list && !loading ? (
         <ErrorState text="Failed to fetch deliveries. Please try again." onRetry={refetch} />
       ) : null}
@@ -89,9 +89,9 @@ interface DeliveryItemProps {
 
 function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
   const { eventType, state, payload, response, error, createdAt } = delivery;
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   // A clicked button stays, so that it keeps focus.
-  const [asked, setAsked] = useState(false);
+  const [wasClicked, setAsked] = useState(false);
   const { tone, word } = STATES[state];
   const ended = state === 'DELIVERED' || state === 'FAILED';
   const happened = formatDateAndTime(new Date(createdAt));
@@ -105,19 +105,19 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
             {happened}
           </Text>
         </Group>
-        {ended || asked ? (
+        {ended || wasClicked ? (
           <PendingButton
             size="compact-sm"
             variant="default"
             radius="sm"
-            busy={busy}
-            busyText="Sending..."
-            blocked={!ended || isOff}
+            isPending={isPending}
+            pendingText="Sending..."
+            isBlocked={!ended || isOff}
             title={isOff ? WEBHOOK_MESSAGES.off : undefined}
             aria-label={`Send ${webhookEventTypeToWire(eventType)} of ${happened} again`}
             onClick={() => {
               setAsked(true);
-              void send(onAgain);
+              void run(onAgain);
             }}
           >
             Send again
@@ -125,16 +125,16 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
         ) : null}
       </Group>
       <Text fz="sm" mt={8}>
-        {attemptsOf(delivery)}
+        {describeAttempts(delivery)}
       </Text>
-      <Said label="Sent">{payload}</Said>
-      {response ? <Said label="Answer">{response}</Said> : null}
-      {error ? <Said label="Fault">{error}</Said> : null}
+      <MessageBody label="Sent">{payload}</MessageBody>
+      {response ? <MessageBody label="Answer">{response}</MessageBody> : null}
+      {error ? <MessageBody label="Fault">{error}</MessageBody> : null}
     </li>
   );
 }
 
-function Said({ label, children }: { label: string; children: string }) {
+function MessageBody({ label, children }: { label: string; children: string }) {
   return (
     <>
       <Text fz="xs" fw={600} c="gray.7" mt={8}>
@@ -148,7 +148,7 @@ function Said({ label, children }: { label: string; children: string }) {
 }
 
 /** Returns the response, its time, the attempt, and the time of the next attempt. */
-function attemptsOf({ attempts, status, attemptedAt, nextAttemptAt }: Delivery): string {
+function describeAttempts({ attempts, status, attemptedAt, nextAttemptAt }: Delivery): string {
   const at = (instant: string) => formatDateAndTime(new Date(instant));
   const last = attemptedAt
     ? `${status === null ? 'No answer' : `Answer ${status}`} at ${at(attemptedAt)}.`

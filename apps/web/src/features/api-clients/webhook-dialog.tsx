@@ -20,7 +20,7 @@ interface WebhookDialogProps {
 
 /** Creates or edits a webhook. Give it a new `key` each time it opens. */
 export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }: WebhookDialogProps) {
-  const [made, setMade] = useState<string | null>(null);
+  const [created, setMade] = useState<string | null>(null);
   // The secret must not be cached. Only the webhook's row is added to the list.
   const [add] = useAddWebhookMutation({
     fetchPolicy: 'no-cache',
@@ -29,7 +29,7 @@ export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }:
       if (line)
         cache.updateQuery(
           { query: WebhooksScreenDocument },
-          (known) => known && { ...known, webhooks: [line, ...known.webhooks] },
+          (existing) => existing && { ...existing, webhooks: [line, ...existing.webhooks] },
         );
     },
   });
@@ -55,7 +55,7 @@ export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }:
       opened={opened}
       title={webhook ? 'Edit webhook' : 'Add webhook'}
       what="secret"
-      secret={given ?? made}
+      secret={given ?? created}
       onClose={onClose}
     >
       <WebhookForm

@@ -68,7 +68,7 @@ export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: We
             ))}
           </Stack>
         </Checkbox.Group>
-        <FormFooter form={form} onCancel={onCancel} mt="sm" busyText="Saving...">
+        <FormFooter form={form} onCancel={onCancel} mt="sm" pendingText="Saving...">
           {submitLabel}
         </FormFooter>
       </Stack>

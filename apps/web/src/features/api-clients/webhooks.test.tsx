@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import {
   AddWebhookDocument,
   ChangeWebhookDocument,

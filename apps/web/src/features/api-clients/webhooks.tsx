@@ -5,12 +5,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
-import { completeListAnswer, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
+import { Drawer } from '../../components/dialog/drawer';
+import { LIST_QUERY_OPTIONS, toCompleteListResult } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useDialog } from '../../components/list/use-dialog';
 import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
-import { Drawer } from '../../components/dialog/drawer';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
@@ -45,11 +45,11 @@ interface Edited {
 export function Webhooks() {
   const list = useList(definition);
   const query = useWebhooksScreenQuery(LIST_QUERY_OPTIONS);
-  const answer = completeListAnswer(query, 'webhooks');
+  const result = toCompleteListResult(query, 'webhooks');
   const banner = useBanner();
   const [update] = useChangeWebhookMutation();
   const [remove] = useRemoveWebhookMutation();
-  const change = useRowChange({ banner, reload: answer.reload, describe });
+  const change = useRowChange({ banner, reload: result.reload, describe });
   const edited = useDialog<Edited>();
   const shown = useDialog<Webhook>();
   const renewed = useDialog<Webhook>();
@@ -94,11 +94,11 @@ export function Webhooks() {
           Add webhook
         </Button>
       }
-      what="webhooks"
+      recordsName="webhooks"
       list={list}
-      answer={answer}
+      result={result}
       banner={banner}
-      failed="Failed to fetch webhooks. Please try again."
+      errorText="Failed to fetch webhooks. Please try again."
       empty={{
         text: 'No webhooks.',
         hint:
@@ -134,7 +134,7 @@ export function Webhooks() {
         opened={renewed.opened}
         title="Create a new secret?"
         confirmLabel="Create secret"
-        busyLabel="Creating..."
+        pendingLabel="Creating..."
         onClose={renewed.close}
         onConfirm={async () => {
           if (renewed.subject) await renew(renewed.subject);
@@ -148,8 +148,8 @@ export function Webhooks() {
         opened={deleted.opened}
         title="Delete this webhook?"
         confirmLabel="Delete"
-        busyLabel="Deleting..."
-        danger
+        pendingLabel="Deleting..."
+        isDestructive
         onClose={deleted.close}
         onConfirm={async () => {
           const webhook = deleted.subject;

@@ -5,9 +5,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { DragEvent } from 'react';
 import { RowCheckbox } from '../../components/table/row-checkbox';
 import { RowMenu } from '../../components/table/row-menu';
-import { RuledOutMark } from '../shared/applications/answer-rows';
+import { KnockoutBadge } from '../shared/applications/answer-rows';
 import { candidateName } from '../shared/people/candidate-name';
-import { stepsOf, takesProposals } from './applicant-draft';
+import { acceptsProposals, proposableSteps } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
 
@@ -24,8 +24,8 @@ interface ApplicantCardProps {
 
 /** A card of the board. It is dragged with a pointer, or moved through its menu by keyboard and touch. */
 export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMove, onDrag }: ApplicantCardProps) {
-  const takes = takesProposals(row);
-  const steps = stepsOf(row);
+  const takes = acceptsProposals(row);
+  const steps = proposableSteps(row);
   const others = steps.possible.filter((step) => step !== row.status);
   const name = candidateName(row.candidate);
 
@@ -59,7 +59,7 @@ export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMov
         {takes ? <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={onSelect} /> : null}
       </div>
       <p>{row.job.title}</p>
-      <RuledOutMark answers={row.answers} />
+      <KnockoutBadge answers={row.answers} />
       <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
       {row.withdrawal ? <p>Withdrawn</p> : null}
       {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}
@@ -85,10 +85,10 @@ export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMov
               {APPLICATION_STATUS_LABELS[step]}
             </Menu.Item>
           ))}
-          {steps.impossible.map(({ reason, steps: refused }) => (
+          {steps.impossible.map(({ reason, steps: excluded }) => (
             // Not `disabled`, so that the reason can be reached by keyboard.
             <Menu.Item key={reason} className={classes.impossible} aria-disabled closeMenuOnClick={false}>
-              <strong>{refused.map((step) => APPLICATION_STATUS_LABELS[step]).join(', ')}</strong>
+              <strong>{excluded.map((step) => APPLICATION_STATUS_LABELS[step]).join(', ')}</strong>
               {reason}
             </Menu.Item>
           ))}

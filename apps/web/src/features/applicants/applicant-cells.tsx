@@ -5,19 +5,19 @@ import {
 } from '@job-alert/domain/applications/application-status';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { memo } from 'react';
-import { BusyPlainButton } from '../../components/buttons/pending-plain-button';
+import { PendingPlainButton } from '../../components/buttons/pending-plain-button';
 import { FileLink } from '../../components/file-link';
 import { RowSelect } from '../../components/table/row-select';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
 import { ApplicationStatusBadge } from '../shared/applications/application-status-badge';
+import { OfferSummary } from '../shared/applications/offer-summary';
+import { WithdrawalSummary } from '../shared/applications/withdrawal-summary';
 import { candidateName } from '../shared/people/candidate-name';
-import { OfferWords } from '../shared/applications/offer-summary';
-import { WithdrawalWords } from '../shared/applications/withdrawal-summary';
-import { statusChoices, takesProposals } from './applicant-draft';
+import { acceptsProposals, statusChoices } from './applicant-draft';
 import { FeedbackField, type FieldProps, JoiningField, OfferLetterField } from './applicant-fields';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants.module.css';
-import { LastAnswer } from './last-answer';
+import { LastDecision } from './last-decision';
 import type { DraftActions } from './use-applicant-drafts';
 import type { RenewLetter } from './use-letter-link';
 
@@ -32,11 +32,11 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
     return (
       <div className={classes.status}>
         <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
-        <WithdrawalWords application={row} brief />
+        <WithdrawalSummary application={row} brief />
       </div>
     );
   }
-  if (!takesProposals(row)) {
+  if (!acceptsProposals(row)) {
     return (
       <div className={classes.status}>
         <span className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</span>
@@ -51,8 +51,8 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
         value={draft.status}
         onChange={(status) => void actions.chooseStatus(row, status)}
       />
-      <LastAnswer row={row} brief />
-      <OfferWords application={row} brief />
+      <LastDecision row={row} brief />
+      <OfferSummary application={row} brief />
     </div>
   );
 });
@@ -60,7 +60,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
 /** A message to the candidate, for a selection or rejection only. */
 export const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
   const { row, draft } = props;
-  if (!takesProposals(row) || !allowsFeedback(draft.status)) {
+  if (!acceptsProposals(row) || !allowsFeedback(draft.status)) {
     return <div className={classes.feedback}>{row.feedback ?? nothing}</div>;
   }
   return <FeedbackField className={classes.feedback} {...props} />;
@@ -72,7 +72,7 @@ type OfferLetterCellProps = CellProps & { upload: UploadState | undefined; renew
 export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...props }: OfferLetterCellProps) {
   const { row, draft } = props;
   const renew = () => renewLetter(row.id);
-  if (!takesProposals(row) || !allowsOffer(draft.status)) {
+  if (!acceptsProposals(row) || !allowsOffer(draft.status)) {
     const letter = row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
     return <div className={classes.letter}>{letter}</div>;
   }
@@ -82,7 +82,7 @@ export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...p
 /** For a selection only. */
 export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProps) {
   const { row, draft } = props;
-  if (!takesProposals(row) || !allowsOffer(draft.status)) {
+  if (!acceptsProposals(row) || !allowsOffer(draft.status)) {
     return <div className={classes.joining}>{row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing}</div>;
   }
   return <JoiningField className={classes.joining} {...props} />;
@@ -90,25 +90,25 @@ export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProp
 
 interface SubmitCellProps {
   row: ApplicantFragment;
-  busy: boolean;
+  isPending: boolean;
   /** True if the row has unsubmitted input. */
-  changed: boolean;
+  isChanged: boolean;
   actions: DraftActions;
 }
 
-export const SubmitCell = memo(function SubmitCell({ row, busy, changed, actions }: SubmitCellProps) {
-  if (!takesProposals(row)) return nothing;
+export const SubmitCell = memo(function SubmitCell({ row, isPending, isChanged, actions }: SubmitCellProps) {
+  if (!acceptsProposals(row)) return nothing;
   return (
-    <BusyPlainButton
-      look="filled"
+    <PendingPlainButton
+      variant="filled"
       size="sm"
-      disabled={!changed}
-      busy={busy}
-      busyText="Submitting..."
+      disabled={!isChanged}
+      isPending={isPending}
+      pendingText="Submitting..."
       aria-describedby={`applicant-${row.id}`}
       onClick={() => void actions.submit(row.id)}
     >
       Submit
-    </BusyPlainButton>
+    </PendingPlainButton>
   );
 });

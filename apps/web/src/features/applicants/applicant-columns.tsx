@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Anchor } from '@mantine/core';
 import type { Column } from '../../components/table/data-table';
-import { RuledOutMark } from '../shared/applications/answer-rows';
+import { KnockoutBadge } from '../shared/applications/answer-rows';
 import { candidateName } from '../shared/people/candidate-name';
 import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
 import type { ApplicantFragment } from './applicants.generated';
@@ -41,7 +41,7 @@ export function applicantColumns({
           >
             {candidateName(row.candidate)}
           </button>
-          <RuledOutMark answers={row.answers} />
+          <KnockoutBadge answers={row.answers} />
         </>
       ),
     },
@@ -60,14 +60,19 @@ export function applicantColumns({
     {
       key: 'offer',
       header: 'Offer Letter',
-      cell: (row) => <OfferLetterCell {...editing(row)} upload={drafts.uploadOf(row.id)} renewLetter={renewLetter} />,
+      cell: (row) => <OfferLetterCell {...editing(row)} upload={drafts.getUpload(row.id)} renewLetter={renewLetter} />,
     },
     { key: 'joining', header: 'Date of Joining', cell: (row) => <DateOfJoiningCell {...editing(row)} /> },
     {
       key: 'action',
       header: 'Action',
       cell: (row) => (
-        <SubmitCell row={row} busy={drafts.sending.has(row.id)} changed={drafts.hasChanged(row)} actions={actions} />
+        <SubmitCell
+          row={row}
+          isPending={drafts.sending.has(row.id)}
+          isChanged={drafts.hasChanged(row)}
+          actions={actions}
+        />
       ),
     },
   ];

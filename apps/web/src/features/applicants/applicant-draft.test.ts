@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isChanged, joiningProblem, rowProblem, statusChoices, toProposal, untouchedDraft } from './applicant-draft';
+import { initialDraft, isChanged, joiningDateError, rowError, statusChoices, toProposal } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 
 const row: ApplicantFragment = {
@@ -20,22 +20,22 @@ const row: ApplicantFragment = {
   dateOfJoining: null,
   offerLetter: null,
 };
-const selected = { ...untouchedDraft(row), status: 'SELECTED' as const };
+const selected = { ...initialDraft(row), status: 'SELECTED' as const };
 
 describe('a row of the applicants table', () => {
   it('can be submitted once it asks for something new', () => {
-    expect(isChanged(row, untouchedDraft(row))).toBe(false);
-    expect(isChanged(row, { ...untouchedDraft(row), feedback: 'Only goes with a selection.' })).toBe(false);
+    expect(isChanged(row, initialDraft(row))).toBe(false);
+    expect(isChanged(row, { ...initialDraft(row), feedback: 'Only goes with a selection.' })).toBe(false);
     expect(isChanged(row, selected)).toBe(true);
-    expect(rowProblem(row, selected)).toBeNull();
+    expect(rowError(row, selected)).toBeNull();
     const hired: ApplicantFragment = {
       ...row,
       status: 'SELECTED',
       proposedStatus: 'SELECTED',
       dateOfJoining: '2030-01-05',
     };
-    expect(isChanged(hired, untouchedDraft(hired))).toBe(false);
-    expect(isChanged(hired, { ...untouchedDraft(hired), dateOfJoining: '2030-01-06' })).toBe(true);
+    expect(isChanged(hired, initialDraft(hired))).toBe(false);
+    expect(isChanged(hired, { ...initialDraft(hired), dateOfJoining: '2030-01-06' })).toBe(true);
     expect(isChanged({ ...row, status: 'PENDING', proposedStatus: 'SELECTED' }, selected)).toBe(false);
   });
 
@@ -48,9 +48,9 @@ describe('a row of the applicants table', () => {
 
   it('has no day of joining before today', () => {
     const early = { ...selected, dateOfJoining: '2020-01-05' };
-    expect(joiningProblem(row, early)).toBe('Date of Joining cannot be before today.');
-    expect(joiningProblem(row, { ...early, status: 'REJECTED' })).toBeNull();
-    expect(rowProblem(row, early)).toBe('Error submitting row: Date of Joining cannot be before today.');
+    expect(joiningDateError(row, early)).toBe('Date of Joining cannot be before today.');
+    expect(joiningDateError(row, { ...early, status: 'REJECTED' })).toBeNull();
+    expect(rowError(row, early)).toBe('Error submitting row: Date of Joining cannot be before today.');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('a row of the applicants table', () => {
     [
       'nothing has changed',
       row,
-      untouchedDraft(row),
+      initialDraft(row),
       'Error submitting row: Nothing has changed: the application already has this status and these details.',
     ],
     [
@@ -81,7 +81,7 @@ describe('a row of the applicants table', () => {
       'Error submitting row: Only PDF or DOCX files are allowed.',
     ],
   ])('cannot be submitted when %s', (_case, given, draft, sentence) => {
-    expect(rowProblem(given, draft)).toBe(sentence);
+    expect(rowError(given, draft)).toBe(sentence);
   });
 
   it('sends an offer letter with a selection only', () => {

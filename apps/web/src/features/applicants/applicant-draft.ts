@@ -16,7 +16,7 @@ import {
 import { validate } from '@job-alert/domain/fields/validation';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import type { DraftBlock, DraftValues } from '../../lib/drafts/draft-storage';
-import { uploadProblem } from '../../lib/forms/validate-upload';
+import { validateUpload } from '../../lib/forms/validate-upload';
 import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';
 import type { ApplicantFragment } from './applicants.generated';
 
@@ -29,7 +29,7 @@ export interface ApplicantDraft {
   offerLetter: File | null;
 }
 
-export function untouchedDraft(row: ApplicantFragment): ApplicantDraft {
+export function initialDraft(row: ApplicantFragment): ApplicantDraft {
   return {
     status: row.proposedStatus,
     feedback: row.feedback ?? '',
@@ -52,31 +52,31 @@ export function statusChoices(row: ApplicantFragment) {
 }
 
 /** Converts a row for the rules of the domain. */
-export const asApplication = (row: ApplicantFragment) => ({
+export const toApplicationState = (row: ApplicantFragment) => ({
   ...row,
   recordActive: row.isActive,
   withdrawn: row.withdrawal !== null,
 });
 
 /** False if the row has changed so that the draft can no longer be proposed. */
-export const stillFits = (row: ApplicantFragment, { status }: ApplicantDraft): boolean =>
-  status === row.proposedStatus || stepsOf(row).possible.includes(status);
+export const isStillValid = (row: ApplicantFragment, { status }: ApplicantDraft): boolean =>
+  status === row.proposedStatus || proposableSteps(row).possible.includes(status);
 
 /** Returns the part of a draft that the browser stores: everything except the letter. */
-export const toKept = ({ status, feedback, dateOfJoining }: ApplicantDraft): DraftBlock => ({
+export const toStoredDraft = ({ status, feedback, dateOfJoining }: ApplicantDraft): DraftBlock => ({
   status,
   feedback,
   dateOfJoining,
 });
 
 /** Returns the stored drafts by application id. */
-export function fromKept(values: DraftValues): [string, ApplicantDraft][] {
+export function fromStoredDrafts(values: DraftValues): [string, ApplicantDraft][] {
   return Object.entries(values).flatMap(([id, value]) => {
-    const [kept] = Array.isArray(value) ? value : [];
-    const status = HIRING_STEPS.find((step) => step === kept?.status);
+    const [drafts] = Array.isArray(value) ? value : [];
+    const status = HIRING_STEPS.find((step) => step === drafts?.status);
     if (!status) return [];
     const text = (field: unknown) => (typeof field === 'string' ? field : '');
-    const { feedback, dateOfJoining } = kept;
+    const { feedback, dateOfJoining } = drafts;
     return [[id, { status, feedback: text(feedback), dateOfJoining: text(dateOfJoining), offerLetter: null }]];
   });
 }
@@ -90,8 +90,8 @@ export interface Steps {
  * Returns the steps that can be proposed for an applicant, and the others with the reason why not. APPLIED and the current step are never
  * proposed.
  */
-export function stepsOf(row: ApplicantFragment): Steps {
-  const problems = HIRING_STEPS.map((step) => ({ step, problem: validateStep(asApplication(row), step) }));
+export function proposableSteps(row: ApplicantFragment): Steps {
+  const problems = HIRING_STEPS.map((step) => ({ step, problem: validateStep(toApplicationState(row), step) }));
   const others = problems.filter(({ step }) => step !== row.status && step !== 'APPLIED');
   const reasons = new Set(others.flatMap(({ problem }) => problem ?? []));
   return {
@@ -107,25 +107,25 @@ export function stepsOf(row: ApplicantFragment): Steps {
 export const BULK_STEPS = ['SHORTLISTED', 'SELECTED', 'REJECTED'] as const satisfies readonly ApplicationStatus[];
 
 /** Returns the reason why a bulk proposal excludes the row, or null. */
-const moveProblem = (row: ApplicantFragment, step: ApplicationStatus): string | null =>
-  step === row.status ? 'The application already has this status.' : validateStep(asApplication(row), step);
+const moveError = (row: ApplicantFragment, step: ApplicationStatus): string | null =>
+  step === row.status ? 'The application already has this status.' : validateStep(toApplicationState(row), step);
 
 export const eligibleFor = (rows: readonly ApplicantFragment[], step: ApplicationStatus) =>
-  rows.filter((row) => moveProblem(row, step) === null);
+  rows.filter((row) => moveError(row, step) === null);
 
 /** Groups the excluded applicants by reason. */
-export function leftOut(rows: readonly ApplicantFragment[], step: ApplicationStatus) {
-  const reasons = new Set(rows.flatMap((row) => moveProblem(row, step) ?? []));
-  return [...reasons].map((reason) => ({ reason, rows: rows.filter((row) => moveProblem(row, step) === reason) }));
+export function groupExcluded(rows: readonly ApplicantFragment[], step: ApplicationStatus) {
+  const reasons = new Set(rows.flatMap((row) => moveError(row, step) ?? []));
+  return [...reasons].map((reason) => ({ reason, rows: rows.filter((row) => moveError(row, step) === reason) }));
 }
 
 /** False while a proposal is pending or after the candidate has withdrawn. */
-export const takesProposals = ({ status, withdrawal }: ApplicantFragment): boolean =>
+export const acceptsProposals = ({ status, withdrawal }: ApplicantFragment): boolean =>
   status !== 'PENDING' && withdrawal === null;
 
 /** True if the draft differs from the server's row. */
 export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolean {
-  return takesProposals(row) && (draft.status !== row.status || hasNewDetails(row, draft));
+  return acceptsProposals(row) && (draft.status !== row.status || hasNewDetails(row, draft));
 }
 
 function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {
@@ -133,23 +133,23 @@ function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {
   return addsNewDetails({ feedback, dateOfJoining, hasOfferLetter: Boolean(offerLetter) }, row);
 }
 
-export function joiningProblem(row: ApplicantFragment, { status, dateOfJoining }: ApplicantDraft): string | null {
+export function joiningDateError(row: ApplicantFragment, { status, dateOfJoining }: ApplicantDraft): string | null {
   return allowsOffer(status) ? validateDateOfJoining(dateOfJoining, row, todayInIndia(new Date())) : null;
 }
 
 /** Returns the reason why the row cannot be submitted as it is, or null. */
-export function rowProblem(row: ApplicantFragment | undefined, draft: ApplicantDraft): string | null {
+export function rowError(row: ApplicantFragment | undefined, draft: ApplicantDraft): string | null {
   if (!row) return APPLICATION_MESSAGES.missingRow;
   if (row.id === '') return APPLICATION_MESSAGES.missingId;
   if (row.status === 'PENDING') return APPLICATION_MESSAGES.pendingApproval;
   const contents = { interview: false, newDetails: hasNewDetails(row, draft) };
-  const proposal = canPropose(asApplication(row), draft.status, contents);
+  const proposal = canPropose(toApplicationState(row), draft.status, contents);
   if (!proposal.ok) return applicationRowFailed(proposal.message);
   const fields = validate(applicationProposalSchema, draftFields(draft));
   const [first] = fields.ok ? [] : Object.values(fields.errors).flat();
-  const letter = allowsOffer(draft.status) ? uploadProblem(draft.offerLetter, 'OFFER_LETTER') : null;
-  const problem = first ?? joiningProblem(row, draft) ?? letter;
-  return problem ? applicationRowFailed(problem) : null;
+  const letter = allowsOffer(draft.status) ? validateUpload(draft.offerLetter, 'OFFER_LETTER') : null;
+  const error = first ?? joiningDateError(row, draft) ?? letter;
+  return error ? applicationRowFailed(error) : null;
 }
 
 /** Returns the proposal with only the fields that the status needs. */

@@ -4,11 +4,11 @@ import { Textarea } from '@mantine/core';
 import { DateField } from '../../components/fields/date-field';
 import { UploadField } from '../../components/fields/upload-field';
 import { UploadProgress } from '../../components/fields/upload-progress';
-import { uploadProblem } from '../../lib/forms/validate-upload';
+import { validateUpload } from '../../lib/forms/validate-upload';
 import { today } from '../../lib/today';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
 import { candidateName } from '../shared/people/candidate-name';
-import { type ApplicantDraft, joiningProblem } from './applicant-draft';
+import { type ApplicantDraft, joiningDateError } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import type { DraftActions } from './use-applicant-drafts';
 
@@ -65,10 +65,10 @@ export function OfferLetterField({
         existing={row.offerLetter}
         renew={renew}
         value={draft.offerLetter}
-        error={uploadProblem(draft.offerLetter, 'OFFER_LETTER')}
+        error={validateUpload(draft.offerLetter, 'OFFER_LETTER')}
         onChange={(file) => actions.change(row, { offerLetter: file })}
       />
-      <UploadProgress compact upload={upload} what={named} />
+      <UploadProgress compact upload={upload} uploadName={named} />
     </div>
   );
 }
@@ -85,7 +85,7 @@ export function JoiningField({ row, draft, actions, labelled = false, className 
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       minDate={today()}
       value={draft.dateOfJoining}
-      error={joiningProblem(row, draft)}
+      error={joiningDateError(row, draft)}
       onChange={(date) => actions.change(row, { dateOfJoining: date })}
     />
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { chooseFile } from '../../testing/choose-file';
 import { aPage } from '../../testing/data/a-page';
 import {
   anApplicant,
@@ -12,12 +13,11 @@ import {
   setUp,
   statusField,
 } from '../../testing/data/applicants';
-import { chooseFile } from '../../testing/choose-file';
+import { answerJobs } from '../../testing/data/my-jobs';
 import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
-import { answerJobs } from '../../testing/data/my-jobs';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
 import { controlUploads } from '../../testing/uploads';
 import { InterviewSubjectDocument } from '../interviews/interviews.generated';

@@ -11,7 +11,7 @@ import { SelectPage } from '../../components/list/select-page';
 import type { ListSelection } from '../../components/list/use-selection';
 import { StatusBadge } from '../../components/status-badge';
 import { ApplicantCard } from './applicant-card';
-import { asApplication, takesProposals } from './applicant-draft';
+import { acceptsProposals, toApplicationState } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
 import type { ApplicantDrafts } from './use-applicant-drafts';
@@ -29,15 +29,15 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
   const [dragged, setDragged] = useState<ApplicantFragment | null>(null);
 
   function select(id: string, isSelected: boolean) {
-    const keys = new Set(selection.shownKeys);
+    const keys = new Set(selection.pageKeys);
     if (isSelected) keys.add(id);
     else keys.delete(id);
-    selection.choose(keys);
+    selection.selectOnPage(keys);
   }
 
   return (
     <Stack gap="sm">
-      <SelectPage keys={rows.filter(takesProposals).map(({ id }) => id)} selection={selection} />
+      <SelectPage keys={rows.filter(acceptsProposals).map(({ id }) => id)} selection={selection} />
       <div className={classes.board}>
         {HIRING_STEPS.map((step) => (
           <BoardColumn
@@ -59,7 +59,7 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
                   key={row.id}
                   row={row}
                   unsent={drafts.hasChanged(row) ? drafts.draftOf(row).status : null}
-                  isSelected={selection.shownKeys.has(row.id)}
+                  isSelected={selection.pageKeys.has(row.id)}
                   onSelect={(isSelected) => select(row.id, isSelected)}
                   onOpen={onOpen}
                   onMove={onMove}
@@ -83,10 +83,10 @@ interface BoardColumnProps {
 }
 
 function BoardColumn({ step, count, dragged, onDrop, children }: BoardColumnProps) {
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setOver] = useState(false);
   const label = APPLICATION_STATUS_LABELS[step];
   const away = dragged !== null && dragged.proposedStatus !== step;
-  const problem = away ? validateStep(asApplication(dragged), step) : null;
+  const problem = away ? validateStep(toApplicationState(dragged), step) : null;
   const takes = away && problem === null;
 
   /** Browsers allow a drop only if the event is prevented. */
@@ -108,7 +108,7 @@ function BoardColumn({ step, count, dragged, onDrop, children }: BoardColumnProp
       className={classes.column}
       aria-label={`${label}: ${count}`}
       data-takes={away ? takes : undefined}
-      data-over={(takes && over) || undefined}
+      data-over={(takes && isDraggedOver) || undefined}
       onDragOver={hover}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);

@@ -16,9 +16,9 @@ import {
   statusField,
 } from '../../testing/data/applicants';
 import { aViewer } from '../../testing/data/builders';
+import { noJoining } from '../../testing/data/joining';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
-import { noJoining } from '../../testing/data/joining';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';

@@ -11,7 +11,7 @@ import { useBanner } from '../../components/use-banner';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
 import { applicantColumns } from './applicant-columns';
-import { takesProposals } from './applicant-draft';
+import { acceptsProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants.module.css';
 import { ApplicantsBoard } from './applicants-board';
@@ -43,7 +43,7 @@ export function Applicants() {
   const linked = rows?.find(({ id }) => id === parameters.get(APPLICANT));
   const opened = clicked ?? (linked ? { row: linked, inviting: false } : null);
   // The row of the list, which proposals in the drawer update.
-  const shown = opened && (rows?.find(({ id }) => id === opened.row.id) ?? opened.row);
+  const currentRow = opened && (rows?.find(({ id }) => id === opened.row.id) ?? opened.row);
   useUnsavedChanges(drafts.dirty);
   useFocusAfter(opened?.row.id);
 
@@ -72,13 +72,13 @@ export function Applicants() {
       title="Applicants"
       lead="Propose the next step for each candidate. It takes effect once an administrator approves it."
       className={classes.list}
-      what="applicants"
+      recordsName="applicants"
       list={list}
-      answer={answer}
+      result={answer}
       banner={banner}
       hidesBanner={opened !== null}
-      failed={APPLICATION_MESSAGES.loadFailed}
-      loading="Loading applications..."
+      errorText={APPLICATION_MESSAGES.loadFailed}
+      loadingText="Loading applications..."
       empty={{
         text: APPLICATION_MESSAGES.noApplicants,
         hint: 'Applications appear here once an administrator approves them.',
@@ -91,24 +91,24 @@ export function Applicants() {
       intro={
         <DraftRestorePrompt
           draft={drafts.kept}
-          what="proposal"
-          again="An offer letter is never kept: please choose it again."
+          contentName="proposal"
+          missingFieldsHint="An offer letter is never kept: please choose it again."
         />
       }
       rows={isBoard ? board : applicantColumns({ drafts, renewLetter, onOpen: open })}
       selection={{
         rowName: ({ candidate }) => candidateName(candidate),
-        isSelectable: takesProposals,
+        isSelectable: acceptsProposals,
         actions: (selection) => <ProposeSelected selection={selection} banner={banner} />,
       }}
     >
-      {shown ? (
+      {currentRow ? (
         <ApplicantDrawer
-          row={shown}
+          row={currentRow}
           drafts={drafts}
           inviting={opened.inviting}
           message={banner.message}
-          steps={stepsFrom(rows, shown.id, open)}
+          steps={stepsFrom(rows, currentRow.id, open)}
           onClose={close}
         />
       ) : null}
@@ -116,7 +116,7 @@ export function Applicants() {
         opened={drafts.question !== null}
         title="Propose Interview Not Attended?"
         confirmLabel="Propose"
-        busyLabel="Proposing..."
+        pendingLabel="Proposing..."
         onClose={() => drafts.question?.answer(false)}
         onConfirm={() => drafts.question?.answer(true)}
       >

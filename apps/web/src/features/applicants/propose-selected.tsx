@@ -15,7 +15,7 @@ import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { candidateName } from '../shared/people/candidate-name';
-import { leftOut, BULK_STEPS, eligibleFor } from './applicant-draft';
+import { BULK_STEPS, eligibleFor, groupExcluded } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusesMutation } from './applicants.generated';
 
 interface ProposeSelectedProps {
@@ -30,8 +30,8 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
   const [feedback, setFeedback] = useState('');
   const [propose] = useProposeStatusesMutation();
   const selected = selection.rows;
-  const asked = dialog.subject ?? [];
-  const taking = step ? eligibleFor(asked, step) : [];
+  const eligible = dialog.subject ?? [];
+  const taking = step ? eligibleFor(eligible, step) : [];
 
   function close() {
     setStep(null);
@@ -47,13 +47,13 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
     try {
       const { data } = await propose({ variables: { input: { proposals } } });
       const results = data?.proposeApplicationStatuses.results ?? [];
-      const refused = results.filter(({ application }) => application === null);
-      const done = `${pluralizeCount(results.length - refused.length, 'proposals')} submitted.`;
+      const failed = results.filter(({ application }) => application === null);
+      const done = `${pluralizeCount(results.length - failed.length, 'proposals')} submitted.`;
       // Rows with errors stay selected.
-      selection.keep(new Set(refused.map(({ applicationId }) => applicationId)));
-      if (refused.length === 0) return banner.show('success', done);
-      const why = refused.map(({ applicationId, message }) => `${nameOf(asked, applicationId)}: ${message}`);
-      banner.show('warning', [done, ...why].join(' '));
+      selection.retain(new Set(failed.map(({ applicationId }) => applicationId)));
+      if (failed.length === 0) return banner.show('success', done);
+      const errors = failed.map(({ applicationId, message }) => `${nameOf(eligible, applicationId)}: ${message}`);
+      banner.show('warning', [done, ...errors].join(' '));
     } catch (error) {
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }));
     }
@@ -73,15 +73,15 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
       </Button>
       <ConfirmDialog
         opened={dialog.opened}
-        title={`Propose a step for ${pluralizeCount(asked.length, 'applicants')}`}
+        title={`Propose a step for ${pluralizeCount(eligible.length, 'applicants')}`}
         confirmLabel={step ? `Propose for ${pluralizeCount(taking.length, 'applicants')}` : 'Propose'}
-        busyLabel="Proposing..."
-        blocked={taking.length === 0}
-        grows
+        pendingLabel="Proposing..."
+        isBlocked={taking.length === 0}
+        isTopAligned
         onClose={close}
         onConfirm={send}
       >
-        <StepFields asked={asked} step={step} onStep={setStep} feedback={feedback} onFeedback={setFeedback} />
+        <StepFields asked={eligible} step={step} onStep={setStep} feedback={feedback} onFeedback={setFeedback} />
       </ConfirmDialog>
     </>
   );
@@ -134,7 +134,7 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
         />
       ) : null}
       {step
-        ? leftOut(asked, step).map(({ reason, rows }) => (
+        ? groupExcluded(asked, step).map(({ reason, rows }) => (
             <Text key={reason} fz="sm">
               Left out: {rows.map(({ candidate }) => candidateName(candidate)).join(', ')}. {reason}
             </Text>

@@ -12,17 +12,17 @@ import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-uplo
 import { candidateName } from '../shared/people/candidate-name';
 import {
   type ApplicantDraft,
-  fromKept,
+  fromStoredDrafts,
+  initialDraft,
   isChanged,
-  rowProblem,
-  stillFits,
-  toKept,
+  isStillValid,
+  rowError,
   toProposal,
-  untouchedDraft,
+  toStoredDraft,
 } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusMutation } from './applicants.generated';
 
-const messageTime = 3000;
+const MESSAGE_MS = 3000;
 const nothing = {};
 
 /** The actions of a row's cells. The functions are stable. */
@@ -52,23 +52,23 @@ export function useApplicantDrafts(
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ApplicantDraft>>(new Map());
   const [question, setQuestion] = useState<ProposalQuestion | null>(null);
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
-  const running = useRef(new Set<string>());
+  const runningIds = useRef(new Set<string>());
   const uploads = useUploadProgress();
   const [propose] = useProposeStatusMutation();
   const navigate = useNavigate();
 
   // Cached by row, so that an unchanged row gets the same object and is not rendered again.
   const [untouched] = useState(() => new WeakMap<ApplicantFragment, ApplicantDraft>());
-  function draftOf(row: ApplicantFragment): ApplicantDraft {
+  function getDraft(row: ApplicantFragment): ApplicantDraft {
     const typed = drafts.get(row.id);
-    if (typed && stillFits(row, typed)) return typed;
-    const draft = untouched.get(row) ?? untouchedDraft(row);
+    if (typed && isStillValid(row, typed)) return typed;
+    const draft = untouched.get(row) ?? initialDraft(row);
     untouched.set(row, draft);
     return draft;
   }
 
   function change(row: ApplicantFragment, part: Partial<ApplicantDraft>) {
-    setDrafts((current) => new Map(current).set(row.id, { ...(current.get(row.id) ?? untouchedDraft(row)), ...part }));
+    setDrafts((current) => new Map(current).set(row.id, { ...(current.get(row.id) ?? initialDraft(row)), ...part }));
   }
 
   /** Interviews are not saved here; they have their own screen. */
@@ -79,7 +79,7 @@ export function useApplicantDrafts(
 
   const discard = (id: string) => setDrafts((current) => new Map([...current].filter(([key]) => key !== id)));
 
-  const ask = (text: string) =>
+  const confirmThen = (text: string) =>
     new Promise<boolean>((resolve) => {
       setQuestion({
         text,
@@ -91,58 +91,70 @@ export function useApplicantDrafts(
     });
 
   async function submit(id: string): Promise<boolean> {
-    if (running.current.has(id)) return false;
+    if (runningIds.current.has(id)) return false;
     const row = rows?.find((candidate) => candidate.id === id);
-    const draft = row && draftOf(row);
-    const problem = draft ? rowProblem(row, draft) : APPLICATION_MESSAGES.missingRow;
+    const draft = row && getDraft(row);
+    const problem = draft ? rowError(row, draft) : APPLICATION_MESSAGES.missingRow;
     if (problem !== null || !row || !draft) {
-      banner.show('error', problem ?? APPLICATION_MESSAGES.missingRow, messageTime);
+      banner.show('error', problem ?? APPLICATION_MESSAGES.missingRow, MESSAGE_MS);
       return false;
     }
     banner.clear();
     const name = candidateName(row.candidate);
     const doubt = validateMissedInterview(draft.status, { hasInterview: row.hasInterview, name });
-    if (doubt !== null && !(await ask(doubt))) return false;
-    running.current.add(id);
-    setSending(new Set(running.current));
+    if (doubt !== null && !(await confirmThen(doubt))) return false;
+    runningIds.current.add(id);
+    setSending(new Set(runningIds.current));
     try {
       await propose({ variables: { input: { id, ...toProposal(draft) } }, context: uploads.watch(id) });
       discard(id);
-      banner.show('success', APPLY_MESSAGES.submitted, messageTime);
+      banner.show('success', APPLY_MESSAGES.submitted, MESSAGE_MS);
       return true;
     } catch (error) {
-      refused(error);
+      isRejected(error);
       return false;
     } finally {
-      running.current.delete(id);
-      setSending(new Set(running.current));
+      runningIds.current.delete(id);
+      setSending(new Set(runningIds.current));
     }
   }
 
-  function refused(error: unknown) {
-    if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
+  function isRejected(error: unknown) {
+    if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, MESSAGE_MS);
     if (errorCode(error) === 'APPLICATION_PENDING') {
       // The list is stale: somebody else of the company has already proposed a step.
-      banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
+      banner.show('error', APPLICATION_MESSAGES.pendingApproval, MESSAGE_MS);
       return reload();
     }
     const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop });
-    banner.show('error', applicationRowFailed(reason), messageTime);
+    banner.show('error', applicationRowFailed(reason), MESSAGE_MS);
   }
 
-  const hasChanged = (row: ApplicantFragment) => isChanged(row, draftOf(row));
+  const hasChanged = (row: ApplicantFragment) => isChanged(row, getDraft(row));
   const unsent = [...drafts].filter(([id, draft]) => {
     const row = rows?.find((candidate) => candidate.id === id);
-    return !row || (stillFits(row, draft) && isChanged(row, draft));
+    return !row || (isStillValid(row, draft) && isChanged(row, draft));
   });
-  const kept = useDraft({
+  const restored = useDraft({
     name: 'applicants',
-    open: true,
-    read: () => ({ initial: nothing, current: Object.fromEntries(unsent.map(([id, draft]) => [id, [toKept(draft)]])) }),
-    restore: (values) => setDrafts((current) => new Map([...fromKept(values), ...current])),
+    hasDynamicFields: true,
+    read: () => ({
+      initial: nothing,
+      current: Object.fromEntries(unsent.map(([id, draft]) => [id, [toStoredDraft(draft)]])),
+    }),
+    restore: (values) => setDrafts((current) => new Map([...fromStoredDrafts(values), ...current])),
   });
   const actions = useStable({ change, chooseStatus, submit, discard });
-  return { draftOf, hasChanged, actions, question, sending, uploadOf: uploads.of, dirty: unsent.length > 0, kept };
+  return {
+    draftOf: getDraft,
+    hasChanged,
+    actions,
+    question,
+    sending,
+    getUpload: uploads.get,
+    dirty: unsent.length > 0,
+    kept: restored,
+  };
 }
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;

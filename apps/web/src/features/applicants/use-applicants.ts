@@ -9,8 +9,8 @@ import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/d
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/lists/paging';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { useEffect, useState } from 'react';
-import { LIST_QUERY_OPTIONS, viewerListAnswer } from '../../components/list/list-result';
 import type { FilterValues } from '../../components/list/list-filter';
+import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../components/list/list-result';
 import { useList } from '../../components/list/use-list';
 import type { BannerState } from '../../components/use-banner';
 import { useApplicantsQuery } from './applicants.generated';
@@ -42,7 +42,7 @@ const definition = {
 type ApplicantFilters = FilterValues<keyof typeof definition.filters>;
 
 /** The duration of the search messages (specification 2 §9). */
-const messageTime = 3000;
+const MESSAGE_MS = 3000;
 
 /** The applicants that the URL requests, and the search with its messages. */
 export function useApplicants(banner: BannerState) {
@@ -66,7 +66,7 @@ export function useApplicants(banner: BannerState) {
     },
     ...LIST_QUERY_OPTIONS,
   });
-  const answer = viewerListAnswer(query, 'applications');
+  const result = toViewerListResult(query, 'applications');
   const { error, loading } = query;
   const key = JSON.stringify(filters);
   const hasRows = (query.data?.viewer?.applications?.nodes.length ?? 0) > 0;
@@ -74,14 +74,14 @@ export function useApplicants(banner: BannerState) {
   useEffect(() => {
     if (awaited !== key || loading) return;
     setAwaited(null);
-    if (error) banner.show('error', APPLICATION_MESSAGES.searchFailed, messageTime);
-    else if (hasRows) banner.show('success', APPLICATION_MESSAGES.searchSucceeded, messageTime);
-    else banner.show('info', APPLICATION_MESSAGES.none, messageTime);
+    if (error) banner.show('error', APPLICATION_MESSAGES.searchFailed, MESSAGE_MS);
+    else if (hasRows) banner.show('success', APPLICATION_MESSAGES.searchSucceeded, MESSAGE_MS);
+    else banner.show('info', APPLICATION_MESSAGES.none, MESSAGE_MS);
   }, [awaited, key, loading, error, hasRows, banner]);
 
   return {
     list,
-    answer,
+    answer: result,
     isBoard,
     /** Announces the result of the search that starts now. */
     onSearch(next: ApplicantFilters) {

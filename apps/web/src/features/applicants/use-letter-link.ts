@@ -5,9 +5,9 @@ import { useOfferLetterLinkLazyQuery } from './applicants.generated';
 export type RenewLetter = (applicationId: string) => Promise<string | null>;
 
 export function useLetterLink(): RenewLetter {
-  const [ask] = useOfferLetterLinkLazyQuery({ fetchPolicy: 'network-only' });
+  const [fetchLink] = useOfferLetterLinkLazyQuery({ fetchPolicy: 'network-only' });
   return useCallback(
-    async (id) => (await ask({ variables: { id } })).data?.application?.offerLetter?.url ?? null,
-    [ask],
+    async (id) => (await fetchLink({ variables: { id } })).data?.application?.offerLetter?.url ?? null,
+    [fetchLink],
   );
 }

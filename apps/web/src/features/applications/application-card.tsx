@@ -1,13 +1,13 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { DescriptionList, type Fact } from '../../components/description-list';
 import { Dialog } from '../../components/dialog/dialog';
-import { type Fact, DescriptionList } from '../../components/description-list';
 import { FileLink } from '../../components/file-link';
 import { ApplicationStatusBadge } from '../shared/applications/application-status-badge';
-import { candidateName } from '../shared/people/candidate-name';
+import { WithdrawalSummary } from '../shared/applications/withdrawal-summary';
 import { History } from '../shared/history/history';
-import { WithdrawalWords } from '../shared/applications/withdrawal-summary';
+import { candidateName } from '../shared/people/candidate-name';
 import type { MyApplicationFragment } from './my-applications.generated';
 import classes from './my-applications.module.css';
 import { OfferSection } from './offer-section';
@@ -41,7 +41,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
       <p className={classes.company}>{application.job.companyName}</p>
       <DescriptionList className={classes.facts} facts={facts} />
       <div className={classes.withdrawal}>
-        <WithdrawalWords application={application} />
+        <WithdrawalSummary application={application} />
       </div>
       <OfferSection application={application} />
       <UpcomingInterviews interviews={application.interviews} />

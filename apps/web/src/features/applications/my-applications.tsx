@@ -2,7 +2,7 @@ import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application
 import { Button, SimpleGrid } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { viewerListAnswer } from '../../components/list/list-result';
+import { toViewerListResult } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useList } from '../../components/list/use-list';
 import { useBanner } from '../../components/use-banner';
@@ -26,8 +26,8 @@ export function MyApplications() {
   const { error, refetch } = query;
   const renew = useCallback(
     async (id: string) => {
-      const answer = await refetch().catch(() => null);
-      const letters = answer?.data?.viewer?.applications?.nodes.map(({ offerLetter }) => offerLetter);
+      const result = await refetch().catch(() => null);
+      const letters = result?.data?.viewer?.applications?.nodes.map(({ offerLetter }) => offerLetter);
       return letters?.find((letter) => letter?.id === id)?.url ?? null;
     },
     [refetch],
@@ -37,11 +37,11 @@ export function MyApplications() {
     <ListScreen
       title="Application Management"
       lead="Track your applications, interviews and offers."
-      what="applications"
+      recordsName="applications"
       list={list}
-      answer={viewerListAnswer(query, 'applications')}
+      result={toViewerListResult(query, 'applications')}
       banner={banner}
-      failed={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })}
+      errorText={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })}
       empty={{
         text: APPLICATION_MESSAGES.none,
         hint: 'Apply for a job and it appears here.',

@@ -12,14 +12,14 @@ export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, '
     .filter(({ approvalState, startsAt }) => approvalState === 'APPROVED' && new Date(startsAt).getTime() > now)
     .map((interview) => (
       <section key={interview.id} className={classes.interview}>
-        <h3>{headingOf(interview)}</h3>
+        <h3>{interviewHeading(interview)}</h3>
         {interview.cancelledAt ? <CancelledDetails interview={interview} /> : <Details interview={interview} />}
       </section>
     ));
 }
 
 /** A rescheduled interview is not a new round, so its heading names none. */
-function headingOf({ cancelledAt, roundType }: PartProps['interview']): string {
+function interviewHeading({ cancelledAt, roundType }: PartProps['interview']): string {
   const heading = cancelledAt ? 'Cancelled interview' : 'Interview';
   return roundType === 'RESCHEDULE' ? heading : `${heading}: ${ROUND_TYPE_LABELS[roundType]}`;
 }

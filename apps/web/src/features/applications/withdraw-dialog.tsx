@@ -35,7 +35,7 @@ export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }:
   });
 
   return (
-    <Dialog opened onClose={form.busy ? () => undefined : onClose} title="Withdraw your application?">
+    <Dialog opened onClose={form.isPending ? () => undefined : onClose} title="Withdraw your application?">
       <form {...form.element}>
         <Stack gap="md">
           <Text c="gray.7">
@@ -59,7 +59,7 @@ export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }:
             onCancel={onClose}
             cancelLabel="Keep Application"
             color="red.9"
-            busyText="Withdrawing..."
+            pendingText="Withdrawing..."
           >
             Withdraw
           </FormFooter>

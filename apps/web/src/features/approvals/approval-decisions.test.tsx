@@ -12,10 +12,10 @@ import {
   threeSteps,
   undoAll,
 } from '../../testing/data/approval-queue';
+import { aStep, asRow, decided, waitingCounts } from '../../testing/data/requests';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
-import { aStep, asRow, decided, waitingCounts } from '../../testing/data/requests';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { ApprovalQueueDocument } from './approval-queue.generated';
 import { DecideRequestDocument, DecideRequestsDocument } from './decide-request.generated';
 

@@ -22,7 +22,7 @@ import classes from './approval-queue.module.css';
 import { CompanyFilter } from './company-filter';
 import { DecideRequests } from './decide-requests';
 import { QueueList } from './queue-list';
-import type { QueuedRequest } from './request-words';
+import type { QueuedRequest } from './request-labels';
 import { type ReviewActs, ReviewPane } from './review-pane';
 import { UndoButton } from './undo-button';
 import type { ApprovalQueueState } from './use-approval-queue';
@@ -34,10 +34,10 @@ const rowKey = ({ id }: { id: string }) => id;
 
 /** All pending requests in one list, next to the review of one of them. */
 export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
-  const { place, answer, beside, company } = queue;
+  const { place, result, beside, company } = queue;
   const { list: filters } = place;
-  const search = useListSearch(filters, answer);
-  const rows = answer.page?.nodes ?? [];
+  const search = useListSearch(filters, result);
+  const rows = result.page?.nodes ?? [];
   // The first pending request when the list was loaded, reviewed until another one is chosen.
   const [first, setFirst] = useState<string | null>(null);
   if (!rows.some(({ id }) => id === first)) {
@@ -62,14 +62,14 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     search: filters.key,
     page: filters.page,
     rows: waiting,
-    settled: answer.page !== null && !answer.stale,
+    isSettled: result.page !== null && !result.isStale,
     rowKey,
   });
   const now = useNow();
   const banner = useBanner();
-  const reload = () => answer.reload().catch(() => undefined);
-  useSaveScrollPosition(answer.page !== null);
-  const coming = useLastPage(answer, filters);
+  const reload = () => result.reload().catch(() => undefined);
+  useSaveScrollPosition(result.page !== null);
+  const coming = useLastPage(result, filters);
   const decisions = useDecisions({ banner, reload });
   useUnsavedChanges(rows.some((row) => isWaiting(row) && decisions.draftOf(row.id).note.trim() !== ''));
 
@@ -104,7 +104,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     awaited.current = id;
     focusAwaited();
   }
-  const hasMore = filters.page > 1 || answer.page?.pageInfo.hasNextPage === true;
+  const hasMore = filters.page > 1 || result.page?.pageInfo.hasNextPage === true;
   /** Opens the next request. Once the whole page is decided, the list loads the next pending requests. */
   async function goOn() {
     if (next !== null || !hasMore) return goTo(next);
@@ -147,10 +147,10 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       row={rows.find(({ id }) => id === reviewed)}
       next={next}
       readAt={readAt}
-      alone={!beside}
+      isFullScreen={!beside}
       decisions={decisions}
-      rejecting={rejecting === reviewed}
-      onReject={(asked) => setRejecting(asked ? reviewed : null)}
+      isRejecting={rejecting === reviewed}
+      onReject={(decision) => setRejecting(decision ? reviewed : null)}
       onDecided={() => void goOn()}
       onNext={() => goTo(next)}
     />
@@ -165,7 +165,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
         <ListFilterBar
           name="Search requests"
           list={filters}
-          busy={search.busy}
+          isPending={search.busy}
           renderField={(_, field) => <CompanyFilter {...field} name={company?.name} />}
           customLabel={() => company?.name}
           onSearch={search.search}
@@ -194,20 +194,20 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
           </Button>
         </Group>
       </div>
-      <Banner message={banner.message} floating />
+      <Banner message={banner.message} isFloating />
       <VisuallyHidden role="status">{decisions.said}</VisuallyHidden>
-      {answer.failed ? <ErrorState text={fetchFailed('approvals')} onRetry={() => void reload()} /> : null}
-      {(answer.page === null && !answer.failed) || coming ? <ListSkeleton /> : null}
-      {answer.page && !coming ? (
-        <div className={classes.panes} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
+      {result.hasFailed ? <ErrorState text={fetchFailed('approvals')} onRetry={() => void reload()} /> : null}
+      {(result.page === null && !result.hasFailed) || coming ? <ListSkeleton /> : null}
+      {result.page && !coming ? (
+        <div className={classes.panes} data-stale={result.isStale || undefined} aria-busy={result.isStale}>
           <div>
             {rows.length > 0 ? (
               <DecideRequests
                 rows={waiting}
                 selection={selection}
-                onDecide={async (asked, why) => {
-                  await decisions.decideAll(asked, why);
-                  if (!hasMore || !waiting.every((row) => asked.rows.includes(row))) return;
+                onDecide={async (decision, reason) => {
+                  await decisions.decideAll(decision, reason);
+                  if (!hasMore || !waiting.every((row) => decision.rows.includes(row))) return;
                   place.review(null);
                   await reload();
                 }}
@@ -232,10 +232,10 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                 rows={rows}
                 now={now}
                 reviewed={reviewed}
-                chosen={selection.shownKeys}
+                chosen={selection.pageKeys}
                 onChoose={(id, isChosen) => {
-                  const others = [...selection.shownKeys].filter((one) => one !== id);
-                  selection.choose(new Set(isChosen ? [...others, id] : others));
+                  const others = [...selection.pageKeys].filter((one) => one !== id);
+                  selection.selectOnPage(new Set(isChosen ? [...others, id] : others));
                 }}
                 undoable={decisions.undoable}
                 onUndo={(id) => void undo([id])}
@@ -248,11 +248,11 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
               <EmptyList
                 text="Nothing is waiting."
                 hint="New companies, jobs and applications appear here."
-                narrowed={filters.isFiltered}
+                isFiltered={filters.isFiltered}
                 onClear={filters.clear}
               />
             )}
-            <ListPager page={filters.page} size={filters.size} list={answer.page} onTurn={filters.turnTo} />
+            <ListPager page={filters.page} size={filters.size} list={result.page} onTurn={filters.turnTo} />
           </div>
           {beside && pane ? (
             <section className={classes.review} aria-label="Review">

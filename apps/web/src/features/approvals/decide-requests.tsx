@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { pluralizeCount } from '../../components/list/pluralize-count';
 import { SelectPage } from '../../components/list/select-page';
 import type { ListSelection } from '../../components/list/use-selection';
-import { type DecideRows, DecideSelected } from '../shared/decisions/decide-selected';
 import { OutcomeCounts } from '../shared/applications/outcome-counts';
+import { type DecideRows, DecideSelected } from '../shared/decisions/decide-selected';
 import classes from './queue-list.module.css';
-import { type QueuedRequest, rejectionKindOf } from './request-words';
+import { type QueuedRequest, requestRejectionKind } from './request-labels';
 
 interface DecideRequestsProps {
   rows: readonly QueuedRequest[];
@@ -29,11 +29,11 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
           what="requests"
           size="compact-sm"
           rows={selection.rows}
-          kindOf={rejectionKindOf}
+          getKind={requestRejectionKind}
           canDecide={(request, decision) => decision === 'REJECT' || !hasWordsToCheck(request)}
           onDecide={async (...decision) => {
             await onDecide(...decision);
-            selection.keep();
+            selection.retain();
           }}
         >
           {({ decision, rows: requests }) =>

@@ -4,10 +4,10 @@ import { Button, Kbd, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { PendingButton } from '../../components/buttons/pending-button';
 import { ApprovalBadge } from '../shared/history/approval-badge';
-import { RejectionWords } from '../shared/history/rejection-summary';
+import { RejectionSummary } from '../shared/history/rejection-summary';
 import { RejectForm } from './reject-form';
+import { type QueuedRequest, requestRejectionKind } from './request-labels';
 import type { RequestReviewQuery } from './request-review.generated';
-import { type QueuedRequest, rejectionKindOf } from './request-words';
 import classes from './review-pane.module.css';
 import type { Decisions } from './use-decisions';
 
@@ -16,9 +16,9 @@ interface DecisionHeaderProps {
   /** The decision with its author and reason. */
   decided: RequestReviewQuery['approval'] | undefined;
   /** True once everything needed for the decision is on the screen. */
-  ready: boolean;
+  isReady: boolean;
   /** True while the form for the reason is open. */
-  rejecting: boolean;
+  isRejecting: boolean;
   decisions: Decisions;
   hasNext: boolean;
   onApprove: () => void;
@@ -28,7 +28,7 @@ interface DecisionHeaderProps {
 }
 
 /** Approve, Reject and Next, with the server's descriptions of their effects. The buttons never move. */
-export function DecisionHeader({ request, decided, ready, rejecting, decisions, ...props }: DecisionHeaderProps) {
+export function DecisionHeader({ request, decided, isReady, isRejecting, decisions, ...props }: DecisionHeaderProps) {
   const { outcomeIfApproved, outcomeIfRejected } = request;
   const reject = useRef<HTMLButtonElement>(null);
   const { busy, sent } = decisions;
@@ -44,9 +44,9 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
         <PendingButton
           color="teal.9"
           aria-describedby="outcome-approve"
-          busy={sent === 'APPROVE'}
-          busyText="Approving..."
-          blocked={!ready || busy || outcomeIfApproved === null}
+          isPending={sent === 'APPROVE'}
+          pendingText="Approving..."
+          isBlocked={!isReady || busy || outcomeIfApproved === null}
           rightSection={<Key>A</Key>}
           onClick={props.onApprove}
         >
@@ -57,11 +57,11 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
           variant="outline"
           color="red.9"
           aria-describedby="outcome-reject"
-          aria-expanded={rejecting}
-          aria-disabled={!ready || busy || outcomeIfRejected === null}
+          aria-expanded={isRejecting}
+          aria-disabled={!isReady || busy || outcomeIfRejected === null}
           rightSection={<Key>R</Key>}
           onClick={() => {
-            if (ready && outcomeIfRejected !== null) props.onReject(!rejecting);
+            if (isReady && outcomeIfRejected !== null) props.onReject(!isRejecting);
           }}
         >
           Reject
@@ -98,14 +98,14 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
               {formatDateAndTime(new Date(decided.decidedAt))}
             </Text>
           ) : null}
-          <RejectionWords reason={decided?.reason} note={decided?.note} />
+          <RejectionSummary reason={decided?.reason} note={decided?.note} />
         </div>
       )}
-      {rejecting ? (
+      {isRejecting ? (
         <RejectForm
-          kind={rejectionKindOf(request)}
+          kind={requestRejectionKind(request)}
           draft={decisions.draftOf(request.id)}
-          busy={sent === 'REJECT'}
+          isPending={sent === 'REJECT'}
           onDraft={(draft) => decisions.keepDraft(request.id, draft)}
           onSend={props.onSend}
           onCancel={cancel}

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
 import { Text, Title } from '@mantine/core';
 import { ApprovalBadge } from '../shared/history/approval-badge';
-import { RejectionWords } from '../shared/history/rejection-summary';
+import { RejectionSummary } from '../shared/history/rejection-summary';
 import type { EarlierRequestFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
 
@@ -34,7 +34,7 @@ export function EarlierRequests({ current, requests }: EarlierRequestsProps) {
                   {request.summary}
                 </Text>
                 {request.feedback ? <Text fz="sm">“{request.feedback}”</Text> : null}
-                <RejectionWords reason={request.reason} note={request.note} />
+                <RejectionSummary reason={request.reason} note={request.note} />
               </div>
             </li>
           ))}

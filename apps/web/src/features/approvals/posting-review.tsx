@@ -6,8 +6,8 @@ import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Title } from '@mantine/core';
 import type { KeyValue } from '../../components/table/key-value-table';
+import { HighlightedText } from '../shared/highlighted-text';
 import { JobView } from '../shared/jobs/job-view';
-import { MarkedText } from '../shared/marked-text';
 import type { ReviewedPostingFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
 
@@ -39,7 +39,7 @@ export function PostingReview({ job }: { job: Posting }) {
           {JOB_LABELS.description}
         </Title>
         <p className={classes.words}>
-          <MarkedText>{job.description}</MarkedText>
+          <HighlightedText>{job.description}</HighlightedText>
         </p>
       </section>
     </JobView>

@@ -5,7 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { RowCheckbox } from '../../components/table/row-checkbox';
 import { ApprovalBadge } from '../shared/history/approval-badge';
 import classes from './queue-list.module.css';
-import { ageInWords, askedFor, type QueuedRequest, requestName, subjectOf } from './request-words';
+import { formatAge, type QueuedRequest, requestedChange, requestName, requestSubject } from './request-labels';
 import { UndoButton } from './undo-button';
 
 interface QueueListProps {
@@ -53,8 +53,8 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, 
             onClick={() => onOpen(row.id, false)}
             onKeyDown={enter(row.id)}
           >
-            <span className={classes.subject}>{subjectOf(row)}</span>
-            <span className={classes.asked}>{askedFor(row)}</span>
+            <span className={classes.subject}>{requestSubject(row)}</span>
+            <span className={classes.asked}>{requestedChange(row)}</span>
           </button>
           <div className={classes.foot}>
             {row.state === 'PENDING' ? (
@@ -62,7 +62,7 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, 
                 <IconClock size={14} aria-hidden />
                 <span>
                   <VisuallyHidden>Waits for </VisuallyHidden>
-                  {ageInWords(new Date(row.requestedAt), now)}
+                  {formatAge(new Date(row.requestedAt), now)}
                 </span>
                 {row.dueAt ? <Due at={new Date(row.dueAt)} now={now} /> : null}
               </span>

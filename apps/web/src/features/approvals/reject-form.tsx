@@ -12,14 +12,14 @@ import classes from './review-pane.module.css';
 interface RejectFormProps {
   kind: RejectionKind;
   draft: Rejection;
-  busy: boolean;
+  isPending: boolean;
   onDraft: (draft: Rejection) => void;
   onSend: () => void;
   onCancel: () => void;
 }
 
 /** Asks for the reason of a rejection. A digit selects a reason, Enter submits. */
-export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: RejectFormProps) {
+export function RejectForm({ kind, draft, isPending, onDraft, onSend, onCancel }: RejectFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<'reason' | 'note' | null>(null);
   const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
@@ -38,7 +38,7 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
     }
   }
 
-  function press(event: KeyboardEvent<HTMLFormElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { key, target } = event;
     if (key === 'Escape') {
       event.preventDefault();
@@ -71,10 +71,17 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits and Enter work in each of its fields
-    <form ref={form} className={classes.reject} aria-label="Reject" onSubmit={submit} onKeyDown={press} noValidate>
+    <form
+      ref={form}
+      className={classes.reject}
+      aria-label="Reject"
+      onSubmit={submit}
+      onKeyDown={handleKeyDown}
+      noValidate
+    >
       <RejectionFields numbered kinds={[kind]} value={draft} onChange={change} missing={missing} />
       <Group gap="sm" mt="sm">
-        <PendingButton type="submit" size="sm" color="red.9" busy={busy} busyText="Rejecting...">
+        <PendingButton type="submit" size="sm" color="red.9" isPending={isPending} pendingText="Rejecting...">
           Reject
         </PendingButton>
         <Button size="sm" variant="default" onClick={onCancel}>

@@ -8,8 +8,8 @@ import { CompanyReview } from './company-review';
 import { DecisionHeader } from './decision-header';
 import { EarlierRequests } from './earlier-requests';
 import { PostingReview } from './posting-review';
+import { type QueuedRequest, requestedChange, requestSubject } from './request-labels';
 import type { RequestReviewQuery } from './request-review.generated';
-import { askedFor, type QueuedRequest, subjectOf } from './request-words';
 import classes from './review-pane.module.css';
 import { StepReview } from './step-review';
 import type { Decisions } from './use-decisions';
@@ -33,29 +33,39 @@ interface ReviewPaneProps {
   next: string | null;
   readAt: ReadTimes;
   /** True if the pane is the whole screen and takes focus. */
-  alone: boolean;
+  isFullScreen: boolean;
   decisions: Decisions;
   /** True while the form for the reason is open. */
-  rejecting: boolean;
+  isRejecting: boolean;
   onReject: (rejecting: boolean) => void;
   onDecided: () => void;
   onNext: () => void;
 }
 
 /** The details of a request and its decision. Give it the request's id as its key. */
-export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, rejecting, ...props }: ReviewPaneProps) {
+export function ReviewPane({
+  ref,
+  id,
+  row,
+  next,
+  readAt,
+  isFullScreen,
+  decisions,
+  isRejecting,
+  ...props
+}: ReviewPaneProps) {
   const { request, error, reload, old } = useReview(id, next, readAt);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = request ?? row;
-  const asking = rejecting && shown?.outcomeIfRejected != null;
+  const asking = isRejecting && shown?.outcomeIfRejected != null;
 
   useEffect(() => {
-    if (alone) title.current?.focus();
-  }, [alone]);
+    if (isFullScreen) title.current?.focus();
+  }, [isFullScreen]);
   // The reason form closes when the request is decided; focus must not be lost with it.
   useEffect(() => {
-    if (rejecting && !asking) title.current?.focus({ preventScroll: true });
-  }, [rejecting, asking]);
+    if (isRejecting && !asking) title.current?.focus({ preventScroll: true });
+  }, [isRejecting, asking]);
 
   async function decide(decision: Decision) {
     // Ignored until the request is visible.
@@ -78,8 +88,8 @@ export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, rejec
         <DecisionHeader
           request={shown}
           decided={request}
-          ready={request != null}
-          rejecting={asking}
+          isReady={request != null}
+          isRejecting={asking}
           decisions={decisions}
           hasNext={next !== null}
           onApprove={() => void decide('APPROVE')}
@@ -92,9 +102,9 @@ export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, rejec
         {shown ? (
           <>
             <Title order={2} className={classes.title} ref={title} tabIndex={-1} data-autofocus>
-              {subjectOf(shown)}
+              {requestSubject(shown)}
             </Title>
-            <p className={classes.asked}>{askedFor(shown)}</p>
+            <p className={classes.asked}>{requestedChange(shown)}</p>
           </>
         ) : null}
         {request ? (
@@ -118,7 +128,7 @@ function Review({ request, old }: { request: ReviewedRequest; old: boolean }) {
     <>
       {subject.__typename === 'Company' ? <CompanyReview company={subject} /> : null}
       {subject.__typename === 'Job' ? <PostingReview job={subject} /> : null}
-      {subject.__typename === 'Application' ? <StepReview request={request} step={subject} old={old} /> : null}
+      {subject.__typename === 'Application' ? <StepReview request={request} step={subject} isRenewing={old} /> : null}
       <EarlierRequests current={request.id} requests={subject.approvals} />
       {subject.__typename === 'Job' ? null : (
         <RecordNotes

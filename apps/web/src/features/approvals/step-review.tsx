@@ -18,14 +18,14 @@ import { Link } from 'react-router-dom';
 import { type KeyValue, KeyValueTable } from '../../components/table/key-value-table';
 import { recordPath } from '../../config/record-paths';
 import { today } from '../../lib/today';
+import { feedbackLines } from '../shared/applications/interview-feedback-summary';
+import { ScreeningAnswers } from '../shared/applications/screening-answers';
 import { candidateName } from '../shared/people/candidate-name';
 import { summaryRows } from '../shared/people/candidate-view';
 import { DocumentLink } from '../shared/people/document-link';
-import { feedbackLines } from '../shared/applications/interview-feedback-summary';
 import { ResumeFrame } from '../shared/people/resume-frame';
-import { ScreeningAnswers } from '../shared/applications/screening-answers';
+import type { QueuedRequest } from './request-labels';
 import type { ReviewedStepFragment } from './request-review.generated';
-import type { QueuedRequest } from './request-words';
 import classes from './review-pane.module.css';
 
 type Step = ReviewedStepFragment;
@@ -78,12 +78,12 @@ type StepCandidate = NonNullable<Step['candidate']>;
 function matchRows({ skills, experienceLevel, experiences }: StepCandidate, { job }: Step): KeyValue[] {
   if (!('salaryMin' in job)) return [['Experience', EXPERIENCE_LEVEL_LABELS[experienceLevel]]];
   const missing = missingSkills(job.preferredSkills, skills);
-  const found = [
+  const matches = [
     skills.length > 0 ? formatMatch(matchSkills(job.preferredSkills, skills)) : 'None in the profile',
     missing.length > 0 && skills.length > 0 ? `Missing: ${missing.join(', ')}` : null,
   ];
   return [
-    ['Skills', found.filter(Boolean).join('\n')],
+    ['Skills', matches.filter(Boolean).join('\n')],
     ['Experience', experienceMatch({ experienceLevel, experiences }, job, today())],
   ];
 }
@@ -151,11 +151,11 @@ interface StepReviewProps {
   request: QueuedRequest;
   step: Step;
   /** True while the links to documents are being renewed. */
-  old: boolean;
+  isRenewing: boolean;
 }
 
 /** The details of a step: attachments, candidate and job, the candidate's other applications, and the resume. */
-export function StepReview({ request, step, old }: StepReviewProps) {
+export function StepReview({ request, step, isRenewing }: StepReviewProps) {
   const { candidate, job } = step;
   const asked = stepRows(request, step);
   const others = candidate ? otherRows(candidate, step.id) : [];
@@ -173,7 +173,7 @@ export function StepReview({ request, step, old }: StepReviewProps) {
         </div>
       </div>
       <div className={classes.resume}>
-        <ResumeFrame name={candidateName(candidate)} file={candidate?.resume ?? null} old={old} />
+        <ResumeFrame name={candidateName(candidate)} file={candidate?.resume ?? null} isRenewing={isRenewing} />
       </div>
     </div>
   );

@@ -17,16 +17,16 @@ interface UndoButtonProps {
 }
 
 export function UndoButton({ name, count = 1, until, onUndo, onOver }: UndoButtonProps) {
-  const [over, setOver] = useState(() => Date.now() >= until);
+  const [isExpired, setOver] = useState(() => Date.now() >= until);
   useEffect(() => {
-    if (over) return;
+    if (isExpired) return;
     const timer = setTimeout(() => {
       onOver();
       setOver(true);
     }, until - Date.now());
     return () => clearTimeout(timer);
-  }, [over, until, onOver]);
-  if (over) return null;
+  }, [isExpired, until, onOver]);
+  if (isExpired) return null;
   return (
     <Button
       className={classes.undo}

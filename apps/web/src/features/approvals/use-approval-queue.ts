@@ -26,33 +26,32 @@ export function useApprovalQueue() {
     ...LIST_QUERY_OPTIONS,
   });
   const { data, previousData, loading, error, refetch } = query;
-  useNextLook(refetch);
-  const shown = data ?? (loading ? previousData : undefined);
+  useReloadOnReturn(refetch);
+  const visibleData = data ?? (loading ? previousData : undefined);
   return {
     place,
-    answer: {
-      page: shown?.approvals ?? null,
-      /** True if the rows belong to the previous search. */
-      stale: data === undefined,
-      loading,
-      failed: error !== undefined && data === undefined && !loading,
+    result: {
+      page: visibleData?.approvals ?? null,
+      isStale: data === undefined,
+      isLoading: loading,
+      hasFailed: error !== undefined && data === undefined && !loading,
       reload: refetch,
     },
     beside,
-    counts: shown?.waitingCounts ?? null,
-    company: shown?.company ?? null,
+    counts: visibleData?.waitingCounts ?? null,
+    company: visibleData?.company ?? null,
   };
 }
 
 export type ApprovalQueueState = ReturnType<typeof useApprovalQueue>;
 
 /** Reloads the list, without the decided requests, when the administrator returns to the page, but not while they work. */
-function useNextLook(reload: () => Promise<unknown>): void {
+function useReloadOnReturn(reload: () => Promise<unknown>): void {
   const visible = useDocumentVisibility() === 'visible';
   const wasVisible = useRef(visible);
-  const look = useEffectEvent(() => void reload().catch(() => undefined));
+  const reloadOnReturn = useEffectEvent(() => void reload().catch(() => undefined));
   useEffect(() => {
-    if (visible && !wasVisible.current) look();
+    if (visible && !wasVisible.current) reloadOnReturn();
     wasVisible.current = visible;
   }, [visible]);
 }

@@ -9,7 +9,7 @@ import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
 import { bulkDecide } from '../shared/decisions/bulk-decide';
-import type { AskedDecision, DecisionReason } from '../shared/decisions/decision-dialog';
+import type { DecisionReason, PendingDecision } from '../shared/decisions/decision-dialog';
 import { noRejection, type Rejection } from '../shared/history/rejection-fields';
 import {
   type DecidedRequestFragment,
@@ -17,7 +17,7 @@ import {
   useDecideRequestsMutation,
   useUndoRequestsMutation,
 } from './decide-request.generated';
-import { type QueuedRequest, requestName } from './request-words';
+import { type QueuedRequest, requestName } from './request-labels';
 
 /** The request was changed by somebody else and has to be read again first. */
 const OUTDATED = new Set<unknown>(['ALREADY_DECIDED', 'STALE_VERSION', 'NOT_FOUND']);
@@ -31,8 +31,8 @@ interface DecisionsOptions {
 /** Decides requests one at a time, and keeps unsubmitted reasons for each request. */
 export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Rejection>>(new Map());
-  const [said, setSaid] = useState('');
-  const { busy, send } = useAsyncAction();
+  const [message, setMessage] = useState('');
+  const { isPending, run } = useAsyncAction();
   const [sent, setSent] = useState<Decision | null>(null);
   /**
    * The end of the undo period of each decision on this page, by this browser's clock; the latest is the last. Decisions of one bulk action
@@ -47,20 +47,20 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
     let decided = false;
     const { reason, note } = drafts.get(request.id) ?? noRejection;
-    await send(async () => {
+    await run(async () => {
       banner.clear();
       setSent(decision);
       try {
         const { data } = await decideRequest({
           variables: {
-            input: { ...inputOf(request, decision), ...(decision === 'REJECT' && { reason, note: note.trim() }) },
+            input: { ...toInput(request, decision), ...(decision === 'REJECT' && { reason, note: note.trim() }) },
           },
         });
         decided = true;
         const left = data ? timeLeft([data.decideApproval.approval]) : 0;
         setUndoable((current) => new Map(without(current, [request.id])).set(request.id, Date.now() + left));
         setDrafts((current) => without(current, [request.id]));
-        setSaid(`${decision === 'APPROVE' ? 'Approved' : 'Rejected'}: ${requestName(request)}.`);
+        setMessage(`${decision === 'APPROVE' ? 'Approved' : 'Rejected'}: ${requestName(request)}.`);
         notifyAdminDataChanged();
       } catch (error) {
         banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
@@ -75,17 +75,17 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   /** Undoes decisions in one request. Resolves to the ids of the requests that are pending again. */
   async function undo(ids: readonly string[]): Promise<readonly string[]> {
     let undone: readonly string[] = [];
-    await send(async () => {
+    await run(async () => {
       banner.clear();
       try {
         const { data } = await undoRequests({ variables: { ids: [...ids] } });
         const results = data?.undoDecisions.results ?? [];
         undone = results.flatMap(({ approvalId, approval }) => (approval ? approvalId : []));
-        const refused = results.filter(({ approval }) => approval === null);
-        setSaid(undone.length > 0 ? `Undone: ${pluralizeCount(undone.length, 'requests')} waiting again.` : '');
-        if (refused[0]) {
-          const count = ids.length > 1 ? `${pluralizeCount(refused.length, 'decisions')} could not be undone. ` : '';
-          banner.show('error', `${count}${refused[0].message}`);
+        const failed = results.filter(({ approval }) => approval === null);
+        setMessage(undone.length > 0 ? `Undone: ${pluralizeCount(undone.length, 'requests')} waiting again.` : '');
+        if (failed[0]) {
+          const count = ids.length > 1 ? `${pluralizeCount(failed.length, 'decisions')} could not be undone. ` : '';
+          banner.show('error', `${count}${failed[0].message}`);
         }
         notifyAdminDataChanged();
       } catch (error) {
@@ -97,11 +97,11 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   }
 
   /** Decides the requests in bulk, and counts those that could not be decided. */
-  async function decideAll({ decision, rows }: AskedDecision<QueuedRequest>, why: DecisionReason): Promise<void> {
-    await send(async () => {
+  async function decideAll({ decision, rows }: PendingDecision<QueuedRequest>, reason: DecisionReason): Promise<void> {
+    await run(async () => {
       banner.clear();
       const { decided, byOthers, deleted, leftIds, error } = await bulkDecide(rows, async (batch) => {
-        const decisions = batch.map((request) => ({ ...inputOf(request, decision), ...why }));
+        const decisions = batch.map((request) => ({ ...toInput(request, decision), ...reason }));
         const { data } = await decideRequests({ variables: { decisions } });
         return data?.decideApprovals.results;
       });
@@ -113,7 +113,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
       }
       const left = deleted + leftIds.length;
       const text = `${pluralizeCount(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
-      if (decided.length === rows.length) setSaid(text);
+      if (decided.length === rows.length) setMessage(text);
       else {
         const others = byOthers.length > 0 ? ` ${decidedByOthers(byOthers)}` : '';
         const changed = left > 0 ? ` ${pluralizeCount(left, 'requests')} had changed and must be read again.` : '';
@@ -125,7 +125,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   }
 
   return {
-    busy,
+    busy: isPending,
     /** The decision in progress. */
     sent,
     decide,
@@ -133,13 +133,13 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     undo,
     undoable,
     /** The last action, announced to screen readers. */
-    said,
+    said: message,
     draftOf: (id: string) => drafts.get(id) ?? noRejection,
     keepDraft: (id: string, draft: Rejection) => setDrafts((current) => new Map(current).set(id, draft)),
   };
 }
 
-const inputOf = ({ id, state, proposedStatus, subject }: QueuedRequest, decision: Decision): DecideApprovalInput => ({
+const toInput = ({ id, state, proposedStatus, subject }: QueuedRequest, decision: Decision): DecideApprovalInput => ({
   approvalId: id,
   decision,
   expectedState: state,

@@ -5,17 +5,17 @@ import { LINK_REFRESH } from '../shared/people/document-link';
 import { RequestReviewDocument, useRequestReviewQuery } from './request-review.generated';
 
 /** An older review is reloaded when it is opened, because links to documents are valid for one minute. In milliseconds. */
-const FRESH = 20_000;
+const MAX_AGE_MS = 20_000;
 
 /** The time at which each review was loaded, in milliseconds. */
 export type ReadTimes = Map<string, number>;
 
-const isOld = (readAt: ReadTimes, id: string): boolean => Date.now() - (readAt.get(id) ?? Date.now()) > FRESH;
+const isOld = (readAt: ReadTimes, id: string): boolean => Date.now() - (readAt.get(id) ?? Date.now()) > MAX_AGE_MS;
 
 /** The review of a request. The next one is prefetched. */
 export function useReview(id: string, next: string | null, readAt: ReadTimes) {
   const client = useApolloClient();
-  const [old, setOld] = useState(() => isOld(readAt, id));
+  const [isStale, setOld] = useState(() => isOld(readAt, id));
   const { data, error, refetch } = useRequestReviewQuery({ variables: { id }, pollInterval: LINK_REFRESH });
   const arrived = data?.approval != null;
 
@@ -38,14 +38,14 @@ export function useReview(id: string, next: string | null, readAt: ReadTimes) {
     error,
     reload: refetch,
     /** True if the links to its documents may have expired. */
-    old,
+    old: isStale,
   };
 }
 
 /** Ignores errors: they are shown when the request is opened. */
 function fetchAhead(client: ApolloClient, id: string, readAt: ReadTimes): void {
-  const known = client.readQuery({ query: RequestReviewDocument, variables: { id } });
-  if (readAt.has(id) ? !isOld(readAt, id) : known !== null) {
+  const cached = client.readQuery({ query: RequestReviewDocument, variables: { id } });
+  if (readAt.has(id) ? !isOld(readAt, id) : cached !== null) {
     if (!readAt.has(id)) readAt.set(id, Date.now());
     return;
   }

@@ -3,18 +3,18 @@ import { auditLabel } from '@job-alert/domain/portal/audit';
 import { auditDetails } from '@job-alert/domain/portal/audit-details';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Column } from '../../components/table/data-table';
 import { StatusBadge } from '../../components/status-badge';
+import type { Column } from '../../components/table/data-table';
 import { recordPath } from '../../config/record-paths';
+import { actorLabel } from './audit-labels';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
-import { actorText } from './audit-words';
 import type { AuditFilters } from './use-audit-trail';
 
 type Narrow = (filters: Partial<AuditFilters>) => void;
 
 /** The actor of an event. A click filters the trail by this account. */
 function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
-  const name = actorText(event);
+  const name = actorLabel(event);
   const { actorId } = event;
   if (!actorId) return name;
   return (

@@ -7,7 +7,7 @@ import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import {
   AuditTrailDocument,
   type AuditTrailEventFragment,

@@ -11,13 +11,13 @@ export function AuditTrail() {
       title="Audit Trail"
       lead="Who did what, when and to which record, the latest first."
       width="full"
-      what="events"
+      recordsName="events"
       list={list}
-      answer={answer}
+      result={answer}
       banner={banner}
-      failed="Failed to fetch events. Please try again."
+      errorText="Failed to fetch events. Please try again."
       empty={{ text: 'No events found.', hint: 'Changes that people make in the portal appear here.' }}
-      csv={{ file: 'audit-trail', what: 'the audit trail' }}
+      csv={{ file: 'audit-trail', recordsName: 'the audit trail' }}
       rows={auditColumns(show)}
     />
   );

@@ -1,9 +1,9 @@
 import { searchedDays } from '@job-alert/domain/lists/date-range';
-import { toListResult, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { dayFilters, type FilterValues } from '../../components/list/list-filter';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
 import { useList } from '../../components/list/use-list';
+import { ACTION_CHOICES, parseAction, parseSubject, SUBJECT_CHOICES } from './audit-labels';
 import { useAuditTrailQuery } from './audit-trail.generated';
-import { ACTION_CHOICES, actionIn, SUBJECT_CHOICES, subjectIn } from './audit-words';
 
 const definition = {
   filters: {
@@ -38,8 +38,8 @@ export function useAuditTrail() {
     variables: {
       ...list.position,
       filter: {
-        action: actionIn(filters.action) ?? undefined,
-        subjectType: subjectIn(filters.subject) ?? undefined,
+        action: parseAction(filters.action) ?? undefined,
+        subjectType: parseSubject(filters.subject) ?? undefined,
         subjectId: filters.record || undefined,
         actorId: filters.actor || undefined,
         ...searchedDays(filters),

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { takeConsoleErrors } from '../../testing/console';
 import { aViewer } from '../../testing/data/builders';
 import {
   activeTab,
@@ -17,11 +18,10 @@ import {
   type,
   upload,
 } from '../../testing/data/candidate-profile';
-import { takeConsoleErrors } from '../../testing/console';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
 import { MyCandidateProfileDocument } from './candidate-profile.generated';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { paths } from '../../config/paths';
 import { ProfileScreen } from '../shared/people/profile-screen';
 import { useMyCandidateProfileQuery } from './candidate-profile.generated';
-import { filesOf } from './profile-files';
+import { profileFiles } from './profile-files';
 import { ProfileWizard } from './profile-wizard';
 
 const shapes = [{ height: 44 }, { height: 320 }, { height: 240 }];
@@ -13,8 +13,8 @@ export function CandidateProfile() {
   const profile = data?.viewer?.candidate;
   const renew = useCallback(
     async (id: string) => {
-      const answer = await refetch().catch(() => null);
-      return filesOf(answer?.data?.viewer?.candidate).find((file) => file.id === id)?.url ?? null;
+      const result = await refetch().catch(() => null);
+      return profileFiles(result?.data?.viewer?.candidate).find((file) => file.id === id)?.url ?? null;
     },
     [refetch],
   );

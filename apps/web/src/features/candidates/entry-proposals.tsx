@@ -6,8 +6,8 @@ import type { TabProps } from './tab-props';
 type ProposalProps = Pick<TabProps, 'form' | 'proposals'>;
 
 /** The jobs in the resume, the latest first. */
-export function ExperienceProposals({ form, proposals: { shown } }: ProposalProps) {
-  return shown?.experiences.map((experience) => {
+export function ExperienceProposals({ form, proposals: { current } }: ProposalProps) {
+  return current?.experiences.map((experience) => {
     const text = experienceText(experience);
     return (
       <BlockProposal
@@ -22,14 +22,14 @@ export function ExperienceProposals({ form, proposals: { shown } }: ProposalProp
 }
 
 /** The highest qualification in the resume. */
-export function EducationProposal({ form, proposals: { shown } }: ProposalProps) {
-  const education = shown?.parts.has('education') ? shown.proposal.education : null;
-  if (!shown || !education) return null;
+export function EducationProposal({ form, proposals: { current } }: ProposalProps) {
+  const education = current?.parts.has('education') ? current.proposal.education : null;
+  if (!current || !education) return null;
   return (
     <BlockProposal
       text={educationText(education)}
       what="Qualification"
-      isUsed={hasEducation(shown.proposal, form.values)}
+      isUsed={hasEducation(current.proposal, form.values)}
       onUse={() => fillInEducation(form, education)}
     />
   );

@@ -46,13 +46,13 @@ export function fillInEducation(form: ProfileForm, proposed: ProposedEducation) 
 }
 
 /** Returns the suggested fields that the form can accept: all except the email address. */
-const fieldsOf = ({ parts }: ShownProposal): Exclude<ProposedField, 'email'>[] =>
+const acceptedFields = ({ parts }: ShownProposal): Exclude<ProposedField, 'email'>[] =>
   [...parts].filter((part) => part !== 'education' && part !== 'email');
 
 /** Fills in every suggestion that the form does not contain yet, except skills. */
 export function fillInAll(form: ProfileForm, shown: ShownProposal): void {
   const { proposal, parts, experiences } = shown;
-  for (const field of fieldsOf(shown)) form.setFieldValue(`personal.${field}`, proposal[field] ?? '');
+  for (const field of acceptedFields(shown)) form.setFieldValue(`personal.${field}`, proposal[field] ?? '');
   for (const experience of experiences)
     if (!hasExperience(experience, form.getValues())) fillInExperience(form, experience);
   if (parts.has('education') && proposal.education && !hasEducation(proposal, form.getValues()))
@@ -60,6 +60,6 @@ export function fillInAll(form: ProfileForm, shown: ShownProposal): void {
 }
 
 export const isAllFilledIn = (form: ProfileForm, shown: ShownProposal): boolean =>
-  fieldsOf(shown).every((field) => isInForm(shown.proposal, field, form.values)) &&
+  acceptedFields(shown).every((field) => isInForm(shown.proposal, field, form.values)) &&
   shown.experiences.every((experience) => hasExperience(experience, form.values)) &&
   (!shown.parts.has('education') || hasEducation(shown.proposal, form.values));

@@ -6,9 +6,9 @@ import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { RemoveEntryButton } from '../../components/buttons/remove-entry-button';
 import { DateField } from '../../components/fields/date-field';
+import { UploadField } from '../../components/fields/upload-field';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { hintBelow, TextField } from '../../components/form/text-field';
-import { UploadField } from '../../components/fields/upload-field';
 import { today } from '../../lib/today';
 import { ExperienceProposals } from './entry-proposals';
 import { emptyExperience } from './profile-values';
@@ -49,7 +49,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
       {experiences.map((entry, index) => {
         const at = `experiences.${index}` as const;
         const title = experiences.length > 1 ? `Professional Experience ${index + 1}` : 'Professional Experience';
-        const kept = profile.experiences.find(({ id }) => id === entry.id);
+        const remaining = profile.experiences.find(({ id }) => id === entry.id);
         return (
           <FormSection
             key={entry.key}
@@ -87,7 +87,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
               label="Experience Letter"
               placeholder="PDF or DOCX up to 5 MB"
               accept={fileInputAccept('EXPERIENCE_LETTER')}
-              existing={kept?.experienceLetter}
+              existing={remaining?.experienceLetter}
               renew={renew}
               {...form.getInputProps(`${at}.experienceLetter`)}
             />

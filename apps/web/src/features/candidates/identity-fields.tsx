@@ -1,18 +1,18 @@
 import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Fragment } from 'react';
+import { UploadField } from '../../components/fields/upload-field';
 import { FormSection } from '../../components/form/form-section';
 import { TextField } from '../../components/form/text-field';
-import { UploadField } from '../../components/fields/upload-field';
 import { IdentityConsent } from './identity-consent';
+import { identityDocuments } from './identity-documents';
 import classes from './identity-fields.module.css';
-import { identityPapers } from './identity-papers';
 import type { TabProps } from './tab-props';
 
 /** The identity documents: a number and a file each, all optional. */
 export function IdentityFields({ form, profile, renew }: Omit<TabProps, 'proposals'>) {
   return (
     <FormSection title="Identity Documents" lead="All optional. Employers never see them.">
-      {identityPapers.map((paper) => {
+      {identityDocuments.map((paper) => {
         const number = `personal.${paper.number}` as const;
         return (
           <Fragment key={paper.number}>

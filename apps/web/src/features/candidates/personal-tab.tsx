@@ -2,14 +2,14 @@ import { GENDER_LABELS, GENDERS } from '@job-alert/domain/candidates/candidate-p
 import { COUNTRY, STATES } from '@job-alert/domain/india/india';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { Stack } from '@mantine/core';
+import { PhoneField } from '../../components/fields/phone-field';
 import { FormSection } from '../../components/form/form-section';
 import { SelectField } from '../../components/form/select-field';
 import { hintBelow, TextField } from '../../components/form/text-field';
-import { PhoneField } from '../../components/fields/phone-field';
-import { besideFields, EmailNote } from './beside-fields';
 import { IdentityFields } from './identity-fields';
 import classes from './personal-tab.module.css';
 import type { ProfileValues } from './profile-values';
+import { EmailNote, suggestionFor } from './resume-suggestions';
 import type { TabProps } from './tab-props';
 
 const genders = GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }));
@@ -18,7 +18,7 @@ const countries = [COUNTRY];
 
 /** Tab 1: personal details, address and identity documents. */
 export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
-  const besides = besideFields(form, proposals);
+  const besides = suggestionFor(form, proposals);
   const field = (name: keyof ProfileValues['personal']) => ({
     ...form.getInputProps(`personal.${name}`),
     ...besides(name),

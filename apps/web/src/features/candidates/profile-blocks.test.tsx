@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { takeConsoleErrors } from '../../testing/console';
 import {
   activeTab,
   goToHistory,
@@ -12,7 +13,6 @@ import {
   type,
   upload,
 } from '../../testing/data/candidate-profile';
-import { takeConsoleErrors } from '../../testing/console';
 import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';

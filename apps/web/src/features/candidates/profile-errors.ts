@@ -8,9 +8,9 @@ import { requiredSentence } from '@job-alert/domain/fields/fields';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { checkMessages } from '../../lib/forms/check';
-import { uploadProblem } from '../../lib/forms/validate-upload';
-import { bringsIdentity, identityPapers } from './identity-papers';
-import { keptExperiences, keptHistory } from './profile-input';
+import { validateUpload } from '../../lib/forms/validate-upload';
+import { identityDocuments, includesIdentityData } from './identity-documents';
+import { sentExperienceIndexes, toHistoryInput } from './profile-input';
 import type { ProfileValues } from './profile-values';
 
 /** The tabs of the wizard in their order. */
@@ -28,7 +28,7 @@ export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: 
   if (step === 'history') return historyErrors(values, hasResume);
   const errors = checkMessages(candidateQualificationSchema(todayInIndia(new Date())), values);
   for (const [index, { certificate }] of values.educations.entries()) {
-    add(errors, `educations.${index}.certificate`, uploadProblem(certificate, 'CERTIFICATE'));
+    add(errors, `educations.${index}.certificate`, validateUpload(certificate, 'CERTIFICATE'));
   }
   return errors;
 }
@@ -41,21 +41,21 @@ export function firstStepWith(errors: Readonly<Record<string, unknown>>): Profil
 
 /** Returns the server's messages by field path. The server numbers only the job entries that were sent. */
 export function serverErrors(error: unknown, values: ProfileValues): ProfileErrors {
-  const kept = keptExperiences(values);
+  const sentIndexes = sentExperienceIndexes(values);
   return Object.fromEntries(
-    Object.entries(fieldErrors(error)).map(([path, message]) => [pathInForm(path, kept), message]),
+    Object.entries(fieldErrors(error)).map(([path, message]) => [pathInForm(path, sentIndexes), message]),
   );
 }
 
 function historyErrors(values: ProfileValues, hasResume: boolean): ProfileErrors {
-  const kept = keptExperiences(values);
-  const faults = checkMessages(candidateHistorySchema(todayInIndia(new Date())), keptHistory(values));
+  const kept = sentExperienceIndexes(values);
+  const faults = checkMessages(candidateHistorySchema(todayInIndia(new Date())), toHistoryInput(values));
   const errors = Object.fromEntries(
     Object.entries(faults).map(([path, message]) => [historyPathInForm(path, kept), message]),
   );
-  add(errors, 'resume', uploadProblem(values.resume, 'RESUME', hasResume ? undefined : requiredSentence('Resume')));
+  add(errors, 'resume', validateUpload(values.resume, 'RESUME', hasResume ? undefined : requiredSentence('Resume')));
   for (const index of kept) {
-    const letter = uploadProblem(values.experiences[index]?.experienceLetter, 'EXPERIENCE_LETTER');
+    const letter = validateUpload(values.experiences[index]?.experienceLetter, 'EXPERIENCE_LETTER');
     add(errors, `experiences.${index}.experienceLetter`, letter);
   }
   return errors;
@@ -64,10 +64,10 @@ function historyErrors(values: ProfileValues, hasResume: boolean): ProfileErrors
 function paperErrors(values: ProfileValues): ProfileErrors {
   const errors: ProfileErrors = {};
   const { papers, personal } = values;
-  for (const { file, purpose } of identityPapers) {
-    add(errors, `papers.${file}`, uploadProblem(papers[file], purpose));
+  for (const { file, purpose } of identityDocuments) {
+    add(errors, `papers.${file}`, validateUpload(papers[file], purpose));
   }
-  if (bringsIdentity(values) && !personal.identityConsent) {
+  if (includesIdentityData(values) && !personal.identityConsent) {
     add(errors, 'personal.identityConsent', IDENTITY_CONSENT_REQUIRED);
   }
   return errors;
@@ -87,14 +87,14 @@ function stepOf(path: string): ProfileStep {
 }
 
 /** Translates the index of a sent job entry to its index in the form. */
-function historyPathInForm(path: string, kept: readonly number[]): string {
+function historyPathInForm(path: string, sentIndexes: readonly number[]): string {
   const entry = /^experiences\.(\d+)\.(.+)$/.exec(path);
-  return entry ? `experiences.${kept[Number(entry[1])] ?? entry[1]}.${entry[2]}` : path;
+  return entry ? `experiences.${sentIndexes[Number(entry[1])] ?? entry[1]}.${entry[2]}` : path;
 }
 
 function pathInForm(path: string, kept: readonly number[]): string {
   if (path === 'experienceLevel') return 'experience';
   if (path === 'resume' || path.startsWith('educations')) return path;
   if (path.startsWith('experiences')) return historyPathInForm(path, kept);
-  return identityPapers.some(({ file }) => file === path) ? `papers.${path}` : `personal.${path}`;
+  return identityDocuments.some(({ file }) => file === path) ? `papers.${path}` : `personal.${path}`;
 }

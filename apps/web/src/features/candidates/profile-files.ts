@@ -1,7 +1,7 @@
 import type { OwnProfileFragment, ProfileFileFragment } from './candidate-profile.generated';
 
 /** Returns all uploaded files of a profile. */
-export function filesOf(profile: OwnProfileFragment | null | undefined): ProfileFileFragment[] {
+export function profileFiles(profile: OwnProfileFragment | null | undefined): ProfileFileFragment[] {
   if (!profile) return [];
   const { resume, aadhaarCard, panCard, drivingLicense, passport, experiences, educations } = profile;
   const files = [

@@ -14,15 +14,15 @@ import type {
 import type { ProfileValues } from './profile-values';
 
 /** Returns the indexes of the job entries to send: the empty entry that the tab starts with is left out. */
-export function keptExperiences({ experiences }: ProfileValues): number[] {
+export function sentExperienceIndexes({ experiences }: ProfileValues): number[] {
   return [...experiences.keys()].filter((index) => !isBlankExperience(experiences[index] ?? {}));
 }
 
 /** Returns the values of the second tab without the entries that are not sent. */
-export function keptHistory(values: ProfileValues) {
+export function toHistoryInput(values: ProfileValues) {
   return {
     experience: values.experience,
-    experiences: keptExperiences(values).flatMap((index) => values.experiences[index] ?? []),
+    experiences: sentExperienceIndexes(values).flatMap((index) => values.experiences[index] ?? []),
   };
 }
 
@@ -52,7 +52,7 @@ export function toPersonalInput(
 
 /** Returns the input of all three tabs, or null if one of them is invalid. */
 export function toProfileInput(values: ProfileValues, version: number): SaveCandidateProfileInput | null {
-  const kept = keptHistory(values);
+  const kept = toHistoryInput(values);
   const personal = toPersonalInput(values, version);
   const today = todayInIndia(new Date());
   const history = validate(candidateHistorySchema(today), kept);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { takeConsoleErrors } from '../../testing/console';
 import {
   activeTab,
   asha,
@@ -12,7 +13,6 @@ import {
   type,
   upload,
 } from '../../testing/data/candidate-profile';
-import { takeConsoleErrors } from '../../testing/console';
 import { press } from '../../testing/press';
 import { errorResponse } from '../../testing/server';
 import { controlUploads } from '../../testing/uploads';

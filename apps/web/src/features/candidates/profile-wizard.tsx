@@ -1,9 +1,9 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
-import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/buttons/submit-button';
 import { UploadProgress } from '../../components/fields/upload-progress';
+import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
+import { StepTabs } from '../../components/step-tabs';
 import type { OwnProfileFragment } from './candidate-profile.generated';
 import { fillInAll, isAllFilledIn } from './fill-in';
 import { HistoryTab } from './history-tab';
@@ -27,7 +27,7 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
   const previous = profileSteps[position - 1];
   const next = profileSteps[position + 1];
   const proposals = useResumeProposals();
-  const { shown } = proposals;
+  const { current } = proposals;
   const skillTags = useSkillTags(profile.skills);
   const parts = { form, profile, renew, proposals };
   const steps: { name: ProfileStep; label: string; panel: React.ReactNode }[] = [
@@ -40,18 +40,18 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
     <>
       <ResumeReader
         proposals={proposals}
-        known={profile.resume?.name ?? null}
+        uploadedName={profile.resume?.name ?? null}
         onRead={(file) => proposals.read(file, form.getValues(), skillTags.tags)}
-        isAllUsed={shown !== null && isAllFilledIn(form, shown) && shown.skills.every(skillTags.isTag)}
+        isAllUsed={current !== null && isAllFilledIn(form, current) && current.skills.every(skillTags.isTag)}
         onUseAll={() => {
-          if (!shown) return;
-          fillInAll(form, shown);
-          const added = shown.skills.filter((skill) => !skillTags.isTag(skill));
+          if (!current) return;
+          fillInAll(form, current);
+          const added = current.skills.filter((skill) => !skillTags.isTag(skill));
           if (added.length > 0) skillTags.change([...skillTags.tags, ...added]);
         }}
       />
       <Box mb="md" data-no-print>
-        <SkillsSection skillTags={skillTags} proposed={shown?.skills ?? []} />
+        <SkillsSection skillTags={skillTags} proposed={current?.skills ?? []} />
       </Box>
       <form
         {...form.element}
@@ -61,11 +61,11 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
           advance(next);
         }}
       >
-        <Banner message={form.banner.message} floating />
+        <Banner message={form.banner.message} isFloating />
         <DraftRestorePrompt
           draft={form.draft}
-          what="profile"
-          again="Numbers of identity papers and files are never kept: please enter them again."
+          contentName="profile"
+          missingFieldsHint="Numbers of identity papers and files are never kept: please enter them again."
         />
         {detail ? (
           <Text role="alert" c="red.8" ta="center" my="sm">
@@ -77,13 +77,13 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
         </Box>
         <Group justify="space-between" mt="md" data-no-print>
           {previous ? (
-            <Button variant="default" size="md" onClick={() => advance(previous)} disabled={form.busy}>
+            <Button variant="default" size="md" onClick={() => advance(previous)} disabled={form.isPending}>
               Previous
             </Button>
           ) : (
             <span />
           )}
-          <SubmitButton busy={form.busy} busyText={next ? 'Saving...' : 'Submitting...'}>
+          <SubmitButton isPending={form.isPending} pendingText={next ? 'Saving...' : 'Submitting...'}>
             {next ? 'Next' : 'Submit'}
           </SubmitButton>
         </Group>

@@ -4,9 +4,9 @@ import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { RemoveEntryButton } from '../../components/buttons/remove-entry-button';
+import { UploadField } from '../../components/fields/upload-field';
 import { FormSection } from '../../components/form/form-section';
 import { hintBelow, TextField } from '../../components/form/text-field';
-import { UploadField } from '../../components/fields/upload-field';
 import { today } from '../../lib/today';
 import { EducationProposal } from './entry-proposals';
 import { emptyEducation } from './profile-values';
@@ -25,7 +25,7 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
       {educations.map((entry, index) => {
         const at = `educations.${index}` as const;
         const title = educations.length > 1 ? `Education ${index + 1}` : 'Education';
-        const kept = profile.educations.find(({ id }) => id === entry.id);
+        const remaining = profile.educations.find(({ id }) => id === entry.id);
         return (
           <FormSection
             key={entry.key}
@@ -73,7 +73,7 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
               label="Certification"
               placeholder="PDF or DOCX up to 5 MB"
               accept={fileInputAccept('CERTIFICATE')}
-              existing={kept?.certificate}
+              existing={remaining?.certificate}
               renew={renew}
               {...form.getInputProps(`${at}.certificate`)}
             />

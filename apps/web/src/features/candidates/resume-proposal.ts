@@ -46,9 +46,9 @@ export const newExperiences = ({ experiences }: ResumeProposal, values: ProfileV
   experiences.filter((experience) => !hasExperience(experience, values));
 
 /** Returns the skills of a resume that are not tags yet. */
-export function newSkills({ skills }: ResumeProposal, kept: readonly string[]): string[] {
-  const known = new Set(kept.map(skillKey));
-  return skills.filter((skill) => !known.has(skillKey(skill)));
+export function newSkills({ skills }: ResumeProposal, tags: readonly string[]): string[] {
+  const existing = new Set(tags.map(skillKey));
+  return skills.filter((skill) => !existing.has(skillKey(skill)));
 }
 
 export function experienceText({ companyName, jobRole, fromDate, toDate }: ProposedExperience) {

@@ -7,7 +7,7 @@ import type { ResumeProposals, ShownProposal } from './use-resume-proposals';
 interface ResumeReaderProps {
   proposals: ResumeProposals;
   /** The file name of the uploaded resume, which can be parsed without choosing another file. */
-  known: string | null;
+  uploadedName: string | null;
   onRead: (file: File | null) => void;
   /** True if the form contains every suggestion. */
   isAllUsed: boolean;
@@ -15,8 +15,8 @@ interface ResumeReaderProps {
 }
 
 /** Offers to parse a resume, and shows the result. */
-export function ResumeReader({ proposals, known, onRead, isAllUsed, onUseAll }: ResumeReaderProps) {
-  const { busy, shown } = proposals;
+export function ResumeReader({ proposals, uploadedName, onRead, isAllUsed, onUseAll }: ResumeReaderProps) {
+  const { isPending, current } = proposals;
   return (
     <Paper component="section" aria-labelledby="resume-reader" className={classes.card}>
       <IconFileSearch size={28} stroke={1.5} aria-hidden className={classes.icon} />
@@ -27,7 +27,7 @@ export function ResumeReader({ proposals, known, onRead, isAllUsed, onUseAll }: 
         <Result {...proposals} />
       </div>
       <Group gap="xs" className={classes.acts}>
-        {shown && suggestionsIn(shown) > 0 ? (
+        {current && countSuggestions(current) > 0 ? (
           <Button
             aria-disabled={isAllUsed}
             leftSection={isAllUsed ? <IconCheck size={18} aria-hidden /> : null}
@@ -38,15 +38,15 @@ export function ResumeReader({ proposals, known, onRead, isAllUsed, onUseAll }: 
             {isAllUsed ? 'All used' : 'Use all'}
           </Button>
         ) : null}
-        {known ? (
-          <Button variant="light" aria-disabled={busy} title={known} onClick={() => onRead(null)}>
-            {busy ? 'Reading...' : 'Read my resume'}
+        {uploadedName ? (
+          <Button variant="light" aria-disabled={isPending} title={uploadedName} onClick={() => onRead(null)}>
+            {isPending ? 'Reading...' : 'Read my resume'}
           </Button>
         ) : null}
         <FileButton accept={fileInputAccept('RESUME')} onChange={(file) => file && onRead(file)}>
           {(props) => (
-            <Button {...props} variant="default" aria-disabled={busy}>
-              {known ? 'Another file' : 'Choose a file'}
+            <Button {...props} variant="default" aria-disabled={isPending}>
+              {uploadedName ? 'Another file' : 'Choose a file'}
             </Button>
           )}
         </FileButton>
@@ -55,7 +55,7 @@ export function ResumeReader({ proposals, known, onRead, isAllUsed, onUseAll }: 
   );
 }
 
-function Result({ shown, busy, failure }: ResumeProposals) {
+function Result({ current, isPending, failure }: ResumeProposals) {
   if (failure) {
     return (
       <Text role="alert" c="red.8">
@@ -65,18 +65,18 @@ function Result({ shown, busy, failure }: ResumeProposals) {
   }
   return (
     <Text aria-live="polite" c="gray.7">
-      {busy ? 'Your resume is being read...' : resultOf(shown)}
+      {isPending ? 'Your resume is being read...' : parseResult(current)}
     </Text>
   );
 }
 
-function resultOf(shown: ResumeProposals['shown']): string {
+function parseResult(shown: ResumeProposals['current']): string {
   if (!shown) return 'We read it here and suggest what it says. Nothing is saved until you use it.';
-  const count = suggestionsIn(shown);
+  const count = countSuggestions(shown);
   if (count === 0) return 'Your profile already says what we could read in it.';
   return `We found ${count === 1 ? 'one suggestion' : `${count} suggestions`}, shown with your skills and next to the fields of the three steps. Use the ones that are right.`;
 }
 
 /** Returns the number of suggestions that can be accepted. An email address is only shown. */
-const suggestionsIn = ({ parts, experiences, skills }: ShownProposal): number =>
+const countSuggestions = ({ parts, experiences, skills }: ShownProposal): number =>
   parts.size - (parts.has('email') ? 1 : 0) + experiences.length + skills.length;

@@ -68,19 +68,19 @@ export function useSkillTags(skills: readonly string[]): SkillTags {
   const [tags, setTags] = useState(skills);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const wanted = useRef(skills);
+  const desiredTags = useRef(skills);
   const saved = useRef(skills);
-  const { send } = useAsyncAction();
+  const { run } = useAsyncAction();
   const [save] = useSaveCandidateSkillsMutation();
 
   function show(next: readonly string[]): void {
-    wanted.current = next;
+    desiredTags.current = next;
     setTags(next);
   }
 
   async function saveAll(): Promise<void> {
-    while (wanted.current !== saved.current) {
-      const sending = wanted.current;
+    while (desiredTags.current !== saved.current) {
+      const sending = desiredTags.current;
       await save({ variables: { input: { skills: [...sending] } } });
       saved.current = sending;
     }
@@ -93,7 +93,7 @@ export function useSkillTags(skills: readonly string[]): SkillTags {
     setSaved(false);
     if (wrong) return;
     show(next);
-    void send(async () => {
+    void run(async () => {
       try {
         await saveAll();
         setSaved(true);

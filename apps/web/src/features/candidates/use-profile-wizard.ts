@@ -24,10 +24,10 @@ import { type ProfileValues, profileDraft, toProfileValues } from './profile-val
 export type ProfileForm = Form<ProfileValues>;
 
 /** The duration of messages (specification 2 §8), and the delay before the dashboard opens. */
-const messageTime = 5000;
-const successTime = 1500;
+const MESSAGE_MS = 5000;
+const SUCCESS_MS = 1500;
 
-const messages = { describe: () => CANDIDATE_MESSAGES.submitFailed, duration: messageTime, always: true };
+const messages = { describe: () => CANDIDATE_MESSAGES.submitFailed, duration: MESSAGE_MS, always: true };
 
 /** The steps of the wizard. Moving forward from My Profile saves it; the last tab saves everything. */
 export function useProfileWizard(profile: OwnProfileFragment) {
@@ -40,7 +40,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const [step, setStep] = useState<ProfileStep>(requested ?? 'profile');
   const [detail, setDetail] = useState<string | null>(null);
   const navigate = useNavigate();
-  const later = useTimeout();
+  const runAfter = useTimeout();
   const uploads = useUploadProgress();
   const [save] = useSaveCandidateProfileMutation();
 
@@ -55,14 +55,14 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     rules: checkProfile,
     save: post,
     async onSaved() {
-      await new Promise<void>((resolve) => later(successTime, resolve));
+      await new Promise<void>((resolve) => runAfter(SUCCESS_MS, resolve));
       // A candidate who was applying for a job returns to it.
       await navigate(readApplyIntent()?.path ?? paths.candidate.home);
     },
     onInvalid: (errors) => setStep((current) => firstStepWith(errors) ?? current),
     onError(error) {
       if (isUploadCancelled(error)) {
-        form.banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
+        form.banner.show('info', COMMON_MESSAGES.uploadCancelled, MESSAGE_MS);
         return true;
       }
       console.error('The profile could not be saved.', error);
@@ -70,7 +70,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
       setDetail(hasFieldErrors ? null : describeError(error, { fallback: '' }) || null);
       return false;
     },
-    fieldErrorsOf,
+    toFieldErrors: fieldErrorsOf,
     messages,
     draft: profileDraft,
   });
@@ -94,7 +94,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     const candidate = data?.saveCandidateProfile.candidate;
     if (!candidate) throw new Error('The server sent no profile back.');
     saved.current.version = candidate.version;
-    form.banner.show('success', CANDIDATE_MESSAGES.updated, messageTime);
+    form.banner.show('success', CANDIDATE_MESSAGES.updated, MESSAGE_MS);
     return candidate;
   }
 
@@ -128,5 +128,5 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     else goTo(target);
   }
 
-  return { form, step, advance, detail, upload: uploads.of() };
+  return { form, step, advance, detail, upload: uploads.get() };
 }

@@ -21,8 +21,8 @@ export interface ShownProposal {
 }
 
 export interface ResumeProposals {
-  shown: ShownProposal | null;
-  busy: boolean;
+  current: ShownProposal | null;
+  isPending: boolean;
   /** The reason why the resume could not be parsed. */
   failure: string | null;
   /** Parses a file, or the resume of the profile. */
@@ -33,7 +33,7 @@ export interface ResumeProposals {
 export function useResumeProposals(): ResumeProposals {
   const [shown, setShown] = useState<ShownProposal | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const [parseResume] = useParseResumeMutation();
 
   async function read(file: File | null, values: ProfileValues, kept: readonly string[]) {
@@ -54,5 +54,5 @@ export function useResumeProposals(): ResumeProposals {
     }
   }
 
-  return { shown, busy, failure, read: (file, values, kept) => void send(() => read(file, values, kept)) };
+  return { current: shown, isPending, failure, read: (file, values, kept) => void run(() => read(file, values, kept)) };
 }

@@ -1,8 +1,8 @@
 import { filterDigitsAndDots } from '@job-alert/domain/fields/input-filters';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
+import { PhoneField } from '../../components/fields/phone-field';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { TextField } from '../../components/form/text-field';
-import { PhoneField } from '../../components/fields/phone-field';
 import type { ProfileForm } from './use-profile-form';
 
 /** Tab 1: the person who manages the company's account. */

@@ -9,7 +9,7 @@ import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
 import {
   type CompanyProfileFragment,

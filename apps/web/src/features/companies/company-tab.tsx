@@ -1,10 +1,10 @@
 import { establishmentYears } from '@job-alert/domain/companies/company-profile';
 import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
+import { NumberField } from '../../components/fields/number-field';
+import { PhoneField } from '../../components/fields/phone-field';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { TextAreaField } from '../../components/form/text-area-field';
 import { hintBelow, TextField } from '../../components/form/text-field';
-import { NumberField } from '../../components/fields/number-field';
-import { PhoneField } from '../../components/fields/phone-field';
 import { today } from '../../lib/today';
 import type { ProfileForm } from './use-profile-form';
 

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { Banner } from '../../components/banner';
+import { SubmitButton } from '../../components/buttons/submit-button';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { StepTabs } from '../../components/step-tabs';
-import { SubmitButton } from '../../components/buttons/submit-button';
 import { AccountTab } from './account-tab';
 import { AddressesTab } from './addresses-tab';
 import type { CompanyProfileFragment } from './company-profile.generated';
@@ -35,18 +35,18 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
         stepTo(next);
       }}
     >
-      <Banner message={form.banner.message} floating />
-      <DraftRestorePrompt draft={form.draft} what="company profile" />
+      <Banner message={form.banner.message} isFloating />
+      <DraftRestorePrompt draft={form.draft} contentName="company profile" />
       <StepTabs steps={steps} current={tab} onChange={goTo} />
       <Group justify="space-between" mt="xl" data-no-print>
         {previous ? (
-          <Button variant="default" size="md" onClick={() => stepTo(previous)} disabled={form.busy}>
+          <Button variant="default" size="md" onClick={() => stepTo(previous)} disabled={form.isPending}>
             Previous
           </Button>
         ) : (
           <span />
         )}
-        <SubmitButton busy={form.busy} busyText="Submitting...">
+        <SubmitButton isPending={form.isPending} pendingText="Submitting...">
           {next ? 'Next' : 'Submit'}
         </SubmitButton>
       </Group>

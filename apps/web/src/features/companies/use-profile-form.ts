@@ -21,7 +21,7 @@ import {
 export type ProfileForm = Form<ProfileValues>;
 
 /** The delay before the dashboard opens, in milliseconds. */
-const successTime = 1500;
+const SUCCESS_MS = 1500;
 
 const messages = {
   describe(error: unknown) {
@@ -37,7 +37,7 @@ const messages = {
 export function useProfileForm(company: CompanyProfileFragment) {
   const [tab, setTab] = useState<ProfileTab>('account');
   const navigate = useNavigate();
-  const later = useTimeout();
+  const runAfter = useTimeout();
   const [save] = useSaveCompanyProfileMutation();
   const form: ProfileForm = useForm({
     initialValues: toProfileValues(company),
@@ -45,11 +45,11 @@ export function useProfileForm(company: CompanyProfileFragment) {
     save: (input) => save({ variables: { input } }),
     async onSaved() {
       form.banner.show('success', COMPANY_MESSAGES.submitted);
-      await new Promise<void>((resolve) => later(successTime, resolve));
+      await new Promise<void>((resolve) => runAfter(SUCCESS_MS, resolve));
       await navigate(paths.employer.home);
     },
     onInvalid: (errors) => setTab((current) => firstTabWith(errors) ?? current),
-    fieldErrorsOf: serverErrors,
+    toFieldErrors: serverErrors,
     messages,
     draft: profileDraft,
   });
@@ -58,7 +58,7 @@ export function useProfileForm(company: CompanyProfileFragment) {
   function goTo(next: ProfileTab): boolean {
     const passed = profileTabs.slice(profileTabs.indexOf(tab), profileTabs.indexOf(next));
     const errors = passed.map((name) => tabErrors(name, form.getValues()));
-    const first = errors.find((found) => Object.keys(found).length > 0);
+    const first = errors.find((errors) => Object.keys(errors).length > 0);
     if (first) form.showErrors(first);
     else setTab(next);
     return first === undefined;

@@ -26,7 +26,7 @@ interface ContactMessageCardProps {
 /** A message with its sender. */
 export function ContactMessageCard({ message, onHandled }: ContactMessageCardProps) {
   const { brandName } = useOperator();
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const { name, email, createdAt } = message;
   const phone = withCountry(message.phone);
   const heading = `message-${message.id}`;
@@ -78,9 +78,9 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
             variant="light"
             leftSection={<IconCheck size={18} aria-hidden />}
             aria-label={`Mark as handled: ${name}`}
-            busy={busy}
-            busyText="Saving..."
-            onClick={() => void send(onHandled)}
+            isPending={isPending}
+            pendingText="Saving..."
+            onClick={() => void run(onHandled)}
           >
             Mark as handled
           </PendingButton>

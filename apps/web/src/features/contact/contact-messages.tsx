@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { toListResult, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
 import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
@@ -46,17 +46,17 @@ export function ContactMessages() {
     variables: { ...list.position, filter: { isHandled: view.isHandled } },
     ...LIST_QUERY_OPTIONS,
   });
-  const answer = toListResult(query, 'contactMessages');
+  const result = toListResult(query, 'contactMessages');
   const banner = useBanner();
   const [mark] = useMarkContactMessageHandledMutation();
-  const change = useRowChange({ banner, reload: answer.reload, describe });
+  const change = useRowChange({ banner, reload: result.reload, describe });
 
   const handle = ({ id, name }: ContactMessageCardFragment) =>
     change(
       () => mark({ variables: { input: { id } } }),
       `The message from ${name} is marked as handled.`,
       async () => {
-        if (view.isHandled === false) await answer.drop([id]);
+        if (view.isHandled === false) await result.removeRows([id]);
       },
     );
 
@@ -65,11 +65,11 @@ export function ContactMessages() {
       title="Contact Messages"
       lead="Messages from the contact page."
       width="form"
-      what="messages"
+      recordsName="messages"
       list={list}
-      answer={answer}
+      result={result}
       banner={banner}
-      failed="Failed to fetch messages. Please try again."
+      errorText="Failed to fetch messages. Please try again."
       empty={view.empty}
       csv={{ file: 'contact-messages', filters: { status: view.value === 'all' ? '' : view.value } }}
       rows={(messages) => (

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aDashboard } from '../../testing/data/dashboard';
+import { aReport } from '../../testing/data/reports';
+import { waitingCounts } from '../../testing/data/requests';
 import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { aReport } from '../../testing/data/reports';
-import { waitingCounts } from '../../testing/data/requests';
 import { answerQuery, errorResponse } from '../../testing/server';
 import { DashboardCountsDocument } from './dashboard-counts.generated';
 import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.generated';
@@ -117,7 +117,7 @@ describe('the reports of the administrator', () => {
   });
 
   // The first import of the drawing library takes a busy machine longer than a screen may be waited for.
-  beforeAll(() => import('../../components/bar-figure-chart'), 60_000);
+  beforeAll(() => import('../../components/bar-chart'), 60_000);
 
   it('are charts with a bar for each number, which stand as tables on request', async () => {
     answerQuery(DashboardReportsDocument, { reports });

@@ -2,10 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import type { ReportName } from '@job-alert/domain/reports/reports';
 import { Skeleton, Title } from '@mantine/core';
 import { ErrorState } from '../../components/states';
-import { useSeen } from '../../lib/use-seen';
+import { useInView } from '../../lib/use-in-view';
 import { reportView } from '../shared/reports/report-view';
 import classes from './admin-reports.module.css';
-import { FigureCard } from './figure-card';
+import { ReportChartCard } from './report-chart-card';
 import { useDashboardReportsQuery } from './reports.generated';
 
 const WIDE = 'APPLICATIONS_PER_WEEK';
@@ -13,8 +13,10 @@ const FIGURES: readonly ReportName[] = [WIDE, 'FUNNEL_BY_STAGE', 'TIME_TO_APPROV
 
 /** The reports of the last 12 weeks. They are loaded when they come into view. */
 export function AdminReports() {
-  const { element, seen } = useSeen<HTMLElement>();
-  const { data, error, refetch } = useDashboardReportsQuery(seen ? { fetchPolicy: 'cache-and-network' } : skipToken);
+  const { element, isInView } = useInView<HTMLElement>();
+  const { data, error, refetch } = useDashboardReportsQuery(
+    isInView ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
   return (
     <section ref={element} className={classes.reports} aria-labelledby="reports">
       <Title order={2} id="reports" className={classes.title}>
@@ -27,7 +29,7 @@ export function AdminReports() {
           {data ? (
             FIGURES.map((name) => {
               const view = reportView(name, data);
-              return view ? <FigureCard key={name} name={name} view={view} wide={name === WIDE} /> : null;
+              return view ? <ReportChartCard key={name} name={name} view={view} wide={name === WIDE} /> : null;
             })
           ) : (
             <>

@@ -9,12 +9,12 @@ import { CalendarFilesDocument } from './calendar-button.generated';
 /** Downloads an interview as a calendar file, the same event as in the email. */
 export function CalendarButton({ interviewId, when }: { interviewId: string; when: string }) {
   const client = useApolloClient();
-  const { busy, send } = useAsyncAction();
-  const [failed, setFailed] = useState(false);
+  const { isPending, run } = useAsyncAction();
+  const [hasFailed, setFailed] = useState(false);
 
   async function save() {
-    const answer = await client.query({ query: CalendarFilesDocument, fetchPolicy: 'no-cache' }).catch(() => null);
-    const file = answer?.data?.viewer?.interviews?.nodes.find(({ id }) => id === interviewId)?.calendarFile;
+    const response = await client.query({ query: CalendarFilesDocument, fetchPolicy: 'no-cache' }).catch(() => null);
+    const file = response?.data?.viewer?.interviews?.nodes.find(({ id }) => id === interviewId)?.calendarFile;
     setFailed(!file);
     if (file) saveFile(new Blob([file], { type: 'text/calendar' }), 'interview.ics');
   }
@@ -25,13 +25,13 @@ export function CalendarButton({ interviewId, when }: { interviewId: string; whe
         size="compact-sm"
         variant="subtle"
         leftSection={<IconCalendarPlus size={16} aria-hidden />}
-        disabled={busy}
+        disabled={isPending}
         aria-label={`Add to calendar: interview ${when}`}
-        onClick={() => void send(save)}
+        onClick={() => void run(save)}
       >
         Add to calendar
       </Button>
-      {failed ? (
+      {hasFailed ? (
         <Text role="alert" size="sm" c="red.8">
           The file could not be loaded. Please try again.
         </Text>

@@ -42,11 +42,11 @@ export function CandidateDashboard() {
   const home = data?.viewer?.dashboard?.__typename === 'CandidateDashboard' ? data.viewer.dashboard : null;
   return (
     <Screen title="Candidate Dashboard" lead="Manage your profile, explore opportunities and track your applications.">
-      {lock.loading ? (
+      {lock.isLoading ? (
         <LoadingState text="Loading dashboard..." />
       ) : (
         <>
-          <Tiles tiles={tiles} linkLabel="Explore" locked={lock.complete ? undefined : locked} />
+          <Tiles tiles={tiles} linkLabel="Explore" locked={lock.isComplete ? undefined : locked} />
           <HomeSections
             cards={home && candidateCards(home)}
             empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}

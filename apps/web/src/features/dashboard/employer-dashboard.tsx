@@ -64,7 +64,7 @@ export function EmployerDashboard() {
     <Screen
       title="Employer Dashboard"
       action={
-        lock.complete ? (
+        lock.isComplete ? (
           <Button
             component={Link}
             to={paths.employer.reports}
@@ -76,14 +76,14 @@ export function EmployerDashboard() {
         ) : null
       }
     >
-      {lock.loading ? (
+      {lock.isLoading ? (
         <LoadingState text="Loading dashboard..." />
       ) : (
         <>
-          {lock.complete ? null : <Banner message={incomplete} spaced />}
-          <Tiles tiles={tiles} linkLabel="See More" locked={lock.complete ? undefined : locked} />
+          {lock.isComplete ? null : <Banner message={incomplete} hasMargin />}
+          <Tiles tiles={tiles} linkLabel="See More" locked={lock.isComplete ? undefined : locked} />
           <HomeSections
-            cards={home && employerCards(home, lock.complete)}
+            cards={home && employerCards(home, lock.isComplete)}
             empty={`Nothing new ${sinceLastVisit(home?.lastVisitAt ?? null)}, and nothing waits for you.`}
             failed={error !== undefined}
             onRetry={refetch}

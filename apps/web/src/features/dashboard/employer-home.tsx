@@ -7,9 +7,9 @@ import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { today } from '../../lib/today';
-import { candidateName } from '../shared/people/candidate-name';
 import { InterviewPlace } from '../shared/applications/interview-place';
-import { RejectionWords } from '../shared/history/rejection-summary';
+import { RejectionSummary } from '../shared/history/rejection-summary';
+import { candidateName } from '../shared/people/candidate-name';
 import type {
   EmployerHomeContentFragment,
   HomeApplicantFragment,
@@ -23,12 +23,12 @@ type Home = EmployerHomeContentFragment;
 type Card = HomeCardProps & { key: string };
 
 /** The server stops counting here. */
-const MOST_COUNTED = 100;
-const counted = (count: number): string | number => (count < MOST_COUNTED ? count : `${MOST_COUNTED}+`);
+const MAX_COUNTED = 100;
+const counted = (count: number): string | number => (count < MAX_COUNTED ? count : `${MAX_COUNTED}+`);
 
-const nameOf = ({ candidate, job }: HomeApplicantFragment): string => `${candidateName(candidate)} · ${job.title}`;
-const subjectOf = ({ subject }: HomeRequestFragment): string => {
-  if (subject?.__typename === 'Application') return nameOf(subject);
+const fullName = ({ candidate, job }: HomeApplicantFragment): string => `${candidateName(candidate)} · ${job.title}`;
+const cardSubject = ({ subject }: HomeRequestFragment): string => {
+  if (subject?.__typename === 'Application') return fullName(subject);
   return subject?.__typename === 'Job' ? subject.title : '';
 };
 
@@ -111,7 +111,7 @@ function interviewsCard({ interviews }: Home): Card | null {
               ) : null
             }
           >
-            <p>{interview.application ? nameOf(interview.application) : COMMON_MESSAGES.recordMissing}</p>
+            <p>{interview.application ? fullName(interview.application) : COMMON_MESSAGES.recordMissing}</p>
             <p>
               {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
               <InterviewPlace interview={interview} label="Join the interview" />
@@ -124,7 +124,7 @@ function interviewsCard({ interviews }: Home): Card | null {
 }
 
 /** Returns the URL of the applicant's drawer, where joining dates are proposed and recorded. */
-const drawerOf = ({ id, candidate, job }: HomeApplicantFragment): string =>
+const drawerPath = ({ id, candidate, job }: HomeApplicantFragment): string =>
   applicantPath({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
 
 function joiningDatesCard({ joiningDateRequests, joiningDateRequestCount }: Home): Card | null {
@@ -135,7 +135,7 @@ function joiningDatesCard({ joiningDateRequests, joiningDateRequestCount }: Home
     title: 'Another date asked for',
     count: counted(joiningDateRequestCount),
     lead: 'Propose a new date of joining, or agree on the present one.',
-    to: drawerOf(first.application),
+    to: drawerPath(first.application),
     linkLabel: 'Propose a date',
     children: (
       <ul className={classes.entries}>
@@ -143,7 +143,7 @@ function joiningDatesCard({ joiningDateRequests, joiningDateRequestCount }: Home
           <HomeEntry
             key={application.id}
             title={
-              <Anchor component={Link} inherit to={drawerOf(application)}>
+              <Anchor component={Link} inherit to={drawerPath(application)}>
                 {candidateName(application.candidate)}
               </Anchor>
             }
@@ -166,7 +166,7 @@ function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
     title: dueJoiningCount === 1 ? 'Has your new colleague joined?' : 'Have your new colleagues joined?',
     count: counted(dueJoiningCount),
     lead: 'The day has come. Say in a moment who joined, who did not, and who joins later.',
-    to: drawerOf(first.application),
+    to: drawerPath(first.application),
     linkLabel: 'Say whether they joined',
     children: (
       <ul className={classes.entries}>
@@ -174,7 +174,7 @@ function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
           <HomeEntry
             key={application.id}
             title={
-              <Anchor component={Link} inherit to={drawerOf(application)}>
+              <Anchor component={Link} inherit to={drawerPath(application)}>
                 {candidateName(application.candidate)}
               </Anchor>
             }
@@ -202,9 +202,9 @@ function rejectedCard({ rejected }: Home): Card | null {
     children: (
       <ul className={classes.entries}>
         {rejected.map((request) => (
-          <HomeEntry key={request.id} title={subjectOf(request)}>
+          <HomeEntry key={request.id} title={cardSubject(request)}>
             <p>{request.summary}</p>
-            <RejectionWords reason={request.reason} note={request.note} />
+            <RejectionSummary reason={request.reason} note={request.note} />
           </HomeEntry>
         ))}
       </ul>
@@ -226,7 +226,7 @@ function waitingCard({ waiting, waitingCount }: Home): Card | null {
     children: (
       <ul className={classes.entries}>
         {waiting.map((request) => (
-          <HomeEntry key={request.id} title={subjectOf(request)}>
+          <HomeEntry key={request.id} title={cardSubject(request)}>
             <p>{request.summary}</p>
           </HomeEntry>
         ))}

@@ -55,10 +55,10 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
         />
         <Banner message={form.banner.message} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={form.busy}>
+          <Button variant="default" onClick={onClose} disabled={form.isPending}>
             Keep interview
           </Button>
-          <PendingButton type="submit" color="red.9" busy={form.busy} busyText="Cancelling...">
+          <PendingButton type="submit" color="red.9" isPending={form.isPending} pendingText="Cancelling...">
             Cancel interview
           </PendingButton>
         </Group>

@@ -9,8 +9,8 @@ import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
-import { dayTitle, weekTitle } from './calendar-words';
-import { FAILURE_SENTENCES } from './failure-sentences';
+import { dayTitle, weekTitle } from './calendar-labels';
+import { ERROR_MESSAGES } from './error-messages';
 import classes from './interview-calendar.module.css';
 import { InterviewDay } from './interview-day';
 import { type ScheduledInterviewFragment, useInterviewDaysQuery } from './interviews.generated';
@@ -34,8 +34,8 @@ export function InterviewCalendar() {
     variables: { from, to },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = data ?? (error ? undefined : previousData);
-  const interviews = shown?.viewer?.interviews?.nodes;
+  const visibleData = data ?? (error ? undefined : previousData);
+  const interviews = visibleData?.viewer?.interviews?.nodes;
   const goTo = (next: string) => change({ day: next === today() ? '' : next });
   const title = useRef<HTMLHeadingElement>(null);
   function openDay(date: string) {
@@ -88,7 +88,7 @@ export function InterviewCalendar() {
           {isDay ? dayTitle(day) : weekTitle(from)}
         </Title>
       </Group>
-      {error && !interviews ? <ErrorState text={describeError(error, FAILURE_SENTENCES)} onRetry={refetch} /> : null}
+      {error && !interviews ? <ErrorState text={describeError(error, ERROR_MESSAGES)} onRetry={refetch} /> : null}
       {interviews || error ? null : (
         <Skeleton height={320} radius="md" role="status" aria-busy="true" aria-label="Loading the interviews" />
       )}
@@ -98,7 +98,7 @@ export function InterviewCalendar() {
             <InterviewDay
               key={date}
               date={date}
-              whole={isDay}
+              isDayView={isDay}
               interviews={interviews.filter((interview) => interview.date === date)}
               onOpen={openDay}
               onReschedule={reschedule}

@@ -10,10 +10,10 @@ import { Dialog } from '../../components/dialog/dialog';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
-import { candidateName } from '../shared/people/candidate-name';
+import { interviewBadge } from '../shared/applications/interview-badge';
 import { InterviewFeedbackForm } from '../shared/applications/interview-feedback-form';
 import { feedbackLines } from '../shared/applications/interview-feedback-summary';
-import { interviewBadge } from '../shared/applications/interview-badge';
+import { candidateName } from '../shared/people/candidate-name';
 import { CancelInterview } from './cancel-interview';
 import classes from './interview-card.module.css';
 import { type ScheduledInterviewFragment, useSetInterviewHeldMutation } from './interviews.generated';
@@ -113,12 +113,12 @@ function Acts({ interview, onReschedule }: InterviewCardProps) {
 /** Marks the interview as held until there is feedback. A second click reverts it. */
 function HeldButton({ interview: { id, outcome } }: Pick<InterviewCardProps, 'interview'>) {
   const [setHeld] = useSetInterviewHeldMutation();
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const [problem, setProblem] = useState<string | null>(null);
   const held = outcome !== 'HELD';
 
-  const press = () =>
-    send(async () => {
+  const toggleHeld = () =>
+    run(async () => {
       setProblem(null);
       try {
         await setHeld({ variables: { input: { id, held } } });
@@ -129,7 +129,13 @@ function HeldButton({ interview: { id, outcome } }: Pick<InterviewCardProps, 'in
 
   return (
     <>
-      <PendingButton size="sm" variant="subtle" busy={busy} busyText="Saving..." onClick={() => void press()}>
+      <PendingButton
+        size="sm"
+        variant="subtle"
+        isPending={isPending}
+        pendingText="Saving..."
+        onClick={() => void toggleHeld()}
+      >
         {held ? 'Mark as held' : 'Not held after all'}
       </PendingButton>
       {problem === null ? null : (

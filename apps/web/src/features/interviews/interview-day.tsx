@@ -1,9 +1,9 @@
 import { Stack, Text, UnstyledButton } from '@mantine/core';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
-import { candidateName } from '../shared/people/candidate-name';
 import { interviewBadge } from '../shared/applications/interview-badge';
-import { dayTitle, shortDay, shortWeekday } from './calendar-words';
+import { candidateName } from '../shared/people/candidate-name';
+import { dayTitle, shortDay, shortWeekday } from './calendar-labels';
 import classes from './interview-calendar.module.css';
 import { InterviewCard } from './interview-card';
 import type { ScheduledInterviewFragment } from './interviews.generated';
@@ -11,7 +11,7 @@ import type { ScheduledInterviewFragment } from './interviews.generated';
 interface InterviewDayProps {
   date: string;
   /** True in the day view, which has space for all details. */
-  whole: boolean;
+  isDayView: boolean;
   interviews: readonly ScheduledInterviewFragment[];
   /** Opens the day view. */
   onOpen: (date: string) => void;
@@ -22,12 +22,12 @@ const byTime = (one: ScheduledInterviewFragment, other: ScheduledInterviewFragme
   one.time.localeCompare(other.time);
 
 /** The interviews of a day, the earliest first. */
-export function InterviewDay({ date, whole, interviews, onOpen, onReschedule }: InterviewDayProps) {
+export function InterviewDay({ date, isDayView, interviews, onOpen, onReschedule }: InterviewDayProps) {
   const sorted = interviews.toSorted(byTime);
   const isToday = date === today();
   return (
     <section className={classes.column} aria-label={dayTitle(date)} data-today={isToday || undefined}>
-      {whole ? null : (
+      {isDayView ? null : (
         <h3 className={classes.weekday} aria-label={dayTitle(date)}>
           {shortWeekday(date)} <span>{shortDay(date)}</span>
         </h3>
@@ -40,7 +40,7 @@ export function InterviewDay({ date, whole, interviews, onOpen, onReschedule }: 
       <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
         {sorted.map((interview) => (
           <li key={interview.id} data-row-key={interview.id}>
-            {whole ? (
+            {isDayView ? (
               <InterviewCard interview={interview} onReschedule={onReschedule} />
             ) : (
               <InterviewEntry interview={interview} onOpen={() => onOpen(date)} />

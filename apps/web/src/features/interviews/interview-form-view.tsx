@@ -11,6 +11,7 @@ import { TimeInput } from '@mantine/dates';
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Banner } from '../../components/banner';
+import { SubmitButton } from '../../components/buttons/submit-button';
 import { DateField } from '../../components/fields/date-field';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { FormSection, wideField } from '../../components/form/form-section';
@@ -18,9 +19,8 @@ import { TextAreaField } from '../../components/form/text-area-field';
 import { TextField } from '../../components/form/text-field';
 import { useForm } from '../../components/form/use-form';
 import { Notice } from '../../components/notice';
-import { SubmitButton } from '../../components/buttons/submit-button';
 import { today } from '../../lib/today';
-import { FAILURE_SENTENCES } from './failure-sentences';
+import { ERROR_MESSAGES } from './error-messages';
 import {
   checkInterview,
   emptyInterview,
@@ -32,7 +32,7 @@ import { InterviewSubjectFields } from './interview-subject-fields';
 import { useScheduleInterviewMutation } from './interviews.generated';
 import { showScheduled } from './show-scheduled';
 
-const messageTime = 3000;
+const MESSAGE_MS = 3000;
 
 interface InterviewFormViewProps {
   subject: InterviewSubject | null;
@@ -50,15 +50,15 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
     save: (input) => schedule({ variables: { input } }),
     onSaved() {
       clear();
-      form.banner.show('success', INTERVIEW_MESSAGES.scheduled, messageTime);
+      form.banner.show('success', INTERVIEW_MESSAGES.scheduled, MESSAGE_MS);
     },
     onInvalid(errors) {
       // A missing applicant is the only error without a message.
       if (Object.keys(errors).length === 0)
         element.current?.querySelector<HTMLElement>('#interview-applicant')?.focus();
     },
-    fieldErrorsOf: serverErrors,
-    messages: { ...FAILURE_SENTENCES, always: true, duration: messageTime },
+    toFieldErrors: serverErrors,
+    messages: { ...ERROR_MESSAGES, always: true, duration: MESSAGE_MS },
     draft: {
       // Each subject has its own draft.
       name: moved ? `interview-move-${moved.id}` : `interview-${subject?.applicationId ?? 'new'}`,
@@ -82,8 +82,8 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
 
   return (
     <form {...form.element}>
-      <Banner message={form.banner.message} floating />
-      <DraftRestorePrompt draft={form.draft} what="interview form" />
+      <Banner message={form.banner.message} isFloating />
+      <DraftRestorePrompt draft={form.draft} contentName="interview form" />
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
           <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
@@ -129,10 +129,10 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
         />
       </FormSection>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" size="md" disabled={form.busy} onClick={clear}>
+        <Button variant="default" size="md" disabled={form.isPending} onClick={clear}>
           Cancel
         </Button>
-        <SubmitButton busy={form.busy} busyText="Scheduling...">
+        <SubmitButton isPending={form.isPending} pendingText="Scheduling...">
           Schedule
         </SubmitButton>
       </Group>

@@ -61,10 +61,10 @@ export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
         options={
           nodes && [
             ...nodes.map(({ id, candidate }) => ({ value: id, label: applicantLabel(candidateName(candidate), id) })),
-            ...others.map(({ id, candidate, invitationProblem: problem }) => ({
+            ...others.map(({ id, candidate, invitationProblem: error }) => ({
               value: id,
               label: applicantLabel(candidateName(candidate), id),
-              problem,
+              problem: error,
             })),
           ]
         }

@@ -1,29 +1,29 @@
 import { Stack, Title } from '@mantine/core';
-import { viewerListAnswer } from '../../components/list/list-result';
+import { toViewerListResult } from '../../components/list/list-result';
 import { ListResults } from '../../components/list/list-screen';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
-import { FAILURE_SENTENCES } from './failure-sentences';
+import { ERROR_MESSAGES } from './error-messages';
 import { InterviewCard } from './interview-card';
 import { type ScheduledInterviewFragment, useMyInterviewsQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';
 
 interface InterviewsListProps {
   /** True while another request loads the first page. */
-  waits: boolean;
+  isWaiting: boolean;
   /** True once that request has loaded it. */
-  brought: boolean;
+  isFirstPageLoaded: boolean;
   onReschedule: (interview: ScheduledInterviewFragment) => void;
 }
 
 /** The employer's upcoming or past interviews. */
-export function InterviewsList({ waits, brought, onReschedule }: InterviewsListProps) {
+export function InterviewsList({ isWaiting, isFirstPageLoaded, onReschedule }: InterviewsListProps) {
   const { list, isPast, variables } = useInterviewsFilters();
   const banner = useBanner();
   const query = useMyInterviewsQuery({
     variables,
-    skip: waits,
-    fetchPolicy: brought ? 'cache-first' : 'cache-and-network',
+    skip: isWaiting,
+    fetchPolicy: isFirstPageLoaded ? 'cache-first' : 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
 
@@ -33,11 +33,11 @@ export function InterviewsList({ waits, brought, onReschedule }: InterviewsListP
         Interviews
       </Title>
       <ListResults
-        what="interviews"
+        recordsName="interviews"
         list={list}
-        answer={viewerListAnswer(query, 'interviews')}
+        result={toViewerListResult(query, 'interviews')}
         banner={banner}
-        failed={describeError(query.error, FAILURE_SENTENCES)}
+        errorText={describeError(query.error, ERROR_MESSAGES)}
         empty={{
           text: isPast ? 'No past interviews.' : 'No upcoming interviews.',
           hint: 'Interviews that you schedule appear here.',

@@ -8,7 +8,6 @@ import type {
   ScheduleInterviewInput,
 } from '../../lib/graphql/schema.generated';
 import { aPage } from '../../testing/data/a-page';
-import { enterText } from '../../testing/enter-text';
 import {
   answerInterviews,
   answerScheduling,
@@ -24,8 +23,9 @@ import {
   tomorrow,
   typeInto,
 } from '../../testing/data/interviews';
+import { enterText } from '../../testing/enter-text';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { GiveInterviewFeedbackDocument } from '../shared/applications/interview-feedback.generated';
 import {
   CancelInterviewDocument,

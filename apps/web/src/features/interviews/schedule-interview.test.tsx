@@ -20,7 +20,7 @@ import {
   typeInto,
 } from '../../testing/data/interviews';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { InterviewSubjectDocument, ScheduleInterviewDocument } from './interviews.generated';
 
 let sent: ScheduleInterviewInput[];

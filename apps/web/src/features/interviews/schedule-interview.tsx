@@ -16,7 +16,7 @@ import { useInterviewSubject } from './use-interview-subject';
 
 /** The form to schedule an interview, next to the scheduled interviews. */
 export function ScheduleInterview() {
-  const { loading, subject, error, problem, broughtList } = useInterviewSubject();
+  const { loading, subject, error, invitationError, includesList } = useInterviewSubject();
   const navigate = useNavigate();
   // Each click on Reschedule resets the form; `count` is part of its key.
   const [moves, setMoves] = useState<{ count: number; subject: InterviewSubject | null }>({ count: 0, subject: null });
@@ -24,7 +24,7 @@ export function ScheduleInterview() {
     setMoves(({ count }) => ({ count: count + 1, subject: movedSubject(interview) }));
   // A cleared form has no subject, so the URL's error no longer applies.
   const [isCleared, setCleared] = useState(false);
-  const text = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : problem;
+  const text = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : invitationError;
 
   return (
     <Screen
@@ -44,7 +44,7 @@ export function ScheduleInterview() {
     >
       <div className={classes.columns}>
         <div>
-          <Banner message={text && !isCleared ? { tone: 'error', text } : null} spaced />
+          <Banner message={text && !isCleared ? { tone: 'error', text } : null} hasMargin />
           {loading ? (
             <Skeleton height={520} radius="md" role="status" aria-label="Loading the form" />
           ) : (
@@ -58,7 +58,7 @@ export function ScheduleInterview() {
             />
           )}
         </div>
-        <InterviewsList waits={loading} brought={broughtList} onReschedule={reschedule} />
+        <InterviewsList isWaiting={loading} isFirstPageLoaded={includesList} onReschedule={reschedule} />
       </div>
     </Screen>
   );

@@ -14,8 +14,8 @@ const startOf = ({ date, time }: ScheduledInterviewFragment) => `${date} ${time}
 export function showScheduled(cache: ApolloCache, { data }: FetchResult<ScheduleInterviewMutation>): void {
   const interview = data?.scheduleInterview.interview;
   if (!interview) return;
-  cache.updateQuery({ query: MyInterviewsDocument, variables: { when: 'UPCOMING', page: 1 } }, (known) => {
-    const viewer = known?.viewer;
+  cache.updateQuery({ query: MyInterviewsDocument, variables: { when: 'UPCOMING', page: 1 } }, (existing) => {
+    const viewer = existing?.viewer;
     const list = viewer?.interviews;
     if (!list) return;
     const nodes = [...list.nodes, interview].toSorted((one, other) => startOf(one).localeCompare(startOf(other)));

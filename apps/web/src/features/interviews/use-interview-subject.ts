@@ -13,9 +13,9 @@ export function useInterviewSubject(): {
   subject: InterviewSubject | null;
   error: unknown;
   /** The reason why the applicant cannot be invited. */
-  problem: string | null;
+  invitationError: string | null;
   /** True if the response contains the list of interviews too, so that the screen needs one request only. */
-  broughtList: boolean;
+  includesList: boolean;
 } {
   const [search] = useSearchParams();
   // Read once: later changes of the URL, such as another page of the list, must not reset the form.
@@ -35,32 +35,32 @@ export function useInterviewSubject(): {
   if (data && !first) setFirst(data);
 
   const response = first ?? data;
-  if (!response) return { loading, subject: null, error, problem: null, broughtList: false };
-  const named = subjectOf(response, movedId);
+  if (!response) return { loading, subject: null, error, invitationError: null, includesList: false };
+  const named = toSubject(response, movedId);
   return {
     loading: false,
     subject: named?.problem === null ? named.subject : null,
     error: undefined,
-    problem: named ? named.problem : GONE,
-    broughtList: true,
+    invitationError: named ? named.problem : GONE,
+    includesList: true,
   };
 }
 
 /** The application does not exist, or the employer can no longer access it. */
 const GONE = 'This application cannot be found.';
 
-function subjectOf(
+function toSubject(
   { application }: InterviewSubjectQuery,
   movedId: string | null,
 ): { subject: InterviewSubject; problem: string | null } | null {
   if (!application) return null;
-  const { id: applicationId, candidate, job, invitationProblem, interviews } = application;
+  const { id: applicationId, candidate, job, invitationProblem: validateInvitation, interviews } = application;
   const name = candidateName(candidate);
   const hasEarlierInterview = hasEarlier(interviews);
   const moved = interviews.find((interview) => interview.id === movedId && interview.viewerCanCancel);
   const gone = movedId !== null && !moved ? INTERVIEW_CHANGED : null;
   return {
     subject: { moved, applicationId, candidateName: name, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
-    problem: invitationProblem ? `${name} cannot be invited now. ${invitationProblem}` : gone,
+    problem: validateInvitation ? `${name} cannot be invited now. ${validateInvitation}` : gone,
   };
 }

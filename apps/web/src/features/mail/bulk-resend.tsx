@@ -7,15 +7,15 @@ import { formatNumber } from '../../lib/format/format';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
 
 export function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   return (
     <PendingButton
       size="sm"
       variant="default"
-      busy={busy}
-      busyText="Sending..."
-      blocked={count === 0}
-      onClick={() => void send(onResend)}
+      isPending={isPending}
+      pendingText="Sending..."
+      isBlocked={count === 0}
+      onClick={() => void run(onResend)}
     >
       {`Resend Selected (${formatNumber(count)})`}
     </PendingButton>
@@ -35,7 +35,7 @@ export function ResendAll({ total, onResend }: { total: number; onResend: () => 
         opened={opened}
         title="Resend All"
         confirmLabel="Resend All"
-        busyLabel="Sending..."
+        pendingLabel="Sending..."
         onClose={() => setOpened(false)}
         onConfirm={onResend}
       >

@@ -1,7 +1,7 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { describeEmailError } from '@job-alert/domain/portal/email-errors';
-import type { Column } from '../../components/table/data-table';
 import { EmailAddress } from '../../components/list/row-actions';
+import type { Column } from '../../components/table/data-table';
 import classes from './mail-columns.module.css';
 import { ResendButton } from './resend-button';
 import type { UndeliveredMailFragment as Mail } from './undelivered-mails.generated';

@@ -7,16 +7,16 @@ interface ResendButtonProps {
 }
 
 export function ResendButton({ mail, onResend }: ResendButtonProps) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   return (
     <PendingButton
       size="compact-sm"
       variant="default"
       radius="sm"
       aria-label={`Resend “${mail.subject}” to ${mail.recipient}`}
-      busy={busy}
-      busyText="Sending..."
-      onClick={() => void send(onResend)}
+      isPending={isPending}
+      pendingText="Sending..."
+      onClick={() => void run(onResend)}
     >
       Resend
     </PendingButton>

@@ -8,7 +8,7 @@ import { exported } from '../../testing/exported';
 import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import {
   ResendEmailDocument,
   ResendEmailsDocument,

@@ -1,13 +1,13 @@
-import { pluralizeCount } from '../../components/list/pluralize-count';
-import { toListResult, LIST_QUERY_OPTIONS } from '../../components/list/list-result';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../components/list/list-result';
 import { ListScreen } from '../../components/list/list-screen';
+import { pluralizeCount } from '../../components/list/pluralize-count';
 import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
 import { type BannerMessage, useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
-import { mailColumns } from './mail-columns';
 import { ResendAll, ResendSelected } from './bulk-resend';
+import { mailColumns } from './mail-columns';
 import {
   type ResendEmailsMutationVariables,
   type UndeliveredMailFragment,
@@ -21,7 +21,7 @@ const definition = {
 } as const;
 
 /** Describes the result of a bulk resend. Emails that have left the list meanwhile were sent by somebody else. */
-function severalResent(
+function bulkResendMessage(
   { resentIds, remainingCount } = { resentIds: [] as readonly string[], remainingCount: 0 },
 ): BannerMessage {
   const text = `${pluralizeCount(resentIds.length, 'mails')} will be sent again.`;
@@ -38,24 +38,24 @@ export function UndeliveredMails() {
   const list = useList(definition);
   const filter = { search: list.filters.search || null };
   const query = useUndeliveredMailsQuery({ variables: { ...list.position, filter }, ...LIST_QUERY_OPTIONS });
-  const answer = toListResult(query, 'undeliveredEmails');
+  const result = toListResult(query, 'undeliveredEmails');
   const banner = useBanner();
   const [resendEmail] = useResendEmailMutation();
   const [resendEmails] = useResendEmailsMutation();
-  const change = useRowChange({ banner, reload: answer.reload, describe });
+  const change = useRowChange({ banner, reload: result.reload, describe });
 
   const resend = ({ id, recipient }: UndeliveredMailFragment) =>
     change(
       () => resendEmail({ variables: { input: { id } } }),
       `The mail to ${recipient} will be sent again.`,
-      () => answer.drop([id]),
+      () => result.removeRows([id]),
     );
 
-  const resendSeveral = (input: ResendEmailsMutationVariables['input']) =>
+  const resendMany = (input: ResendEmailsMutationVariables['input']) =>
     change(
       () => resendEmails({ variables: { input } }),
-      ({ data }) => severalResent(data?.resendEmails),
-      ({ data }) => answer.drop(data?.resendEmails.resentIds ?? []),
+      ({ data }) => bulkResendMessage(data?.resendEmails),
+      ({ data }) => result.removeRows(data?.resendEmails.resentIds ?? []),
     );
 
   return (
@@ -63,22 +63,22 @@ export function UndeliveredMails() {
       title="Undelivered Mails"
       lead="Mails that the mail server refused every time. Check the address or the server, then resend."
       width="full"
-      what="mails"
+      recordsName="mails"
       list={list}
-      answer={answer}
+      result={result}
       banner={banner}
-      failed="Failed to fetch mails. Please try again."
+      errorText="Failed to fetch mails. Please try again."
       empty={{
         text: 'No undelivered mails.',
         hint: 'Mails that could not be delivered after several attempts appear here.',
       }}
       csv={{ file: 'undelivered-mails' }}
-      tools={<ResendAll total={answer.page?.totalCount ?? 0} onResend={() => resendSeveral({ filter })} />}
+      tools={<ResendAll total={result.page?.totalCount ?? 0} onResend={() => resendMany({ filter })} />}
       rows={mailColumns(resend)}
       selection={{
         rowName: ({ subject, recipient }) => `“${subject}” to ${recipient}`,
         actions: ({ rows }) => (
-          <ResendSelected count={rows.length} onResend={() => resendSeveral({ ids: rows.map(({ id }) => id) })} />
+          <ResendSelected count={rows.length} onResend={() => resendMany({ ids: rows.map(({ id }) => id) })} />
         ),
       }}
     />

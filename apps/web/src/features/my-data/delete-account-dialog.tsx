@@ -2,9 +2,9 @@ import { requiredSentence } from '@job-alert/domain/fields/fields';
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog/dialog';
+import { PasswordField } from '../../components/fields/password-field';
 import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
-import { PasswordField } from '../../components/fields/password-field';
 import { paths } from '../../config/paths';
 import type { Checked } from '../../lib/forms/check';
 import { endSession } from '../../lib/session/session';
@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
   return (
     <Dialog
       opened
-      onClose={form.busy ? () => undefined : onClose}
+      onClose={form.isPending ? () => undefined : onClose}
       title="Delete your account?"
       styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
     >
@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
             withAsterisk
             {...form.getInputProps('password')}
           />
-          <FormFooter form={form} onCancel={onClose} color="red.8" busyText="Deleting...">
+          <FormFooter form={form} onCancel={onClose} color="red.8" pendingText="Deleting...">
             Delete for Good
           </FormFooter>
         </Stack>

@@ -6,18 +6,18 @@ import classes from './data-section.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
 /** Lists the data that will be lost before it asks for confirmation. */
-export function DeleteAccount({ lost }: { lost: readonly string[] }) {
+export function DeleteAccount({ lost: lostData }: { lost: readonly string[] }) {
   const [opened, setOpened] = useState(false);
   return (
     <DataSection title="Delete your account" icon={<IconUserX size={24} stroke={1.6} />} danger>
       <Text>This cannot be undone. It deletes:</Text>
-      <LostList lost={lost} />
+      <LostList lost={lostData} />
       <Button size="md" variant="outline" color="red.8" onClick={() => setOpened(true)}>
         Delete My Account
       </Button>
       {opened ? (
         <DeleteAccountDialog onClose={() => setOpened(false)}>
-          <LostList lost={lost} />
+          <LostList lost={lostData} />
         </DeleteAccountDialog>
       ) : null}
     </DataSection>

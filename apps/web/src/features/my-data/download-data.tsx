@@ -14,7 +14,7 @@ import { useRequestMyDataMutation } from './my-data.generated';
 export function DownloadData({ archive }: { archive: string }) {
   const [request] = useRequestMyDataMutation();
   const banner = useBanner();
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
 
   async function download() {
     banner.clear();
@@ -35,9 +35,9 @@ export function DownloadData({ archive }: { archive: string }) {
         <PendingButton
           size="md"
           leftSection={<IconDownload size={18} aria-hidden />}
-          busy={busy}
-          busyText="Preparing..."
-          onClick={() => void send(download)}
+          isPending={isPending}
+          pendingText="Preparing..."
+          onClick={() => void run(download)}
         >
           Download My Data
         </PendingButton>

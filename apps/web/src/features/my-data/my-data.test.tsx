@@ -8,7 +8,7 @@ import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, errorResponse, networkFailure } from '../../testing/server';
 import { DeleteMyAccountDocument, RequestMyDataDocument } from './my-data.generated';
 
 async function open(role: 'candidate' | 'employer' = 'candidate') {

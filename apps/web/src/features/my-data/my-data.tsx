@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Screen } from '../../components/screen';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
-import { type DataOwner, ownerTexts } from './my-data-texts';
+import { type DataOwner, ownerTexts } from './my-data-copy';
 
 /** Downloads or deletes the data that the portal stores about a user. */
 export function MyData({ owner }: { owner: DataOwner }) {
@@ -11,7 +11,7 @@ export function MyData({ owner }: { owner: DataOwner }) {
     <Screen title="My Data" lead="Download a copy of your data, or delete your account." width="form">
       <Stack gap="md">
         <DownloadData archive={texts.archive} />
-        <DeleteAccount lost={texts.lost} />
+        <DeleteAccount lost={texts.lostData} />
       </Stack>
     </Screen>
   );

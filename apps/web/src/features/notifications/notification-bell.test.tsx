@@ -6,10 +6,10 @@ import { paths } from '../../config/paths';
 import { notifyAdminDataChanged } from '../../lib/admin-data-events';
 import { aSession } from '../../testing/data/builders';
 import { aDashboard } from '../../testing/data/dashboard';
+import { emptyQueue, nothingWaits } from '../../testing/data/requests';
 import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
-import { emptyQueue, nothingWaits } from '../../testing/data/requests';
-import { answerMutation, answerQuery, networkFailure, errorResponse, server } from '../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure, server } from '../../testing/server';
 import { ApprovalQueueDocument } from '../approvals/approval-queue.generated';
 import { DashboardCountsDocument } from '../dashboard/dashboard-counts.generated';
 import {

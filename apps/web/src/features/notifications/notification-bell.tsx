@@ -8,7 +8,7 @@ import classes from './notifications.module.css';
 import { useUnreadCount } from './use-unread-count';
 
 /** The highest number on the badge. */
-const MOST_SHOWN = 99;
+const MAX_BADGE_COUNT = 99;
 
 /** The bell with the number of unread notifications. It opens their list. */
 export function NotificationBell() {
@@ -38,7 +38,7 @@ export function NotificationBell() {
           <IconBell size={24} stroke={1.7} aria-hidden />
           {unread ? (
             <span className={classes.count} aria-hidden>
-              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+              {unread > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : unread}
             </span>
           ) : null}
         </UnstyledButton>

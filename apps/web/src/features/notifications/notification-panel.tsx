@@ -15,24 +15,24 @@ import { useMarkRead } from './use-mark-read';
 import { useRefresh } from './use-refresh';
 
 /** The number of notifications that Show earlier adds. */
-const STEP = 20;
+const PAGE_SIZE = 20;
 
 const notLoaded = { fallback: 'Could not load the notifications.' };
 const notMarked = { fallback: 'Could not mark them as read. Please try again.' };
 
 /** The latest notifications, each a link to its subject. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
-  const [first, setFirst] = useState(STEP);
+  const [first, setFirst] = useState(PAGE_SIZE);
   const query = useNotificationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });
   const { error, loading, refetch } = query;
   const bell = (query.data ?? (loading ? query.previousData : undefined))?.viewer;
   useRefresh(refetch);
   const { markRead, markAllRead } = useMarkRead(first);
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const banner = useBanner();
 
   const mark = (work: () => Promise<unknown>) =>
-    send(async () => {
+    run(async () => {
       banner.clear();
       try {
         await work();
@@ -52,15 +52,15 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           <PendingButton
             variant="subtle"
             size="compact-sm"
-            busy={busy}
-            busyText="Saving..."
+            isPending={isPending}
+            pendingText="Saving..."
             onClick={() => void mark(markAllRead)}
           >
             Mark all as read
           </PendingButton>
         ) : null}
       </div>
-      <Banner message={banner.message} floating />
+      <Banner message={banner.message} isFloating />
       {error && !bell ? <ErrorState text={describeError(error, notLoaded)} onRetry={refetch} /> : null}
       {!error && !bell ? (
         <Stack gap="sm" p="md" role="status" aria-label="Loading...">
@@ -98,9 +98,9 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           variant="subtle"
           fullWidth
           radius={0}
-          busy={loading}
-          busyText="Loading..."
-          onClick={() => setFirst(Math.min(first + STEP, MAX_FIRST))}
+          isPending={loading}
+          pendingText="Loading..."
+          onClick={() => setFirst(Math.min(first + PAGE_SIZE, MAX_FIRST))}
         >
           Show earlier
         </PendingButton>

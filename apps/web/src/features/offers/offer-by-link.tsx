@@ -4,13 +4,13 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Fact, DescriptionList } from '../../components/description-list';
+import { DescriptionList, type Fact } from '../../components/description-list';
 import { PageMeta } from '../../components/page-meta';
 import { ErrorState, LoadingState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { fetchGraphql } from '../../lib/public-data/execute';
 import { OfferAnswer } from '../shared/applications/offer-answer';
-import { OfferWords } from '../shared/applications/offer-summary';
+import { OfferSummary } from '../shared/applications/offer-summary';
 import { AnswerOfferByLinkText, type LinkedOfferFragment, LinkedOfferText } from './linked-offer.public.generated';
 import classes from './offer-by-link.module.css';
 
@@ -71,12 +71,12 @@ function TheOffer({ offer, token, onAnswered }: TheOfferProps) {
       </Text>
       <DescriptionList facts={facts} />
       <div role="status">
-        {reply ? <OfferWords application={{ offer: { id: offer.id, viewerCanAnswer: isOpen, reply } }} /> : null}
+        {reply ? <OfferSummary application={{ offer: { id: offer.id, viewerCanAnswer: isOpen, reply } }} /> : null}
         {reply || isOpen ? null : <Text>{APPLICATION_MESSAGES.offerClosed}</Text>}
       </div>
       {isOpen ? (
         <OfferAnswer
-          offer={{ jobTitle, companyName, dateOfJoining, dateAsked: reply?.answer === 'OTHER_DATE' }}
+          offer={{ jobTitle, companyName, dateOfJoining, hasRequestedDate: reply?.answer === 'OTHER_DATE' }}
           onAnswer={async (answer) => {
             const answered = await fetchGraphql(AnswerOfferByLinkText, { input: { token, ...answer } });
             onAnswered(answered.answerOfferByLink.offer);

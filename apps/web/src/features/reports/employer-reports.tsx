@@ -35,7 +35,7 @@ export function EmployerReports() {
         </Button>
       }
     >
-      <Banner message={banner.message} floating />
+      <Banner message={banner.message} isFloating />
       <ReportFiltersForm state={state}>
         <OwnJobField state={state} />
       </ReportFiltersForm>

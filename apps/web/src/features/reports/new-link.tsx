@@ -57,11 +57,11 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
   const [create] = useCreateReportLinkMutation({
     fetchPolicy: 'no-cache',
     update(cache, { data }) {
-      const made = data?.createReportLink.reportLink;
-      if (made)
+      const created = data?.createReportLink.reportLink;
+      if (created)
         cache.updateQuery(
           { query: ReportLinksDocument },
-          (known) => known && { reportLinks: [made, ...known.reportLinks] },
+          (existing) => existing && { reportLinks: [created, ...existing.reportLinks] },
         );
     },
   });
@@ -99,7 +99,7 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
           checked={free}
           onChange={(event) => setFree(event.currentTarget.checked)}
         />
-        <FormFooter form={form} onCancel={onCancel} mt="sm" busyText="Creating...">
+        <FormFooter form={form} onCancel={onCancel} mt="sm" pendingText="Creating...">
           Create link
         </FormFooter>
       </Stack>

@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconLink, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
-import { BarFigureView } from '../../components/bar-figure-view';
 import { ExportButton } from '../../components/buttons/export-button';
+import { LazyBarChart } from '../../components/lazy-bar-chart';
 import type { BannerState } from '../../components/use-banner';
 import { Definition } from '../shared/history/definition';
 import { ReportTableView } from '../shared/reports/report-table';
@@ -65,7 +65,7 @@ export function ReportCard({
           {filters ? (
             <ExportButton
               label={`Export CSV of ${title}`}
-              what={title}
+              recordsName={title}
               file={name}
               folder="/feeds/reports"
               filters={filters}
@@ -103,7 +103,7 @@ function ReportBody({
       <Numbers numbers={view.numbers} />
       {view.chart && !asTable ? (
         <div className={classes.chart}>
-          <BarFigureView figure={view.chart} />
+          <LazyBarChart data={view.chart} />
         </div>
       ) : null}
       {first && isHidden ? (

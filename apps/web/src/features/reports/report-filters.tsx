@@ -4,8 +4,8 @@ import { REPORT_PERIOD_LABELS, REPORT_PERIODS, reportPeriodNames } from '@job-al
 import { VISIT_SOURCE_LABELS, VISIT_SOURCES } from '@job-alert/domain/reports/visit-source';
 import { Autocomplete, Button, Select, Text } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
-import { DateRangeFields } from '../../components/list/date-range';
 import { type SearchOption, SearchSelect } from '../../components/fields/search-select';
+import { DateRangeFields } from '../../components/list/date-range';
 import {
   useOwnReportJobsLazyQuery,
   useReportCompaniesLazyQuery,
@@ -26,7 +26,7 @@ const PERIODS = [
 
 /** The filters of the reports. Each change is applied immediately and written to the URL. */
 export function ReportFiltersForm({ state, children }: { state: ReportFiltersState; children: ReactNode }) {
-  const { shown, days, problem, change, clear, narrowed } = state;
+  const { shown, days, problem, change, clear, isFiltered } = state;
   return (
     <div className={classes.form} role="search" aria-label="Narrow the reports">
       <Select
@@ -47,7 +47,7 @@ export function ReportFiltersForm({ state, children }: { state: ReportFiltersSta
         <Text role={problem ? 'alert' : undefined} fz="sm" c={problem ? 'red.9' : 'gray.7'}>
           {problem ?? (days ? `Dates (IST): ${periodLabel(days)}` : null)}
         </Text>
-        {narrowed ? (
+        {isFiltered ? (
           <Button variant="subtle" size="sm" onClick={clear} data-no-print>
             Clear
           </Button>

@@ -7,12 +7,12 @@ import { MAIN_REPORTS, REPORTS, reportToWire } from '@job-alert/domain/reports/r
 import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
-import { type Column, DataTable } from '../../components/table/data-table';
 import { RowButton } from '../../components/list/row-actions';
 import { useDialog } from '../../components/list/use-dialog';
 import { useRowChange } from '../../components/list/use-row-change';
 import { ErrorState } from '../../components/states';
 import { StatusBadge } from '../../components/status-badge';
+import { type Column, DataTable } from '../../components/table/data-table';
 import type { BannerState } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
@@ -21,12 +21,12 @@ import classes from './reports.module.css';
 
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
 
-const titleOf = (report: string): string => {
+const reportTitle = (report: string): string => {
   const name = MAIN_REPORTS.find((one) => reportToWire(one) === report);
   return name ? REPORTS[name].title : report;
 };
 
-function periodOf(query: string): string {
+function linkPeriod(query: string): string {
   const { period, from, to } = parseReportQuery(query);
   const name = reportPeriodNames.fromWire(period ?? '');
   if (name) return REPORT_PERIOD_LABELS[name];
@@ -41,11 +41,11 @@ const columns = (onRevoke: (link: ReportLinkFragment) => void): Column<ReportLin
     header: 'Report',
     cell: ({ report, query }) => (
       <Anchor component={Link} inherit to={`${paths.admin.reports}?${query}#${report}`}>
-        {titleOf(report)}
+        {reportTitle(report)}
       </Anchor>
     ),
   },
-  { key: 'period', header: 'Period', cell: ({ query }) => periodOf(query) },
+  { key: 'period', header: 'Period', cell: ({ query }) => linkPeriod(query) },
   {
     key: 'used',
     header: 'Last Use',
@@ -74,8 +74,8 @@ const columns = (onRevoke: (link: ReportLinkFragment) => void): Column<ReportLin
 ];
 
 /** The links for spreadsheets, with their report and their last use. */
-export function ReportLinks({ seen, banner }: { seen: boolean; banner: BannerState }) {
-  const { data, error, refetch } = useReportLinksQuery(seen ? { fetchPolicy: 'cache-and-network' } : skipToken);
+export function ReportLinks({ isInView, banner }: { isInView: boolean; banner: BannerState }) {
+  const { data, error, refetch } = useReportLinksQuery(isInView ? { fetchPolicy: 'cache-and-network' } : skipToken);
   const [revoke] = useRevokeReportLinkMutation();
   const change = useRowChange({ banner, reload: refetch, describe });
   const revoked = useDialog<ReportLinkFragment>();
@@ -104,8 +104,8 @@ export function ReportLinks({ seen, banner }: { seen: boolean; banner: BannerSta
         opened={revoked.opened}
         title="Revoke this link?"
         confirmLabel="Revoke"
-        busyLabel="Revoking..."
-        danger
+        pendingLabel="Revoking..."
+        isDestructive
         onClose={revoked.close}
         onConfirm={async () => {
           const link = revoked.subject;

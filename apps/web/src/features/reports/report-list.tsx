@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/states';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
-import { type AnsweredReports, reportView } from '../shared/reports/report-view';
+import { type LoadedReports, reportView } from '../shared/reports/report-view';
 import type { LinkedReport } from './new-link';
 import { ReportCard } from './report-card';
 import classes from './reports.module.css';
@@ -21,7 +21,7 @@ export interface ReportListProps {
 
 interface Answer {
   /** Undefined until loaded. */
-  data: AnsweredReports | undefined;
+  data: LoadedReports | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
@@ -53,7 +53,7 @@ export function ReportList({
             title={title}
             headingOrder={headingOrder}
             definition={definition}
-            since={recordedFrom && since ? sinceWords(recordedFrom, since, state) : undefined}
+            since={recordedFrom && since ? sinceNote(recordedFrom, since, state) : undefined}
             view={data ? reportView(name, data, nameMonth) : null}
             filters={onLink ? state.csv : null}
             banner={banner}
@@ -72,7 +72,7 @@ const RECORDED: Readonly<Record<RecordedFrom, string>> = {
 };
 
 /** Returns a note if the period starts before the first record. */
-function sinceWords(what: RecordedFrom, since: string, { days }: ReportFiltersState): string | undefined {
+function sinceNote(what: RecordedFrom, since: string, { days }: ReportFiltersState): string | undefined {
   const day = todayInIndia(new Date(since));
   if (days && days.from >= day) return undefined;
   return `${RECORDED[what]} are recorded since ${formatDate(day)}; what was before is not in these numbers.`;

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { speedReports } from '../../testing/data/reports';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { speedReports } from '../../testing/data/reports';
 import { answerMutation, answerQuery, errorResponse } from '../../testing/server';
 import { ReportSubjectsDocument } from './report-filters.generated';
 import {
@@ -36,7 +36,7 @@ const aLink = (overrides: Partial<ReportLinkFragment> = {}): ReportLinkFragment 
 describe('the reports', () => {
   let asked: ReportsQueryVariables[];
   // The charts' code comes by itself.
-  beforeAll(() => import('../../components/bar-figure-chart'), 60_000);
+  beforeAll(() => import('../../components/bar-chart'), 60_000);
   beforeEach(() => {
     // A document without a layout has no sizes, and a chart without a size draws nothing.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));

@@ -5,11 +5,11 @@ import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
 import { Screen } from '../../components/screen';
 import { useBanner } from '../../components/use-banner';
-import { useSeen } from '../../lib/use-seen';
-import { Chapter, chapters, NEAR_THE_VIEW } from './chapters';
+import { useInView } from '../../lib/use-in-view';
 import { type LinkedReport, NewLink } from './new-link';
 import { AdminFilterFields, ReportFiltersForm } from './report-filters';
 import { ReportLinks } from './report-links';
+import { PRELOAD_MARGIN, ReportSection, reportSections } from './report-sections';
 import classes from './reports.module.css';
 import { useReportFilters } from './use-report-filters';
 
@@ -18,8 +18,8 @@ export function Reports() {
   const state = useReportFilters();
   const banner = useBanner();
   const [linked, setLinked] = useState<LinkedReport | null>(null);
-  const { isPrinting, print, onReady } = usePrint(chapters.length);
-  const { element: linksPlace, seen: seesLinks } = useSeen<HTMLDivElement>(NEAR_THE_VIEW);
+  const { isPrinting, print, onReady } = usePrint(reportSections.length);
+  const { element: linksPlace, isInView: areLinksInView } = useInView<HTMLDivElement>(PRELOAD_MARGIN);
   return (
     <Screen
       title="Reports"
@@ -29,21 +29,21 @@ export function Reports() {
           size="sm"
           variant="default"
           leftSection={<IconPrinter size={18} aria-hidden />}
-          busy={isPrinting}
-          busyText="Preparing..."
+          isPending={isPrinting}
+          pendingText="Preparing..."
           onClick={print}
         >
           Print all
         </PendingButton>
       }
     >
-      <Banner message={banner.message} floating />
+      <Banner message={banner.message} isFloating />
       <ReportFiltersForm state={state}>
         <AdminFilterFields state={state} />
       </ReportFiltersForm>
       <nav aria-label="Reports" data-no-print>
         <ul className={classes.jumps}>
-          {chapters.flatMap(({ reports }) =>
+          {reportSections.flatMap(({ reports }) =>
             reports.map((name) => (
               <li key={name}>
                 <a href={`#${reportToWire(name)}`} onClick={jump}>
@@ -54,19 +54,19 @@ export function Reports() {
           )}
         </ul>
       </nav>
-      {chapters.map((chapter, index) => (
-        <Chapter
+      {reportSections.map((chapter, index) => (
+        <ReportSection
           key={chapter.title}
-          chapter={chapter}
+          section={chapter}
           state={state}
           banner={banner}
           onLink={setLinked}
-          atOnce={index === 0 || isPrinting}
+          isEager={index === 0 || isPrinting}
           onReady={onReady}
         />
       ))}
       <div ref={linksPlace}>
-        <ReportLinks seen={seesLinks} banner={banner} />
+        <ReportLinks isInView={areLinksInView} banner={banner} />
       </div>
       <NewLink report={linked} onClose={() => setLinked(null)} />
     </Screen>
@@ -83,17 +83,17 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
 
 /** Prints once every section is loaded. */
 function usePrint(count: number) {
-  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  const [readyTitles, setReady] = useState<ReadonlySet<string>>(new Set());
   const [isPrinting, setPrinting] = useState(false);
-  const onReady = useCallback((title: string) => setReady((known) => new Set(known).add(title)), []);
+  const onReady = useCallback((title: string) => setReady((current) => new Set(current).add(title)), []);
   useEffect(() => {
-    if (!isPrinting || ready.size < count) return;
+    if (!isPrinting || readyTitles.size < count) return;
     // Lets the charts render first.
     const timer = setTimeout(() => {
       setPrinting(false);
       window.print();
     }, 300);
     return () => clearTimeout(timer);
-  }, [isPrinting, ready, count]);
+  }, [isPrinting, readyTitles, count]);
   return { isPrinting, print: () => setPrinting(true), onReady };
 }

@@ -1,8 +1,8 @@
 import { instantInIndia } from '@job-alert/domain/india/calendar';
 import { reportPeriod } from '@job-alert/domain/reports/report-period';
 import { DEFAULT_REPORT_PERIOD, precedingDays, reportPeriodNames } from '@job-alert/domain/reports/report-presets';
-import { requestedDays, reportQuery, parseReportQuery } from '@job-alert/domain/reports/report-query';
-import { reportParts, REPORTS, type ReportName } from '@job-alert/domain/reports/reports';
+import { parseReportQuery, reportQuery, requestedDays } from '@job-alert/domain/reports/report-query';
+import { REPORTS, type ReportName, reportParts } from '@job-alert/domain/reports/reports';
 import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/reports/visit-source';
 import { useMemo } from 'react';
 import { today } from '../../lib/today';
@@ -22,7 +22,7 @@ export function useReportFilters() {
   const address = new URLSearchParams(texts).toString();
   return useMemo(() => {
     const parts = parseReportQuery(address);
-    const { period: named, from, to, ...narrowing } = parts;
+    const { period: named, from, to, ...activeFilters } = parts;
     const period = named ?? (from || to ? OWN_DAYS : DEFAULT_PERIOD);
     const days = requestedDays(period === DEFAULT_PERIOD ? { period } : parts, today());
     const checked = reportPeriod(days, instantInIndia(today(), '12:00'));
@@ -34,10 +34,10 @@ export function useReportFilters() {
       /** The error of an invalid custom period. */
       problem: checked.ok ? null : checked.message,
       /** The parameters of the CSV URL. */
-      csv: { ...(checked.ok ? checked.period : days), ...narrowing },
+      csv: { ...(checked.ok ? checked.period : days), ...activeFilters },
       /** The parameters that a link stores. A named period stays relative. */
       query: reportQuery(new URLSearchParams(period === OWN_DAYS ? parts : { ...parts, period }).toString()),
-      narrowed: Object.keys(parts).length > 0,
+      isFiltered: Object.keys(parts).length > 0,
       change: (next: Partial<Filters>) => change(next),
       clear: () => change(defaults),
     };
@@ -46,7 +46,7 @@ export function useReportFilters() {
 
 export type ReportFiltersState = ReturnType<typeof useReportFilters>;
 
-const sourceIn = (text: string): VisitSource | null =>
+const parseSource = (text: string): VisitSource | null =>
   VISIT_SOURCES.find((source) => source.toLowerCase() === text.toLowerCase()) ?? null;
 
 /** Returns the query variables: the reports to load, and those to compare with the preceding period of the same length. */
@@ -57,7 +57,7 @@ export function reportVariables(reports: readonly ReportName[], { shown, days }:
     jobId: jobId || null,
     industry: industry || null,
     city: city || null,
-    source: sourceIn(source),
+    source: parseSource(source),
   };
   return {
     names: reports.flatMap((name) => [name, ...reportParts(name)]),

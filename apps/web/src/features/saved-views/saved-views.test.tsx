@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { nothingWaits } from '../../testing/data/requests';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
-import { nothingWaits } from '../../testing/data/requests';
 import { answerMutation, answerQuery, errorResponse } from '../../testing/server';
 import { UnreadNotificationCountDocument } from '../notifications/notifications.generated';
 import { ManagedCandidatesDocument } from '../records/candidates/manage-candidates.generated';

@@ -4,8 +4,8 @@ import { IconBookmark, IconBookmarkPlus, IconDotsVertical } from '@tabler/icons-
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
-import { useDialog } from '../../components/list/use-dialog';
 import { NameDialog } from '../../components/dialog/name-dialog';
+import { useDialog } from '../../components/list/use-dialog';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { checkWithoutCleaning } from '../../lib/forms/check';
 import {
@@ -82,8 +82,8 @@ export function SavedViews() {
         opened={deleted.opened}
         title="Delete the view?"
         confirmLabel="Delete"
-        busyLabel="Deleting..."
-        danger
+        pendingLabel="Deleting..."
+        isDestructive
         onClose={deleted.close}
         onConfirm={async () => {
           // If the deletion fails, the view stays in the sidebar.

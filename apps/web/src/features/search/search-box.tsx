@@ -4,14 +4,14 @@ import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import '@mantine/spotlight/styles.layer.css';
 import { IconBriefcase, IconBuilding, IconSearch, IconShieldCheck, IconUser } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useId, useState } from 'react';
-import { type FoundGroup, groupsOf } from './found';
 import classes from './search-box.module.css';
 import { useSearchEverythingQuery } from './search-everything.generated';
+import { groupResults, type SearchResultGroup } from './search-results';
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 
 /** A screen that the search can find. */
-export interface SearchedScreen {
+export interface SearchableScreen {
   label: string;
   path: string;
   icon: Icon;
@@ -19,7 +19,7 @@ export interface SearchedScreen {
 
 interface SearchBoxProps {
   opened: boolean;
-  screens: readonly SearchedScreen[];
+  screens: readonly SearchableScreen[];
   onClose: () => void;
   onChoose: (path: string) => void;
 }
@@ -34,7 +34,7 @@ const icons: Readonly<Record<string, Icon>> = {
 const [store, box] = createSpotlight();
 
 /** The delay between the last key press and the request, in milliseconds. */
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 const MAX_LENGTH = 254;
 
 /** The global search dialog. It finds screens by name, and records by word prefixes. */
@@ -43,8 +43,8 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
   const id = useId();
   const listId = `${id}-list`;
   const [activeId, setActiveId] = useState<string>();
-  const { groups, state } = useFound(query.trim(), screens);
-  const found = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const { groups, state } = useSearchResults(query.trim(), screens);
+  const resultCount = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   useEffect(() => {
     if (opened) box.open();
@@ -52,7 +52,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
   }, [opened]);
 
   // Enter opens the first result, which is selected again when the results change.
-  const keys = groups.flatMap(({ lines }) => lines.map(({ key }) => key)).join();
+  const keys = groups.flatMap(({ items }) => items.map(({ key }) => key)).join();
   useEffect(() => setActiveId(keys === '' ? undefined : selectFirst(listId)), [listId, keys]);
 
   const optionId = (key: string) => `${id}-${key.replaceAll(/\W/g, '-')}`;
@@ -75,23 +75,23 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
         aria-label="Search people, companies, jobs and screens"
         leftSection={<IconSearch size={22} stroke={1.7} aria-hidden />}
         role="combobox"
-        aria-expanded={found > 0}
+        aria-expanded={resultCount > 0}
         aria-controls={`${id}-found`}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
         // Mantine's handler moves the selection after this one.
-        onKeyDown={() => queueMicrotask(() => setActiveId(markedIn(listId)?.id))}
+        onKeyDown={() => queueMicrotask(() => setActiveId(selectedOption(listId)?.id))}
         autoComplete="off"
         maxLength={MAX_LENGTH}
         data-autofocus
       />
-      <VisuallyHidden role="status">{found > 0 ? `${found} found` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{resultCount > 0 ? `${resultCount} found` : ''}</VisuallyHidden>
       <Spotlight.ActionsList id={listId} className={classes.list} data-stale={state === 'waiting' || undefined}>
         {/* A scrollable element must be reachable by keyboard. */}
         <div id={`${id}-found`} role="listbox" aria-label="Found" tabIndex={0}>
-          {groups.map(({ label, lines }) => (
+          {groups.map(({ label, items }) => (
             <Spotlight.ActionsGroup key={label} label={label} role="group" aria-label={label} className={classes.group}>
-              {lines.map(({ key, label: name, more, path }) => {
+              {items.map(({ key, label: name, detail, path }) => {
                 const LineIcon = screens.find((screen) => screen.path === path)?.icon ?? icons[label] ?? IconSearch;
                 return (
                   <Spotlight.Action
@@ -102,7 +102,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
                     role="option"
                     aria-selected={activeId === optionId(key)}
                     label={name}
-                    description={more}
+                    description={detail}
                     leftSection={
                       <span className={classes.icon}>
                         <LineIcon size={18} stroke={1.8} aria-hidden />
@@ -121,7 +121,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
           ))}
         </div>
       </Spotlight.ActionsList>
-      {found === 0 ? (
+      {resultCount === 0 ? (
         <Spotlight.Empty className={classes.status} role={state === 'failed' ? 'alert' : 'status'}>
           {state === 'failed'
             ? 'The search failed. Please try again.'
@@ -135,11 +135,11 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
 }
 
 /** Returns the option that Mantine has selected. Mantine marks it in the DOM only. */
-const markedIn = (listId: string) => document.getElementById(listId)?.querySelector('[data-selected]');
+const selectedOption = (listId: string) => document.getElementById(listId)?.querySelector('[data-selected]');
 
 /** Selects the first option and returns its id. */
 function selectFirst(listId: string): string | undefined {
-  markedIn(listId)?.removeAttribute('data-selected');
+  selectedOption(listId)?.removeAttribute('data-selected');
   const first = document.getElementById(listId)?.querySelector('[data-action]');
   first?.setAttribute('data-selected', 'true');
   store.updateState((state) => ({ ...state, selected: 0 }));
@@ -147,18 +147,18 @@ function selectFirst(listId: string): string | undefined {
 }
 
 /** Returns the screens and records that match the text; without a text all screens. */
-function useFound(text: string, screens: readonly SearchedScreen[]) {
-  const [asked] = useDebouncedValue(text, PAUSE);
+function useSearchResults(text: string, screens: readonly SearchableScreen[]) {
+  const [debounced] = useDebouncedValue(text, DEBOUNCE_MS);
   const { data, previousData, loading, error } = useSearchEverythingQuery({
-    variables: { query: asked },
-    skip: asked === '',
+    variables: { query: debounced },
+    skip: debounced === '',
     fetchPolicy: 'cache-and-network',
   });
-  const waiting = text !== '' && (loading || asked !== text);
-  const records = text === '' ? [] : groupsOf((data ?? previousData)?.search ?? []);
+  const waiting = text !== '' && (loading || debounced !== text);
+  const records = text === '' ? [] : groupResults((data ?? previousData)?.search ?? []);
   const names = screens.filter(({ label }) => isNamed(label, text));
-  const lines = names.map(({ label, path }) => ({ key: path, label, more: '', path }));
-  const groups: FoundGroup[] = lines.length === 0 ? records : [...records, { label: 'Screens', lines }];
+  const lines = names.map(({ label, path }) => ({ key: path, label, detail: '', path }));
+  const groups: SearchResultGroup[] = lines.length === 0 ? records : [...records, { label: 'Screens', items: lines }];
   return { groups, state: waiting ? 'waiting' : error ? 'failed' : 'settled' } as const;
 }
 

@@ -5,13 +5,13 @@ import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { lazyWithRetry } from '../../start/lazy-loading';
-import type { SearchedScreen } from './search-box';
+import type { SearchableScreen } from './search-box';
 import classes from './search-button.module.css';
 
 const SearchBox = lazyWithRetry(async () => (await import('./search-box')).SearchBox);
 
 /** Opens the global search, also with Ctrl K. Its code is loaded when it is first opened. */
-export function SearchButton({ screens }: { screens: readonly SearchedScreen[] }) {
+export function SearchButton({ screens }: { screens: readonly SearchableScreen[] }) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState(false);

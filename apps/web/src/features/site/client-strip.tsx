@@ -49,7 +49,7 @@ export function ClientStrip() {
           ))}
         </ul>
       </div>
-      <PauseButton paused={paused} onChange={setPaused} what="logos" />
+      <PauseButton isPaused={paused} onChange={setPaused} contentName="logos" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, networkFailure, errorResponse } from '../../testing/server';
+import { answerMutation, errorResponse, networkFailure } from '../../testing/server';
 import {
   SendContactMessageDocument,
   type SendContactMessageMutation,

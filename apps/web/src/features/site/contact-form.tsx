@@ -3,12 +3,12 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Textarea, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { Banner } from '../../components/banner';
-import { RadioGroupField } from '../../components/fields/radio-group-field';
-import { LazyDraftRestorePrompt } from '../../components/form/lazy-draft-restore-prompt';
-import { FormFields } from '../../components/form/form-fields';
-import { type Form, useForm } from '../../components/form/use-form';
-import { PhoneField } from '../../components/fields/phone-field';
 import { SubmitButton } from '../../components/buttons/submit-button';
+import { PhoneField } from '../../components/fields/phone-field';
+import { RadioGroupField } from '../../components/fields/radio-group-field';
+import { FormFields } from '../../components/form/form-fields';
+import { LazyDraftRestorePrompt } from '../../components/form/lazy-draft-restore-prompt';
+import { type Form, useForm } from '../../components/form/use-form';
 import { fetchGraphql } from '../../lib/public-data/execute';
 import classes from './contact.module.css';
 import { SendContactMessageText } from './contact-form.public.generated';
@@ -46,7 +46,7 @@ export function ContactForm() {
 
   return (
     <form className={classes.card} aria-label="Contact form" {...form.element}>
-      <LazyDraftRestorePrompt draft={form.draft} what="message" />
+      <LazyDraftRestorePrompt draft={form.draft} contentName="message" />
       <FormFields>
         <RadioGroupField
           label="I am"
@@ -63,7 +63,7 @@ export function ContactForm() {
           <input type="text" tabIndex={-1} autoComplete="off" ref={trap} />
         </div>
         <Banner message={form.banner.message} />
-        <SubmitButton busy={form.busy} busyText="Sending…" fullWidth>
+        <SubmitButton isPending={form.isPending} pendingText="Sending…" fullWidth>
           Send Message
         </SubmitButton>
       </FormFields>

@@ -5,7 +5,7 @@ import { useAutoplay } from '../../lib/use-autoplay';
 import classes from './testimonials.module.css';
 
 /** The text with its highlighted phrase. */
-function Words({ text, highlight }: Testimonial) {
+function TestimonialText({ text, highlight }: Testimonial) {
   const start = text.indexOf(highlight);
   if (start < 0) return text;
   return (
@@ -42,7 +42,7 @@ export function Testimonials() {
             onClick={() => setCurrent(index)}
           />
         ))}
-        <PauseButton paused={autoplay.paused} onChange={autoplay.setPaused} what="testimonials" />
+        <PauseButton isPaused={autoplay.paused} onChange={autoplay.setPaused} contentName="testimonials" />
       </div>
       <div className={classes.stage} aria-live={autoplay.paused ? 'polite' : 'off'}>
         {testimonials.map((voice, index) => (
@@ -53,7 +53,7 @@ export function Testimonials() {
             inert={index !== current}
           >
             <blockquote>
-              <Words {...voice} />
+              <TestimonialText {...voice} />
             </blockquote>
             <figcaption>
               <strong>{voice.name}</strong>

@@ -5,16 +5,17 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { from, map, mergeMap, throwError } from 'rxjs';
 import { apiUrl, graphqlPath } from '../../config/env';
-import { fatalErrors } from '../errors/response-errors';
 import { errorCode } from '../errors/describe-error';
+import { fatalErrors } from '../errors/response-errors';
 import { type RequestIdentity, waitForReauthentication } from '../session/reauthentication';
-import { markTokenValid, currentSession } from '../session/session';
+import { currentSession, markTokenValid } from '../session/session';
 import { readToken } from '../session/session-storage';
-import { possibleTypes } from './possible-types';
 import { uploadFetch } from '../uploads/upload-fetch';
+import { possibleTypes } from './possible-types';
 
 /** Returns the identity that `authorization` has stored in a request. */
-const askerOf = (operation: ApolloLink.Operation): RequestIdentity | null => operation.getContext()['askedBy'] ?? null;
+const requestIdentity = (operation: ApolloLink.Operation): RequestIdentity | null =>
+  operation.getContext()['askedBy'] ?? null;
 
 /** Adds the stored token, and the header that lets a multipart request pass the API's CSRF check. */
 const authorization = () =>
@@ -33,17 +34,17 @@ const authorization = () =>
 
 /** The query for the current user never fails: the response "nobody" means that the token is invalid. */
 const unknown = () => {
-  const refusal = { message: 'Please log in to continue.', extensions: { code: 'UNAUTHENTICATED' } };
-  return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
+  const unauthenticatedError = { message: 'Please log in to continue.', extensions: { code: 'UNAUTHENTICATED' } };
+  return new CombinedGraphQLErrors({ data: null, errors: [unauthenticatedError] });
 };
 
 /** Treats responses with missing records as data: the field is null, and the other rows of a list are shown. */
 const missingRecords = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      map((answer) => {
-        if (!('data' in answer) || !answer.data || !answer.errors) return answer;
-        const { errors, ...rest } = answer;
+      map((response) => {
+        if (!('data' in response) || !response.data || !response.errors) return response;
+        const { errors, ...rest } = response;
         const fatal = fatalErrors(errors);
         return fatal.length > 0 ? { ...rest, errors: fatal } : rest;
       }),
@@ -54,12 +55,12 @@ const missingRecords = () =>
 const confirmation = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      map((answer) => {
-        const token = askerOf(operation)?.token;
-        if (!token || answer.errors) return answer;
-        if ('data' in answer && answer.data?.viewer === null) throw unknown();
+      map((response) => {
+        const token = requestIdentity(operation)?.token;
+        if (!token || response.errors) return response;
+        if ('data' in response && response.data?.viewer === null) throw unknown();
         markTokenValid(token);
-        return answer;
+        return response;
       }),
     ),
   );
@@ -71,7 +72,7 @@ const isUnauthenticated = (error: object): boolean =>
 /** A request whose session has expired waits until the user has logged in again, and is then retried. */
 const renewal = () =>
   new ErrorLink(({ error, operation, forward }) => {
-    const asker = askerOf(operation);
+    const asker = requestIdentity(operation);
     if (!isUnauthenticated(error) || !asker) return;
     return from(waitForReauthentication(asker)).pipe(
       mergeMap((again) => (again ? forward(operation) : throwError(() => error))),
@@ -98,8 +99,8 @@ export function createApolloClient(): ApolloClient {
           fields: {
             webhooks: REPLACED,
             // Resolves objects from list results by id.
-            approval: (known, { args, toReference }) =>
-              known ?? toReference({ __typename: 'Approval', id: args?.['id'] }),
+            approval: (existing, { args, toReference }) =>
+              existing ?? toReference({ __typename: 'Approval', id: args?.['id'] }),
           },
         },
       },

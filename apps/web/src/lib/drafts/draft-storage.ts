@@ -23,39 +23,39 @@ export type DraftOwner = string | null;
 
 const WEEK = 7 * 86_400_000;
 /** In characters. The longest forms need half of it. */
-const LONGEST = 60_000;
-const MOST = 20;
+const MAX_LENGTH = 60_000;
+const MAX_DRAFTS = 20;
 
 /** An account's drafts survive the tab. A visitor's do not, because the next user of the computer is a visitor too. */
-const storageOf = (owner: DraftOwner): Storage => (owner === null ? window.sessionStorage : window.localStorage);
+const storageFor = (owner: DraftOwner): Storage => (owner === null ? window.sessionStorage : window.localStorage);
 
 /** Returns the draft of a form, unless it is older than a week or was not written by this app. */
 export function readDraft(owner: DraftOwner, form: string): Draft | null {
   if (typeof window === 'undefined') return null;
-  const draft = parse(storageOf(owner).getItem(draftPrefix(owner) + form));
+  const draft = parse(storageFor(owner).getItem(draftPrefix(owner) + form));
   if (draft === null) removeDraft(owner, form);
   return draft;
 }
 
 /** Replaces the draft of a form. Drafts that are too long are not stored, and old ones are removed if there are many. */
 export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void {
-  const storage = storageOf(owner);
+  const storage = storageFor(owner);
   const text = JSON.stringify(draft);
-  if (text.length > LONGEST) return;
+  if (text.length > MAX_LENGTH) return;
   try {
     storage.setItem(draftPrefix(owner) + form, text);
   } catch {
     // The storage is full. The form still has all values.
     return;
   }
-  const kept = Object.entries(storage)
+  const stored = Object.entries(storage)
     .filter(([key]) => key.startsWith(draftPrefix(owner)))
     .map(([key, stored]) => ({ key, at: parse(String(stored))?.at ?? 0 }));
-  for (const { key } of kept.sort((one, other) => other.at - one.at).slice(MOST)) storage.removeItem(key);
+  for (const { key } of stored.sort((one, other) => other.at - one.at).slice(MAX_DRAFTS)) storage.removeItem(key);
 }
 
 export const removeDraft = (owner: DraftOwner, form: string): void =>
-  storageOf(owner).removeItem(draftPrefix(owner) + form);
+  storageFor(owner).removeItem(draftPrefix(owner) + form);
 
 function parse(text: string | null): Draft | null {
   if (text === null) return null;

@@ -30,7 +30,7 @@ function Form({ name = 'plan', saved = { title: '', secret: '', blocks: [blank()
   const { draft } = form;
   return (
     <>
-      <DraftRestorePrompt draft={draft} what="plan" />
+      <DraftRestorePrompt draft={draft} contentName="plan" />
       <TextInput label="Title" {...form.getInputProps('title')} />
       <TextInput label="Secret" {...form.getInputProps('secret')} />
       {form.values.blocks.map((_, index) => (

@@ -3,7 +3,7 @@ import { currentSession } from '../session/session';
 import { type Draft, type DraftOwner, type DraftValues, readDraft, removeDraft, writeDraft } from './draft-storage';
 
 /** The delay after a key press, in milliseconds: about one word. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 interface FormContent {
   initial: DraftValues;
@@ -14,7 +14,7 @@ export interface DraftOptions {
   /** The form's name, which must not change; null for a form without a draft. */
   name: string | null;
   /** True if the fields are not known in advance, such as one for each edited row. */
-  open?: boolean;
+  hasDynamicFields?: boolean;
   /** Returns the current values, which may include one more key press than the last render (decision 0096). */
   read: () => FormContent;
   /** Writes values into the form. */
@@ -27,67 +27,67 @@ interface Offer {
   answer: 'open' | 'taken' | 'discarded';
 }
 
-const presentOwner = (): DraftOwner => currentSession()?.user.id ?? null;
+const currentOwner = (): DraftOwner => currentSession()?.user.id ?? null;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const pick = (values: DraftValues, isWanted: (name: string) => boolean): DraftValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
+const pick = (values: DraftValues, matches: (name: string) => boolean): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => matches(name)));
 
-const typedOf = ({ initial, current }: FormContent): DraftValues =>
+const changedValues = ({ initial, current }: FormContent): DraftValues =>
   pick(current, (field) => !isSame(current[field], initial[field]));
 
 /**
  * Stores unsaved content of a form in the browser, and offers it when the form opens again. Text in the form takes precedence: `take` fills
  * in only the fields that were not typed again meanwhile.
  */
-export function useDraft({ read, restore, open: isOpen = false, ...options }: DraftOptions) {
-  const drawn = read();
-  const { initial } = drawn;
+export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...options }: DraftOptions) {
+  const rendered = read();
+  const { initial } = rendered;
   const [name] = useState(options.name);
-  const [owner] = useState(presentOwner);
+  const [owner] = useState(currentOwner);
   const [offer, setOffer] = useState(() => find(owner, name, initial, isOpen));
   const open = offer?.answer === 'open' ? offer.draft : null;
-  const typed = typedOf(drawn);
+  const typed = changedValues(rendered);
   const text = JSON.stringify(typed);
   /** Writes the latest change, once. */
   const pending = useRef<(() => void) | null>(null);
-  const isKept = useRef(false);
+  const isStored = useRef(false);
   /** True after the content was saved or discarded, until something is typed again. */
-  const isOver = useRef(false);
+  const isFinished = useRef(false);
 
   function store(content: FormContent) {
     // Another user may have logged in meanwhile.
-    if (name === null || presentOwner() !== owner) return;
-    const fresh = typedOf(content);
-    const kept = { ...open?.typed, ...fresh };
-    isKept.current = Object.keys(kept).length > 0;
-    if (!isKept.current) return removeDraft(owner, name);
-    const before = { ...open?.before, ...pick(content.initial, (field) => field in fresh) };
-    writeDraft(owner, name, { at: Date.now(), typed: kept, before });
+    if (name === null || currentOwner() !== owner) return;
+    const changedHere = changedValues(content);
+    const merged = { ...open?.typed, ...changedHere };
+    isStored.current = Object.keys(merged).length > 0;
+    if (!isStored.current) return removeDraft(owner, name);
+    const before = { ...open?.before, ...pick(content.initial, (field) => field in changedHere) };
+    writeDraft(owner, name, { at: Date.now(), typed: merged, before });
   }
   /** The last key press may not have been rendered. */
   function storeOnLeaving() {
     const content = read();
-    const isUndrawn = !isOver.current && JSON.stringify(typedOf(content)) !== text;
-    if (isUndrawn || pending.current) store(content);
+    const hasUnrendered = !isFinished.current && JSON.stringify(changedValues(content)) !== text;
+    if (hasUnrendered || pending.current) store(content);
     pending.current = null;
   }
-  const newest = useRef({ store: () => store(drawn), storeOnLeaving });
+  const newest = useRef({ store: () => store(rendered), storeOnLeaving });
   useEffect(() => {
-    newest.current = { store: () => store(drawn), storeOnLeaving };
+    newest.current = { store: () => store(rendered), storeOnLeaving };
   });
 
   useEffect(() => {
     // Nothing was typed here, but the draft may belong to another tab with the same form.
-    if (text === '{}' && !isKept.current) return;
+    if (text === '{}' && !isStored.current) return;
     const write = () => {
       pending.current = null;
       newest.current.store();
     };
-    isOver.current = false;
+    isFinished.current = false;
     pending.current = write;
-    const timer = setTimeout(() => pending.current?.(), PAUSE);
+    const timer = setTimeout(() => pending.current?.(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -105,8 +105,8 @@ export function useDraft({ read, restore, open: isOpen = false, ...options }: Dr
   /** Removes the draft after the content was saved or discarded. */
   function clear() {
     pending.current = null;
-    isKept.current = false;
-    isOver.current = true;
+    isStored.current = false;
+    isFinished.current = true;
     if (name !== null) removeDraft(owner, name);
     setOffer(null);
   }

@@ -17,7 +17,7 @@ interface DraftBlocks {
 }
 
 /** The part of a Mantine form that a draft needs. */
-interface KeptForm {
+interface DraftableForm {
   getValues: () => object;
   getInitialValues: () => object;
   setFieldValue: (path: string, value: unknown) => void;
@@ -38,9 +38,9 @@ const listAt = (values: object, path: string): object[] => {
 };
 
 /** The draft of a form, stored while it differs from the initial values. Without `options` the form has no draft. */
-export function useFormDraft(form: KeptForm, options?: FormDraft) {
+export function useFormDraft(form: DraftableForm, options?: FormDraft) {
   const { name = null, fields = [], blocks = {} } = options ?? {};
-  const keptOf = (values: object): DraftValues => ({
+  const draftValues = (values: object): DraftValues => ({
     ...pick(values, fields),
     ...Object.fromEntries(
       Object.entries(blocks).map(([path, { fields: inside }]): [string, DraftValue] => [
@@ -51,17 +51,19 @@ export function useFormDraft(form: KeptForm, options?: FormDraft) {
   });
 
   /** A saved block keeps its identity and files; the others are added as new blocks. */
-  function restored(path: string, kept: DraftBlock): object {
-    const known = listAt(form.getInitialValues(), path).find((one) => kept.id != null && at(one, 'id') === kept.id);
-    return { ...(known ?? blocks[path]?.empty()), ...kept, ...(known ? {} : 'id' in kept && { id: null }) };
+  function restoreBlock(path: string, stored: DraftBlock): object {
+    const existing = listAt(form.getInitialValues(), path).find(
+      (one) => stored.id != null && at(one, 'id') === stored.id,
+    );
+    return { ...(existing ?? blocks[path]?.empty()), ...stored, ...(existing ? {} : 'id' in stored && { id: null }) };
   }
 
   return useDraft({
     name,
-    read: () => ({ initial: keptOf(form.getInitialValues()), current: keptOf(form.getValues()) }),
+    read: () => ({ initial: draftValues(form.getInitialValues()), current: draftValues(form.getValues()) }),
     restore(values) {
       for (const [path, value] of Object.entries(values)) {
-        form.setFieldValue(path, isList(value) ? value.map((block) => restored(path, block)) : value);
+        form.setFieldValue(path, isList(value) ? value.map((block) => restoreBlock(path, block)) : value);
       }
     },
   });

@@ -1,6 +1,6 @@
 import { type ErrorCode, isErrorCode, isUserFacing } from '@job-alert/domain/portal/error-codes';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { responseErrors, isInvalidResponse } from './response-errors';
+import { isInvalidResponse, responseErrors } from './response-errors';
 
 /** The error messages of a screen; the specification defines them for each screen. */
 export interface ErrorSentences {

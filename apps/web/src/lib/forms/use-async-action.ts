@@ -1,21 +1,21 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** Runs one action at a time. A call while another one is running does nothing. */
-export function useAsyncAction(): { busy: boolean; send: (work: () => Promise<void>) => Promise<void> } {
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+export function useAsyncAction(): { isPending: boolean; run: (action: () => Promise<void>) => Promise<void> } {
+  const [isPending, setIsPending] = useState(false);
+  const isRunning = useRef(false);
 
-  const send = useCallback(async (work: () => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  const run = useCallback(async (action: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsPending(true);
     try {
-      await work();
+      await action();
     } finally {
-      running.current = false;
-      setBusy(false);
+      isRunning.current = false;
+      setIsPending(false);
     }
   }, []);
 
-  return { busy, send };
+  return { isPending, run };
 }

@@ -11,7 +11,7 @@ export function useDeferredInput<Value extends string | undefined>(
   onChange: ((typed: string) => void) | undefined,
   isWrong: boolean,
 ): [Value | string, (typed: string) => void] {
-  const [shown, show] = useOptimistic<Value | string>(value);
+  const [text, show] = useOptimistic<Value | string>(value);
   const type = (typed: string) => {
     const atOnce = isWrong || !hasUnsavedChanges();
     if (atOnce) onChange?.(typed);
@@ -20,5 +20,5 @@ export function useDeferredInput<Value extends string | undefined>(
       if (!atOnce) onChange?.(typed);
     });
   };
-  return [shown, type];
+  return [text, type];
 }

@@ -8,14 +8,14 @@ const texts = new WeakMap<ApolloClient, Map<string, string>>();
 /** A text that survives unmounting, until it is cleared or the page is left. */
 export function usePreservedText(key: string) {
   const client = useApolloClient();
-  const kept = texts.get(client) ?? new Map<string, string>();
-  const [text, setText] = useState(kept.get(key) ?? '');
+  const clientTexts = texts.get(client) ?? new Map<string, string>();
+  const [text, setText] = useState(clientTexts.get(key) ?? '');
 
-  function keep(next: string) {
-    texts.set(client, kept);
-    if (next === '') kept.delete(key);
-    else kept.set(key, next);
+  function saveText(next: string) {
+    texts.set(client, clientTexts);
+    if (next === '') clientTexts.delete(key);
+    else clientTexts.set(key, next);
     setText(next);
   }
-  return [text, keep] as const;
+  return [text, saveText] as const;
 }

@@ -1,7 +1,7 @@
 import { type FilePurpose, validateFile } from '@job-alert/domain/files/files';
 
 /** Returns the error of a chosen file, or null. With `missing`, a file is required and this is the message without one. */
-export function uploadProblem(file: File | null | undefined, purpose: FilePurpose, missing?: string): string | null {
+export function validateUpload(file: File | null | undefined, purpose: FilePurpose, missing?: string): string | null {
   if (!file) return missing ?? null;
   return validateFile({ name: file.name, mediaType: file.type, size: file.size }, purpose);
 }

@@ -1,10 +1,10 @@
-import { graphql, http, HttpResponse } from 'msw';
+import { graphql, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { RegisterCandidateText } from '../../features/accounts/sign-up/sign-up.public.generated';
-import { errorCode } from '../errors/describe-error';
-import { SignOutText } from '../graphql/sign-out.public.generated';
 import { errorResponse, server } from '../../testing/server';
 import { controlUploads } from '../../testing/uploads';
+import { errorCode } from '../errors/describe-error';
+import { SignOutText } from '../graphql/sign-out.public.generated';
 import { fetchGraphql } from './execute';
 import { fetchGraphqlMultipart } from './fetch-graphql-multipart';
 

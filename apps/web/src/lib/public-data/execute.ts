@@ -1,7 +1,7 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { createContext } from 'react-router-dom';
 import { apiUrl, graphqlPath } from '../../config/env';
-import { type ResponseError, InvalidResponseError, fatalErrors, GraphQLResponseError } from '../errors/response-errors';
+import { fatalErrors, GraphQLResponseError, InvalidResponseError, type ResponseError } from '../errors/response-errors';
 
 /** The text of an operation with the types of its response and variables. */
 export type OperationText<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>;
@@ -36,11 +36,11 @@ export const fetchGraphql: ExecuteOperation = async <Data, Variables>(
 };
 
 /** Returns the data of a complete response; throws otherwise. */
-export function unwrapData(answer: { data?: unknown; errors?: readonly unknown[] } | null, status: number): unknown {
-  const errors = fatalErrors(answer?.errors as readonly ResponseError[] | undefined);
+export function unwrapData(response: { data?: unknown; errors?: readonly unknown[] } | null, status: number): unknown {
+  const errors = fatalErrors(response?.errors as readonly ResponseError[] | undefined);
   if (errors.length > 0) throw new GraphQLResponseError(errors);
-  if (answer?.data == null) throw new InvalidResponseError(status);
-  return answer.data;
+  if (response?.data == null) throw new InvalidResponseError(status);
+  return response.data;
 }
 
 /** The executor of public pages' loaders: HTTP in browsers, in-process on the server. */

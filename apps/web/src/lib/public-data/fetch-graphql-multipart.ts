@@ -1,6 +1,6 @@
 import { apiUrl, graphqlPath } from '../../config/env';
 import { type UploadOptions, uploadFetch } from '../uploads/upload-fetch';
-import { unwrapData, type OperationText } from './execute';
+import { type OperationText, unwrapData } from './execute';
 
 /** Executes an anonymous mutation with one file as a GraphQL multipart request. Throws errors that `describeError` understands. */
 export async function fetchGraphqlMultipart<Data, Input, Field extends keyof Input & string>(

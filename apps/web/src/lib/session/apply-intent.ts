@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { KEPT_JOB } from './session-storage';
+import { APPLY_INTENT } from './session-storage';
 import { visitorIntent } from './visitor-intent';
 
 /** The stored part of a job that a visitor is applying for. */
@@ -18,7 +18,7 @@ function check({ id, title, company, path }: Record<string, unknown>): StoredApp
   return { id: String(id), title: String(title), company: String(company), path: String(path) };
 }
 
-const intent = visitorIntent(KEPT_JOB, check);
+const intent = visitorIntent(APPLY_INTENT, check);
 
 /** Returns the job that the visitor is applying for, until they apply, cancel or log out. */
 export const readApplyIntent = intent.read;
@@ -30,4 +30,4 @@ export const saveApplyIntent = ({ id, title, company, path }: StoredApplyIntent)
 export const clearApplyIntent = intent.clear;
 
 /** The same as `readApplyIntent`, for components; null in server-rendered HTML. */
-export const useApplyIntent = intent.use;
+export const useStoredApplyIntent = intent.use;

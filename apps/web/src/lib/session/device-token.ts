@@ -8,9 +8,11 @@ const HALF_A_YEAR = 180 * 86_400;
  * logout. The server reads it only as part of a login.
  */
 export function deviceToken(): string {
-  const kept = new Map(document.cookie.split('; ').map((pair) => [pair.split('=')[0], pair.split('=')[1]])).get(NAME);
+  const stored = new Map(document.cookie.split('; ').map((pair) => [pair.split('=')[0], pair.split('=')[1]])).get(NAME);
   const mark =
-    kept !== undefined && isDeviceToken(kept) ? kept : createDeviceToken((bytes) => crypto.getRandomValues(bytes));
+    stored !== undefined && isDeviceToken(stored)
+      ? stored
+      : createDeviceToken((bytes) => crypto.getRandomValues(bytes));
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${NAME}=${mark}; path=/; max-age=${HALF_A_YEAR}; samesite=strict${secure}`;
   return mark;

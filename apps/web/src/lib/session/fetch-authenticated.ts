@@ -5,12 +5,12 @@ import { readSession, readToken } from './session-storage';
 /** Fetches a protected resource. After an expired session the request is retried once the user has logged in again. */
 export async function fetchAuthenticated(address: string): Promise<Response> {
   const session = readSession();
-  const answer = await ask(address);
-  if (answer.status !== 401 || session === null) return answer;
-  return (await waitForReauthentication({ account: session.user.id, token: session.token })) ? ask(address) : answer;
+  const response = await send(address);
+  if (response.status !== 401 || session === null) return response;
+  return (await waitForReauthentication({ account: session.user.id, token: session.token })) ? send(address) : response;
 }
 
-function ask(address: string): Promise<Response> {
+function send(address: string): Promise<Response> {
   const token = readToken();
   return fetch(apiUrl(address), { credentials: 'include', headers: token ? { authorization: `Token ${token}` } : {} });
 }

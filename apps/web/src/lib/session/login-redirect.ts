@@ -1,16 +1,16 @@
 import { dashboardPath, type RoleName } from '../../config/paths';
 
-const whys = ['ended', 'inactive', 'none', 'everywhere'] as const;
+const reasons = ['ended', 'inactive', 'none', 'everywhere'] as const;
 
 /**
  * `ended`: the session expired; `inactive`: the account was deactivated; `none`: there was no session; `everywhere`: the user ended all
  * sessions.
  */
-type Why = (typeof whys)[number];
+type LoginReason = (typeof reasons)[number];
 
 /** The reason for a redirect to the login, and the way back. It is history state and never part of the URL. */
 export interface LoginRedirectState {
-  why: Why;
+  why: LoginReason;
   /** The path of the area's page, with its query. */
   from: string;
   /** The user whose session has ended. Only this user returns to the page. */
@@ -21,7 +21,7 @@ export interface LoginRedirectState {
 export function readLoginRedirect(state: unknown): LoginRedirectState | null {
   if (typeof state !== 'object' || state === null || !('why' in state) || !('from' in state)) return null;
   const { from } = state;
-  const why = whys.find((known) => known === state.why);
+  const why = reasons.find((known) => known === state.why);
   if (why === undefined || typeof from !== 'string') return null;
   const account = 'account' in state && typeof state.account === 'string' ? state.account : undefined;
   return { why, from, ...(account !== undefined && { account }) };

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ProfileLock } from './use-profile-complete';
 
 /** Open by default: the administrator's area has no lock. */
-const ProfileLockContext = createContext<ProfileLock>({ loading: false, complete: true, company: null });
+const ProfileLockContext = createContext<ProfileLock>({ isLoading: false, isComplete: true, company: null });
 
 export const ProfileLockProvider = ProfileLockContext.Provider;
 

@@ -1,4 +1,4 @@
-import { isSessionExpired, invalidateToken, subscribeToSession } from './session';
+import { invalidateToken, isSessionExpired, subscribeToSession } from './session';
 import { readSession } from './session-storage';
 
 /** The identity of a request at the time when it was sent. */
@@ -17,23 +17,23 @@ const waiting = new Set<() => void>();
 export function waitForReauthentication({ account, token }: RequestIdentity): Promise<boolean> {
   if (token !== null) invalidateToken(token);
   return new Promise((resolve) => {
-    const settle = (answer: boolean) => {
+    const settle = (isLoggedIn: boolean) => {
       unsubscribe();
-      waiting.delete(turnAway);
-      resolve(answer);
+      waiting.delete(cancel);
+      resolve(isLoggedIn);
     };
-    const turnAway = () => settle(false);
-    const look = () => {
+    const cancel = () => settle(false);
+    const checkSession = () => {
       const session = readSession();
       if (session !== null || !isSessionExpired()) settle(session?.user.id === account);
     };
-    const unsubscribe = subscribeToSession(look);
-    waiting.add(turnAway);
-    look();
+    const unsubscribe = subscribeToSession(checkSession);
+    waiting.add(cancel);
+    checkSession();
   });
 }
 
 /** Cancels the waiting requests of a page that was left. */
 export function cancelPendingRequests(): void {
-  for (const turnAway of [...waiting]) turnAway();
+  for (const cancel of [...waiting]) cancel();
 }

@@ -94,10 +94,10 @@ export function readToken(): string | null {
 }
 
 /** Storage key of the job that a visitor is applying for (apply-intent.ts). A login keeps it, a logout removes it. */
-export const KEPT_JOB = 'applyingFor';
+export const APPLY_INTENT = 'applyingFor';
 
 /** Storage key of the search for which a visitor wants a job alert (alert-intent.ts). A login keeps it, a logout removes it. */
-export const WANTED_ALERT = 'wantedAlert';
+export const ALERT_INTENT = 'wantedAlert';
 
 /** Storage key of a visitor's saved jobs. A candidate's login merges them; any other login removes them. */
 export const SAVED_JOBS = 'savedJobs';
@@ -128,7 +128,7 @@ export const draftPrefix = (owner: string | null): string => `draft:${owner ?? '
 
 /** Stores a session: in local storage if `remember`, otherwise in session storage until the browser closes. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
-  const intents = [KEPT_JOB, WANTED_ALERT].map((key) => [key, window.localStorage.getItem(key)] as const);
+  const intents = [APPLY_INTENT, ALERT_INTENT].map((key) => [key, window.localStorage.getItem(key)] as const);
   const saved = session.user.user_type === 'candidate' ? window.localStorage.getItem(SAVED_JOBS) : null;
   // Drafts that the same account typed before its last session ended stay. Other drafts are removed.
   const prefix = draftPrefix(session.user.id);

@@ -1,5 +1,5 @@
 import { endSession, startSharedSession, subscribeToSession } from './session';
-import { readEndedUser, readSession, readToken, sharedSession, type StoredSession } from './session-storage';
+import { readEndedUser, readSession, readToken, type StoredSession, sharedSession } from './session-storage';
 
 /** A message between open tabs of this origin. Messages are never stored. */
 type Message =

@@ -5,9 +5,9 @@ import type { BrowserSession } from './session-storage';
 
 export interface ProfileLock {
   /** True until the first response. */
-  loading: boolean;
+  isLoading: boolean;
   /** False after any error (specification 1 §4). */
-  complete: boolean;
+  isComplete: boolean;
   /** The approval state of the employer's company; null for candidates and until loaded. */
   company: CompanyStandingFragment | null;
 }
@@ -34,5 +34,5 @@ export function useProfileComplete(session: BrowserSession | null): ProfileLock 
     rememberEmailVerified(viewer.isEmailVerified);
   }, [session, answered, viewer, complete]);
 
-  return { loading: loading && !answered, complete, company: viewer?.company ?? null };
+  return { isLoading: loading && !answered, isComplete: complete, company: viewer?.company ?? null };
 }

@@ -11,14 +11,14 @@ export interface UploadState {
 /** The uploads of a screen. */
 export interface Uploads {
   /** Returns the upload in progress under a key. Forms with one request need no key. */
-  of: (key?: string) => UploadState | undefined;
+  get: (key?: string) => UploadState | undefined;
   /** Returns the `context` of a mutation whose upload is tracked under a key. Mutations without files have no progress. */
   watch: (key?: string) => { fetchOptions: UploadOptions };
 }
 
 /** Tracks the uploads of a screen's mutations. */
 export function useUploadProgress(): Uploads {
-  const [running, setRunning] = useState<ReadonlyMap<string, UploadState>>(new Map());
+  const [uploads, setRunning] = useState<ReadonlyMap<string, UploadState>>(new Map());
 
   const watch = useCallback((key = '') => {
     const controller = new AbortController();
@@ -26,19 +26,19 @@ export function useUploadProgress(): Uploads {
     const onUploadProgress = (bytes: UploadedBytes | null) =>
       setRunning((current) => {
         const others = new Map([...current].filter(([other]) => other !== key));
-        return bytes ? others.set(key, { percent: percentOf(bytes), cancel }) : others;
+        return bytes ? others.set(key, { percent: toPercent(bytes), cancel }) : others;
       });
     return { fetchOptions: { signal: controller.signal, onUploadProgress } };
   }, []);
-  const of = useCallback((key = '') => running.get(key), [running]);
+  const of = useCallback((key = '') => uploads.get(key), [uploads]);
 
-  return { of, watch };
+  return { get: of, watch };
 }
 
 /** True if the user cancelled the upload. */
 export const isUploadCancelled = (error: unknown): boolean => error instanceof UploadCancelledError;
 
 /** Rounded down, so that 100 means complete. */
-function percentOf({ sent, total }: UploadedBytes): number {
+function toPercent({ sent, total }: UploadedBytes): number {
   return total > 0 ? Math.floor((sent / total) * 100) : 0;
 }

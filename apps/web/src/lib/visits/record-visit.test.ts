@@ -1,4 +1,4 @@
-import { HttpResponse, graphql } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { server } from '../../testing/server';

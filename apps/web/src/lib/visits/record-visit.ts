@@ -7,7 +7,7 @@ import {
 } from '@job-alert/domain/reports/visit-source';
 import { paths } from '../../config/paths';
 import { fetchGraphql } from '../public-data/execute';
-import { FIRST_TOUCH, type StoredTouch, readToken } from '../session/session-storage';
+import { FIRST_TOUCH, readToken, type StoredTouch } from '../session/session-storage';
 import { RecordVisitText } from './record-visit.public.generated';
 
 const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
@@ -59,8 +59,8 @@ function sourceOfThis() {
   const { search, host } = window.location;
   const visit = sourceOfVisit({ query: new URLSearchParams(search), referrer: document.referrer, host });
   const { source, name, at } = firstTouch(keptTouch(), visit, Date.now());
-  const kept: StoredTouch = { source, name, until: at + KEPT_FOR };
-  touched = JSON.stringify(kept);
+  const stored: StoredTouch = { source, name, until: at + KEPT_FOR };
+  touched = JSON.stringify(stored);
   window.localStorage.setItem(FIRST_TOUCH, touched);
   return visit;
 }

@@ -8,14 +8,14 @@ import {
   type ApplicantsQueryVariables,
   ProposeStatusDocument,
 } from '../../features/applicants/applicants.generated';
-import type { CandidateProfileFragment } from '../../features/shared/people/candidate-view.generated';
 import type { HistoryEventWithNoteFragment } from '../../features/shared/history/history.generated';
+import type { CandidateProfileFragment } from '../../features/shared/people/candidate-view.generated';
 import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from './builders';
 import { enterText } from '../enter-text';
 import { renderApp } from '../render-app';
 import { answerMutation, answerQuery } from '../server';
+import { aSession, aViewer } from './builders';
 
 export const employer = aSession('employer');
 

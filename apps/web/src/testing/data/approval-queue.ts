@@ -9,8 +9,8 @@ import { DecideRequestDocument, UndoRequestsDocument } from '../../features/appr
 import { RequestReviewDocument } from '../../features/approvals/request-review.generated';
 import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
 import { openAs } from '../open-as';
-import { aStep, asRow, decided, type Reviewed, waitingCounts } from './requests';
 import { answerMutation, answerQuery } from '../server';
+import { aStep, asRow, decided, type Reviewed, waitingCounts } from './requests';
 
 /** Serves the queue and the reviews out of `requests`, which a test may change, and keeps what was asked. */
 export function serveQueue(requests: Reviewed[]) {

@@ -8,12 +8,12 @@ import {
   type SaveCandidateProfileMutationVariables,
 } from '../../features/candidates/candidate-profile.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aSessionUser, aViewer } from './builders';
 import { chooseFile } from '../choose-file';
 import { enterText } from '../enter-text';
 import { press } from '../press';
 import { renderApp } from '../render-app';
 import { answerMutation, answerQuery } from '../server';
+import { aSession, aSessionUser, aViewer } from './builders';
 
 export const candidate = aSession('candidate');
 export const file = (id: string, name: string) => ({ id, name, url: `/files/${id}?signature=old` });

@@ -14,10 +14,10 @@ import {
 } from '../../features/interviews/interviews.generated';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from './builders';
 import { enterText } from '../enter-text';
 import { renderApp } from '../render-app';
 import { answerMutation, answerQuery } from '../server';
+import { aSession, aViewer } from './builders';
 
 const employer = aSession('employer');
 export const tomorrow = addDays(todayInIndia(new Date()), 1);

@@ -9,10 +9,10 @@ import {
   type MyJobsQueryVariables,
 } from '../../features/jobs/my-jobs/my-jobs.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
-import { aSession, aViewer } from './builders';
 import { enterText } from '../enter-text';
 import { renderApp } from '../render-app';
 import { answerQuery } from '../server';
+import { aSession, aViewer } from './builders';
 
 const employer = aSession('employer');
 export const today = todayInIndia(new Date());

@@ -1,4 +1,5 @@
-export { loadWantedJob as loader } from '../../../features/shared/jobs/apply-intent';
+export { loadApplyIntent as loader } from '../../../features/shared/jobs/apply-intent';
+
 import { Login } from '../../../features/accounts/login/login';
 
 export function Component() {

@@ -5,7 +5,7 @@ import { paths, withQuery } from '../../../config/paths';
 import { readSession } from '../../../lib/session/session-storage';
 import { aSession } from '../../../testing/data/builders';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, errorResponse, networkFailure } from '../../../testing/server';
 import { ConfirmEmailDocument, type ConfirmEmailMutation } from './confirm-email.public.generated';
 
 type Done = ConfirmEmailMutation['confirmEmail'];

@@ -4,8 +4,8 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
-import { Notice } from '../../../components/notice';
 import { SubmitButton } from '../../../components/buttons/submit-button';
+import { Notice } from '../../../components/notice';
 import { useBanner } from '../../../components/use-banner';
 import { dashboardPath, paths } from '../../../config/paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
@@ -14,10 +14,10 @@ import { useOperator } from '../../../lib/operator';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { endSession, rememberPerson, useSession } from '../../../lib/session/session';
 import { readToken } from '../../../lib/session/session-storage';
+import { recoveryTexts } from '../account-copy';
 import { AccountFrame } from '../account-frame';
-import { recoveryTexts } from '../account-texts';
-import { type ConfirmEmailMutation, ConfirmEmailText } from './confirm-email.public.generated';
 import { Logins } from '../settings/logins';
+import { type ConfirmEmailMutation, ConfirmEmailText } from './confirm-email.public.generated';
 
 type Done = ConfirmEmailMutation['confirmEmail'];
 
@@ -51,10 +51,10 @@ interface PressProps {
 }
 
 function Press({ token, label, onDone }: PressProps) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const banner = useBanner();
   const use = () =>
-    send(async () => {
+    run(async () => {
       banner.clear();
       try {
         const { confirmEmail } = await fetchGraphql(ConfirmEmailText, { input: { token } }, { token: readToken() });
@@ -78,7 +78,7 @@ function Press({ token, label, onDone }: PressProps) {
     >
       <Stack mt="md">
         <Banner message={banner.message} />
-        <SubmitButton busy={busy} busyText="One moment..." fullWidth>
+        <SubmitButton isPending={isPending} pendingText="One moment..." fullWidth>
           {label}
         </SubmitButton>
       </Stack>

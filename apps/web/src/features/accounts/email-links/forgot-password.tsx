@@ -2,20 +2,20 @@ import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/mess
 import { Anchor, Text, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
+import { SubmitButton } from '../../../components/buttons/submit-button';
 import { FormFields } from '../../../components/form/form-fields';
 import { type Form, useForm } from '../../../components/form/use-form';
-import { SubmitButton } from '../../../components/buttons/submit-button';
 import { paths } from '../../../config/paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { useTimeout } from '../../../lib/use-timeout';
+import { recoveryTexts } from '../account-copy';
 import { AccountFrame } from '../account-frame';
-import { recoveryTexts } from '../account-texts';
 import { useEnteredEmail } from '../entered-email';
 import { RequestPasswordResetText } from './password-recovery.public.generated';
 
 /** The delay of the message after a success (specification 1 §9). */
-const resultDelay = 3000;
+const RESULT_DELAY_MS = 3000;
 
 const messages = {
   fallback: COMMON_MESSAGES.wentWrongTryAgainStop,
@@ -26,14 +26,14 @@ const messages = {
 const loadRules = async () => (await import('../account-rules')).checkForgotPassword;
 
 export function ForgotPassword() {
-  const later = useTimeout();
+  const runAfter = useTimeout();
   const entered = useEnteredEmail();
   const form: Form<{ email: string }> = useForm({
     initialValues: { email: entered.email },
     rules: { load: loadRules },
     save: ({ email }) => fetchGraphql(RequestPasswordResetText, { email }),
     async onSaved() {
-      await new Promise<void>((resolve) => later(resultDelay, resolve));
+      await new Promise<void>((resolve) => runAfter(RESULT_DELAY_MS, resolve));
       form.banner.show('success', ACCOUNT_MESSAGES.resetLinkSent);
     },
     onError(error) {
@@ -51,7 +51,7 @@ export function ForgotPassword() {
         <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.getInputProps('email')} />
           <Banner message={form.banner.message} />
-          <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
+          <SubmitButton isPending={form.isPending} pendingText="Sending..." fullWidth>
             Send Reset Link
           </SubmitButton>
           <Text ta="center" c="gray.7">

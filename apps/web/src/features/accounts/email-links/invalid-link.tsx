@@ -13,7 +13,7 @@ const reasons: Record<PasswordLinkQuery['passwordLink'], string> = {
 };
 
 /** Replaces the form if the link can no longer set a password: the reason, and the way to a new link. */
-export function DeadLink({ state }: { state: PasswordLinkQuery['passwordLink'] }) {
+export function InvalidLink({ state }: { state: PasswordLinkQuery['passwordLink'] }) {
   return (
     <Stack mt="md">
       <Notice role="alert" tone="warning" title="This link no longer works" icon={IconLinkOff}>

@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { enterText } from '../../../testing/enter-text';
 import { press } from '../../../testing/press';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import {
   PasswordLinkDocument,
   type PasswordLinkQuery,

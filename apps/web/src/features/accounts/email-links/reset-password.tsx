@@ -3,22 +3,22 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
+import { SubmitButton } from '../../../components/buttons/submit-button';
+import { PasswordField } from '../../../components/fields/password-field';
 import { FormFields } from '../../../components/form/form-fields';
 import { type Form, useForm } from '../../../components/form/use-form';
-import { PasswordField } from '../../../components/fields/password-field';
-import { SubmitButton } from '../../../components/buttons/submit-button';
 import { paths } from '../../../config/paths';
 import { errorCode, fieldErrors } from '../../../lib/errors/describe-error';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { deviceToken } from '../../../lib/session/device-token';
 import { useTimeout } from '../../../lib/use-timeout';
+import { recoveryTexts } from '../account-copy';
 import { AccountFrame } from '../account-frame';
-import { recoveryTexts } from '../account-texts';
-import { ConsentField } from '../sign-up/consent-field';
-import { DeadLink } from './invalid-link';
-import { NewPasswordField } from '../new-password-field';
-import { ResetPasswordText } from './password-recovery.public.generated';
 import { passwordWasReset } from '../login/reset-notice';
+import { NewPasswordField } from '../new-password-field';
+import { ConsentField } from '../sign-up/consent-field';
+import { InvalidLink } from './invalid-link';
+import { ResetPasswordText } from './password-recovery.public.generated';
 import { usePasswordLink } from './use-password-link';
 
 const initialValues = { newPassword: '', confirmPassword: '', consent: false };
@@ -32,8 +32,8 @@ export function ResetPassword() {
   const [query] = useSearchParams();
   const [needsConsent, setNeedsConsent] = useState(query.get('consent') === 'needed');
   const link = usePasswordLink(token);
-  const [refused, setRefused] = useState(false);
-  const later = useTimeout();
+  const [needsConsentError, setRefused] = useState(false);
+  const runAfter = useTimeout();
   const navigate = useNavigate();
   const form: Form<typeof initialValues> = useForm({
     initialValues,
@@ -45,7 +45,7 @@ export function ResetPassword() {
     async onSaved({ resetPassword }) {
       form.reset();
       form.banner.show('success', `${ACCOUNT_MESSAGES.passwordReset}. ${ACCOUNT_MESSAGES.redirectingToLogin}`);
-      await new Promise<void>((resolve) => later(3000, resolve));
+      await new Promise<void>((resolve) => runAfter(3000, resolve));
       await navigate(paths.employer.signUp, { state: passwordWasReset(resetPassword.type) });
     },
     onError(error) {
@@ -65,7 +65,7 @@ export function ResetPassword() {
   if (link !== 'VALID') {
     return (
       <AccountFrame {...texts} lead="">
-        <DeadLink state={link} />
+        <InvalidLink state={link} />
       </AccountFrame>
     );
   }
@@ -86,10 +86,10 @@ export function ResetPassword() {
           />
           {needsConsent ? <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} /> : null}
           <Banner message={form.banner.message} />
-          <SubmitButton busy={form.busy} busyText="Saving..." fullWidth>
+          <SubmitButton isPending={form.isPending} pendingText="Saving..." fullWidth>
             {needsConsent ? 'Set Password' : 'Reset Password'}
           </SubmitButton>
-          {refused ? (
+          {needsConsentError ? (
             <Button component={Link} to={paths.forgotPassword} size="md" variant="default" fullWidth>
               Send a new link
             </Button>

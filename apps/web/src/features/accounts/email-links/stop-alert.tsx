@@ -3,8 +3,8 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice';
 import { paths } from '../../../config/paths';
+import { recoveryTexts } from '../account-copy';
 import { AccountFrame } from '../account-frame';
-import { recoveryTexts } from '../account-texts';
 
 /** Linked in job alert emails. Opening the page stops nothing: its button is a plain form, and the server responds with the result. */
 export function StopAlert() {

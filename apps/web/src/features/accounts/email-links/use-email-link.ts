@@ -9,9 +9,9 @@ type LinkState = VerifyEmailMutation['verifyEmail']['outcome'] | 'ASKING' | 'FAI
 /** Confirms an email address once the page is open. Mail scanners that only fetch the page confirm nothing. */
 export function useEmailLink(token: string): { state: LinkState; retry: () => void } {
   const [state, setState] = useState<LinkState>('ASKING');
-  const asked = useRef<string | null>(null);
+  const sentToken = useRef<string | null>(null);
 
-  function ask() {
+  function sendToken() {
     setState('ASKING');
     fetchGraphql(VerifyEmailText, { input: { token } }, { token: readToken() }).then(
       ({ verifyEmail }) => {
@@ -24,10 +24,10 @@ export function useEmailLink(token: string): { state: LinkState; retry: () => vo
 
   useEffect(() => {
     // Once per link, although React runs effects twice in development: the second response would be that the link was used.
-    if (asked.current === token) return;
-    asked.current = token;
-    ask();
+    if (sentToken.current === token) return;
+    sentToken.current = token;
+    sendToken();
   });
 
-  return { state, retry: ask };
+  return { state, retry: sendToken };
 }

@@ -10,21 +10,24 @@ import { ResendVerificationText } from './email-verification.public.generated';
 
 /** Requests another confirmation link and reports the result. */
 export function useResendVerification() {
-  const [said, setSaid] = useState<BannerMessage | null>(null);
-  const { busy, send } = useAsyncAction();
+  const [message, setMessage] = useState<BannerMessage | null>(null);
+  const { isPending, run } = useAsyncAction();
 
-  async function ask() {
-    setSaid(null);
+  async function requestLink() {
+    setMessage(null);
     try {
       const { resendVerification } = await fetchGraphql(ResendVerificationText, {}, { token: readToken() });
       const { isEmailVerified } = resendVerification.user;
       if (isEmailVerified) rememberEmailVerified(true);
-      setSaid({ tone: 'success', text: isEmailVerified ? VERIFICATION_MESSAGES.already : VERIFICATION_MESSAGES.sent });
+      setMessage({
+        tone: 'success',
+        text: isEmailVerified ? VERIFICATION_MESSAGES.already : VERIFICATION_MESSAGES.sent,
+      });
     } catch (error) {
       const fallback = COMMON_MESSAGES.wentWrongTryAgainStop;
-      setSaid({ tone: 'error', text: describeError(error, { fallback, network: fallback }) });
+      setMessage({ tone: 'error', text: describeError(error, { fallback, network: fallback }) });
     }
   }
 
-  return { busy, said, resend: () => void send(ask) };
+  return { busy: isPending, said: message, resend: () => void run(requestLink) };
 }

@@ -5,7 +5,7 @@ import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
 import { type BrowserSession, readSession } from '../../../lib/session/session-storage';
 import { aSession, aViewer } from '../../../testing/data/builders';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import {
   ResendVerificationDocument,
   VerifyEmailDocument,

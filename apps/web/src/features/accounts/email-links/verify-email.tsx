@@ -7,13 +7,13 @@ import { PendingButton } from '../../../components/buttons/pending-button';
 import { Notice } from '../../../components/notice';
 import { ErrorState, LoadingState } from '../../../components/states';
 import { dashboardPath } from '../../../config/paths';
-import { useApplyIntent } from '../../../lib/session/apply-intent';
+import { useAlertIntent } from '../../../lib/session/alert-intent';
+import { useStoredApplyIntent } from '../../../lib/session/apply-intent';
 import { useSession } from '../../../lib/session/session';
-import { useWantedAlert } from '../../../lib/session/wanted-alert';
-import { WantedAlertNotice } from '../../shared/jobs/alert-intent-notice';
-import { WantedJobNotice } from '../../shared/jobs/apply-intent-notice';
+import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
+import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
+import { recoveryTexts } from '../account-copy';
 import { AccountFrame } from '../account-frame';
-import { recoveryTexts } from '../account-texts';
 import { Logins } from '../settings/logins';
 import { useEmailLink } from './use-email-link';
 import { useResendVerification } from './use-resend-verification';
@@ -35,22 +35,22 @@ export function VerifyEmail() {
 
 function Confirmed({ text }: { text: string }) {
   const session = useSession();
-  const job = useApplyIntent();
-  const alert = useWantedAlert();
+  const job = useStoredApplyIntent();
+  const alert = useAlertIntent();
   const isApplying = job !== null && session?.user.user_type === 'candidate';
   return (
     <Stack mt="md">
       <Notice role="status" tone="success">
         {text}
       </Notice>
-      {session === null || isApplying ? <WantedJobNotice job={job} /> : null}
+      {session === null || isApplying ? <ApplyIntentNotice job={job} /> : null}
       {session ? (
         <Button component={Link} to={isApplying ? job.path : dashboardPath(session.user.user_type)} size="md" fullWidth>
           {isApplying ? 'Go back to the job' : 'Go to your dashboard'}
         </Button>
       ) : (
         <>
-          <WantedAlertNotice alert={alert} />
+          <AlertIntentNotice alert={alert} />
           <Logins before="You can log in:" job={job} />
         </>
       )}
@@ -68,7 +68,7 @@ function Expired() {
       </Notice>
       <Banner message={said} />
       {session && said?.tone !== 'success' ? (
-        <PendingButton onClick={resend} size="md" fullWidth busy={busy} busyText="Sending...">
+        <PendingButton onClick={resend} size="md" fullWidth isPending={busy} pendingText="Sending...">
           Send a new link
         </PendingButton>
       ) : null}

@@ -11,7 +11,7 @@ const reasons = {
 } as const;
 
 /** Explains why a user was redirected to the login. */
-export function ArrivalNotice({ why }: { why: LoginRedirectState['why'] | undefined }) {
+export function LoginRedirectNotice({ why }: { why: LoginRedirectState['why'] | undefined }) {
   // The server, which renders this page first, has no history state.
   if (!useHydrated() || why === undefined) return null;
   return (

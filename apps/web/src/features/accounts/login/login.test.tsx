@@ -6,7 +6,7 @@ import { aSession, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
 import { held } from '../../../testing/held';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { SignInDocument, type SignInMutation, type SignInMutationVariables } from './sign-in.public.generated';
 
 const user = aViewer(aSession('candidate')).viewer;

@@ -4,23 +4,23 @@ import { Anchor, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
-import { FormFields } from '../../../components/form/form-fields';
-import { PasswordField } from '../../../components/fields/password-field';
 import { SubmitButton } from '../../../components/buttons/submit-button';
+import { PasswordField } from '../../../components/fields/password-field';
+import { FormFields } from '../../../components/form/form-fields';
 import { dashboardPath, paths, type RoleName } from '../../../config/paths';
+import { useAlertIntent } from '../../../lib/session/alert-intent';
 import { readLoginRedirect, redirectAfterLogin } from '../../../lib/session/login-redirect';
 import { startSession, useSession } from '../../../lib/session/session';
-import { useWantedAlert } from '../../../lib/session/wanted-alert';
 import { useTimeout } from '../../../lib/use-timeout';
-import { WantedAlertNotice } from '../../shared/jobs/alert-intent-notice';
-import { useWantedJob, type WantedJob, withJob } from '../../shared/jobs/apply-intent';
-import { WantedJobNotice } from '../../shared/jobs/apply-intent-notice';
+import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
+import { type ApplyIntent, useApplyIntent, withJob } from '../../shared/jobs/apply-intent';
+import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
+import { loginTexts } from '../account-copy';
 import { AccountFrame } from '../account-frame';
-import { loginTexts } from '../account-texts';
-import { ArrivalNotice } from './login-redirect-notice';
-import { ConfirmationSent } from '../sign-up/confirmation-sent';
 import { useEnteredEmail, withEmail } from '../entered-email';
+import { ConfirmationSent } from '../sign-up/confirmation-sent';
 import { LoginCodeField } from './login-code-field';
+import { LoginRedirectNotice } from './login-redirect-notice';
 import { toSession, useLoginForm } from './use-login-form';
 
 const empty = { password: '', rememberMe: false, code: '' };
@@ -28,14 +28,14 @@ const empty = { password: '', rememberMe: false, code: '' };
 /** The login screen. Each page admits only its own role. Users who are already logged in are redirected to the dashboard. */
 export function Login({ role }: { role: RoleName }) {
   const navigate = useNavigate();
-  const later = useTimeout();
+  const runAfter = useTimeout();
   const present = useSession();
-  const [entering, setEntering] = useState(false);
+  const [isEntering, setEntering] = useState(false);
   const arrival = readLoginRedirect(useLocation().state);
   const entered = useEnteredEmail();
-  const wanted = useWantedJob();
+  const wanted = useApplyIntent();
   const job = role === 'candidate' ? wanted : null;
-  const wantedAlert = useWantedAlert();
+  const wantedAlert = useAlertIntent();
   const alert = role === 'candidate' ? wantedAlert : null;
 
   const { form, needsCode, codeField } = useLoginForm({
@@ -47,7 +47,7 @@ export function Login({ role }: { role: RoleName }) {
       setEntering(true);
       startSession(toSession(signedIn, role), rememberMe);
       banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
-      await new Promise<void>((resolve) => later(2000, resolve));
+      await new Promise<void>((resolve) => runAfter(2000, resolve));
       // The job alert comes first: creating it takes no time, and its screen also shows the pending application.
       const next = [alert, job].find((one) => one !== null && (arrival === null || arrival.from === one.path));
       const target = next?.path ?? redirectAfterLogin(arrival, role, signedIn.user.id);
@@ -57,8 +57,8 @@ export function Login({ role }: { role: RoleName }) {
   });
 
   // After an expired session the redirect arrives here before the session is removed.
-  const leaving = arrival !== null && arrival.why !== 'none';
-  if (present && !entering && !leaving) {
+  const isLeaving = arrival !== null && arrival.why !== 'none';
+  if (present && !isEntering && !isLeaving) {
     const isApplying = job !== null && present.user.user_type === role;
     return (
       <Navigate
@@ -69,10 +69,10 @@ export function Login({ role }: { role: RoleName }) {
   }
   return (
     <AccountFrame {...loginTexts[role]}>
-      <ArrivalNotice why={arrival?.why} />
+      <LoginRedirectNotice why={arrival?.why} />
       {entered.isSignedUp ? <ConfirmationSent email={entered.email} /> : null}
-      <WantedJobNotice job={job} />
-      <WantedAlertNotice alert={alert} />
+      <ApplyIntentNotice job={job} />
+      <AlertIntentNotice alert={alert} />
       <form {...form.element} data-leads-to={dashboardPath(role)}>
         <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.getInputProps('email')} />
@@ -90,7 +90,7 @@ export function Login({ role }: { role: RoleName }) {
             </Anchor>
           </Group>
           <Banner message={form.banner.message} />
-          <SubmitButton busy={form.busy} busyText="Logging in..." fullWidth>
+          <SubmitButton isPending={form.isPending} pendingText="Logging in..." fullWidth>
             Log in
           </SubmitButton>
           {role === 'admin' ? null : <OtherWays role={role} job={job} />}
@@ -101,7 +101,7 @@ export function Login({ role }: { role: RoleName }) {
 }
 
 /** Links to the sign-up and to the other role's login. */
-function OtherWays({ role, job }: { role: 'candidate' | 'employer'; job: WantedJob | null }) {
+function OtherWays({ role, job }: { role: 'candidate' | 'employer'; job: ApplyIntent | null }) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   return (
     <Text ta="center" c="gray.7">

@@ -2,8 +2,8 @@ import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
-import { FormFields } from '../../../components/form/form-fields';
 import { SubmitButton } from '../../../components/buttons/submit-button';
+import { FormFields } from '../../../components/form/form-fields';
 import { loginPath, paths } from '../../../config/paths';
 import type { LoginRedirectState } from '../../../lib/session/login-redirect';
 import { cancelPendingRequests } from '../../../lib/session/reauthentication';
@@ -12,14 +12,14 @@ import {
   isSessionExpired,
   leaveEndedSession,
   startSession,
-  useSessionExpired,
   useSession,
+  useSessionExpired,
 } from '../../../lib/session/session';
 import { isRemembered, type StoredUser } from '../../../lib/session/session-storage';
 import { useNavigateAway } from '../../../lib/use-navigate-away';
 import { checkLogin } from '../account-rules';
-import { LoginCodeField } from './login-code-field';
 import { OwnPasswordField } from '../settings/own-password-field';
+import { LoginCodeField } from './login-code-field';
 import { toSession, useLoginForm } from './use-login-form';
 
 /** Asks for the password after the session has expired. The page stays, and its pending requests continue. */
@@ -100,11 +100,11 @@ function Renewal({ user }: { user: StoredUser }) {
             variant="default"
             size="md"
             onClick={() => void toLogin('ended').then(leaveEndedSession)}
-            disabled={form.busy}
+            disabled={form.isPending}
           >
             Leave this page
           </Button>
-          <SubmitButton busy={form.busy} busyText="Logging in...">
+          <SubmitButton isPending={form.isPending} pendingText="Logging in...">
             Log in
           </SubmitButton>
         </Group>

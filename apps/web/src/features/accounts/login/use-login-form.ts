@@ -69,8 +69,8 @@ export function useLoginForm({ role, initial, loadRules, enter, onInactive }: Lo
 
   // The field gets focus when it appears and after a wrong code.
   useEffect(() => {
-    if (needsCode && !form.busy) codeField.current?.focus();
-  }, [needsCode, form.busy]);
+    if (needsCode && !form.isPending) codeField.current?.focus();
+  }, [needsCode, form.isPending]);
 
   return { form, needsCode, codeField };
 }

@@ -5,8 +5,8 @@ import { checkWithoutCleaning } from '../../../lib/forms/check';
 import { FormActions } from '../form-actions';
 import { LoginCodeField } from '../login/login-code-field';
 import { OwnPasswordField } from '../settings/own-password-field';
-import { useDisableSecondFactorMutation } from './second-factor.generated';
 import { useAccountForm } from '../use-account-form';
+import { useDisableSecondFactorMutation } from './second-factor.generated';
 
 /** Requires the password and a code, so that an unattended session is not enough. */
 export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
@@ -26,7 +26,13 @@ export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCa
         <OwnPasswordField ref={first} {...form.getInputProps('password')} />
         <LoginCodeField {...form.getInputProps('code')} />
         <Banner message={form.banner.message} />
-        <FormActions label="Turn off" busy={form.busy} busyText="Turning off..." color="red.9" onCancel={onCancel} />
+        <FormActions
+          label="Turn off"
+          isPending={form.isPending}
+          pendingText="Turning off..."
+          color="red.9"
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );

@@ -7,6 +7,7 @@ import { checkWithoutCleaning } from '../../../lib/forms/check';
 import { lazyWithRetry } from '../../../start/lazy-loading';
 import { FormActions } from '../form-actions';
 import { OwnPasswordField } from '../settings/own-password-field';
+import { useAccountForm } from '../use-account-form';
 import { RecoveryCodes } from './recovery-codes';
 import {
   type StartSecondFactorMutation,
@@ -14,7 +15,6 @@ import {
   useStartSecondFactorMutation,
 } from './second-factor.generated';
 import classes from './second-factor.module.css';
-import { useAccountForm } from '../use-account-form';
 
 const QrCode = lazyWithRetry(async () => (await import('./qr-code')).QrCode);
 
@@ -54,7 +54,7 @@ function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
       <Stack gap="md" mt="lg" maw={400}>
         <OwnPasswordField ref={first} {...form.getInputProps('password')} />
         <Banner message={form.banner.message} />
-        <FormActions busy={form.busy} busyText="Checking..." label="Continue" onCancel={onCancel} />
+        <FormActions isPending={form.isPending} pendingText="Checking..." label="Continue" onCancel={onCancel} />
       </Stack>
     </form>
   );
@@ -99,7 +99,7 @@ function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
           </li>
         </ol>
         <Banner message={form.banner.message} />
-        <FormActions busy={form.busy} busyText="Turning on..." label="Turn on" onCancel={onCancel} />
+        <FormActions isPending={form.isPending} pendingText="Turning on..." label="Turn on" onCancel={onCancel} />
       </form>
     </div>
   );

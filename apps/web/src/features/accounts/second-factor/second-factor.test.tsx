@@ -5,7 +5,7 @@ import { paths } from '../../../config/paths';
 import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { answerUnsaved } from '../../../testing/unsaved-question';
 import {
   ConfirmSecondFactorDocument,

@@ -17,7 +17,7 @@ import { SecondFactorSetup } from './second-factor-setup';
 
 type Factor = TwoStepLoginFragment;
 
-const messageTime = 5000;
+const MESSAGE_MS = 5000;
 
 type Task = 'none' | 'setup' | 'off';
 
@@ -50,7 +50,7 @@ function TwoStepLogin({ factor }: { factor: Factor }) {
   const banner = useBanner();
   function finish(text: string) {
     setTask('none');
-    banner.show('success', text, messageTime);
+    banner.show('success', text, MESSAGE_MS);
   }
 
   return (

@@ -4,14 +4,14 @@ import { paths, type RoleName } from '../../../config/paths';
 import { readSession } from '../../../lib/session/session-storage';
 import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
+import { MySecondFactorDocument } from '../second-factor/second-factor.generated';
 import {
   ChangePasswordDocument,
   MyAccountDocument,
   RequestEmailChangeDocument,
   SignOutEverywhereDocument,
 } from './account.generated';
-import { MySecondFactorDocument } from '../second-factor/second-factor.generated';
 
 const here = {
   browser: 'Chrome on Windows',

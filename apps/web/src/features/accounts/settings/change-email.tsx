@@ -3,13 +3,13 @@ import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { Banner } from '../../../components/banner';
 import { checkWithoutCleaning } from '../../../lib/forms/check';
+import { FormActions } from '../form-actions';
+import { InlineForm } from '../inline-form';
+import { useAccountForm } from '../use-account-form';
 import { type AccountAccessFragment, useRequestEmailChangeMutation } from './account.generated';
 import classes from './account.module.css';
 import { AccountSection } from './account-section';
-import { FormActions } from '../form-actions';
-import { FormInPlace } from '../form-in-place';
 import { OwnPasswordField } from './own-password-field';
-import { useAccountForm } from '../use-account-form';
 
 type Account = Pick<AccountAccessFragment, 'email' | 'emailChange'>;
 
@@ -20,9 +20,9 @@ export function ChangeEmail({ account: { email, emailChange } }: { account: Acco
       <Text fw={650} mt="md" className={classes.address}>
         {email}
       </Text>
-      <FormInPlace
+      <InlineForm
         label="Change email"
-        messageTime={8000}
+        messageMs={8000}
         form={(onDone, onCancel) => <EmailForm onDone={onDone} onCancel={onCancel} />}
       >
         {emailChange ? (
@@ -31,7 +31,7 @@ export function ChangeEmail({ account: { email, emailChange } }: { account: Acco
             {formatDateAndTime(new Date(emailChange.expiresAt))}.
           </Text>
         ) : null}
-      </FormInPlace>
+      </InlineForm>
     </AccountSection>
   );
 }
@@ -60,7 +60,7 @@ function EmailForm({ onDone, onCancel }: { onDone: (message: string) => void; on
         />
         <OwnPasswordField {...form.getInputProps('password')} />
         <Banner message={form.banner.message} />
-        <FormActions label="Send link" busy={form.busy} busyText="Sending..." onCancel={onCancel} />
+        <FormActions label="Send link" isPending={form.isPending} pendingText="Sending..." onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -3,20 +3,20 @@ import { Stack } from '@mantine/core';
 import { Banner } from '../../../components/banner';
 import { PasswordField } from '../../../components/fields/password-field';
 import { checkWithoutCleaning } from '../../../lib/forms/check';
+import { FormActions } from '../form-actions';
+import { InlineForm } from '../inline-form';
+import { NewPasswordField } from '../new-password-field';
+import { useAccountForm } from '../use-account-form';
 import { useChangePasswordMutation } from './account.generated';
 import { AccountSection } from './account-section';
-import { FormActions } from '../form-actions';
-import { FormInPlace } from '../form-in-place';
-import { NewPasswordField } from '../new-password-field';
 import { OwnPasswordField } from './own-password-field';
-import { useAccountForm } from '../use-account-form';
 
 export function ChangePassword({ email }: { email: string }) {
   return (
     <AccountSection title="Password" lead="A new password logs out all other devices. This one stays logged in.">
-      <FormInPlace
+      <InlineForm
         label="Change password"
-        messageTime={5000}
+        messageMs={5000}
         form={(onDone, onCancel) => <PasswordForm email={email} onDone={onDone} onCancel={onCancel} />}
       />
     </AccountSection>
@@ -54,7 +54,7 @@ function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
           {...form.getInputProps('confirmPassword')}
         />
         <Banner message={form.banner.message} />
-        <FormActions label="Save password" busy={form.busy} busyText="Saving..." onCancel={onCancel} />
+        <FormActions label="Save password" isPending={form.isPending} pendingText="Saving..." onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
-import { SetAdminEmailPreferenceDocument } from './email-preference.generated';
 import { MySecondFactorDocument } from '../second-factor/second-factor.generated';
+import { SetAdminEmailPreferenceDocument } from './email-preference.generated';
 
 function open() {
   const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };

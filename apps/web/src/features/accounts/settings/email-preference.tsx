@@ -10,7 +10,7 @@ import { describeError } from '../../../lib/errors/describe-error';
 import { AccountSection, SectionMessage } from './account-section';
 import { useSetAdminEmailPreferenceMutation } from './email-preference.generated';
 
-const messageTime = 5000;
+const MESSAGE_MS = 5000;
 
 /** The most common choice first. */
 const choices: readonly AdminEmailPreference[] = [
@@ -26,7 +26,7 @@ export function EmailPreference({ chosen }: { chosen: AdminEmailPreference }) {
   async function choose(adminEmailPreference: AdminEmailPreference) {
     try {
       await setAdminEmailPreference({ variables: { adminEmailPreference } });
-      banner.show('success', 'Your choice was saved.', messageTime);
+      banner.show('success', 'Your choice was saved.', MESSAGE_MS);
     } catch (error) {
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
     }

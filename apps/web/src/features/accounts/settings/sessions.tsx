@@ -53,7 +53,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
         opened={asks}
         title="Log out everywhere?"
         confirmLabel="Log out everywhere"
-        busyLabel="Logging out..."
+        pendingLabel="Logging out..."
         onClose={() => setAsks(false)}
         onConfirm={confirm}
       >

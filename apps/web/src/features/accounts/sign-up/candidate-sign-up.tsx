@@ -8,13 +8,13 @@ import { Suspense } from 'react';
 import { RadioGroupField } from '../../../components/fields/radio-group-field';
 import { UploadField } from '../../../components/fields/upload-field';
 import { paths } from '../../../config/paths';
-import { lazyWithRetry } from '../../../start/lazy-loading';
 import { fetchGraphqlMultipart } from '../../../lib/public-data/fetch-graphql-multipart';
 import { getFirstTouch } from '../../../lib/session/session-storage';
 import { useUploadProgress } from '../../../lib/uploads/use-upload-progress';
-import { useWantedJob, withJob } from '../../shared/jobs/apply-intent';
-import { ConsentField } from './consent-field';
+import { lazyWithRetry } from '../../../start/lazy-loading';
+import { useApplyIntent, withJob } from '../../shared/jobs/apply-intent';
 import { PasswordFields } from '../password-fields';
+import { ConsentField } from './consent-field';
 import { PersonFields } from './person-fields';
 import { RegisterCandidateText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
@@ -43,7 +43,7 @@ const loadRules = async () => (await import('../account-rules')).checkCandidateS
 
 export function CandidateSignUp() {
   const uploads = useUploadProgress();
-  const job = useWantedJob();
+  const job = useApplyIntent();
   const form = useSignUp({
     role: 'candidate',
     next: withJob(paths.candidate.login, job),
@@ -65,7 +65,7 @@ export function CandidateSignUp() {
       progress={
         form.values.resume ? (
           <Suspense>
-            <UploadProgress upload={uploads.of()} what="Resume" />
+            <UploadProgress upload={uploads.get()} uploadName="Resume" />
           </Suspense>
         ) : null
       }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { loginPath } from '../../../config/paths';
 
 /** The error for an email that has an account, with a link to the login. */
-export function TakenEmail({ role }: { role: 'candidate' | 'employer' }) {
+export function EmailInUse({ role }: { role: 'candidate' | 'employer' }) {
   return (
     <>
       {ACCOUNT_MESSAGES.emailTaken}{' '}

@@ -1,8 +1,8 @@
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { TextInput } from '@mantine/core';
+import { PhoneField } from '../../../components/fields/phone-field';
 import { TextField } from '../../../components/form/text-field';
 import type { Form } from '../../../components/form/use-form';
-import { PhoneField } from '../../../components/fields/phone-field';
 import classes from '../pair.module.css';
 
 interface Person {

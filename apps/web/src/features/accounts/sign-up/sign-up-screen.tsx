@@ -2,34 +2,34 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Banner } from '../../../components/banner';
-import { LazyDraftRestorePrompt } from '../../../components/form/lazy-draft-restore-prompt';
-import { FormFields } from '../../../components/form/form-fields';
-import type { Form } from '../../../components/form/use-form';
 import { SubmitButton } from '../../../components/buttons/submit-button';
+import { FormFields } from '../../../components/form/form-fields';
+import { LazyDraftRestorePrompt } from '../../../components/form/lazy-draft-restore-prompt';
+import type { Form } from '../../../components/form/use-form';
 import { dashboardPath, paths } from '../../../config/paths';
+import { useAlertIntent } from '../../../lib/session/alert-intent';
 import { useSession } from '../../../lib/session/session';
 import { isForcedSignUp } from '../../../lib/session/sign-up-redirect';
-import { useWantedAlert } from '../../../lib/session/wanted-alert';
-import { WantedAlertNotice } from '../../shared/jobs/alert-intent-notice';
-import type { WantedJob } from '../../shared/jobs/apply-intent';
+import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
+import type { ApplyIntent } from '../../shared/jobs/apply-intent';
 import { withJob } from '../../shared/jobs/apply-intent';
-import { WantedJobNotice } from '../../shared/jobs/apply-intent-notice';
+import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
+import { signUpTexts } from '../account-copy';
 import { AccountFrame } from '../account-frame';
-import { signUpTexts } from '../account-texts';
-import { ConfirmationSent } from './confirmation-sent';
 import { LoggedInNotice } from '../login/logged-in-notice';
 import { ResetNotice, wasPasswordReset } from '../login/reset-notice';
+import { ConfirmationSent } from './confirmation-sent';
 
-const notKept = {
+const UNSAVED_FIELDS = {
   candidate: 'Passwords and files are never kept: please enter them again.',
   employer: 'Passwords and the GSTIN are never kept: please enter them again.',
 } as const;
 
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
-  form: Pick<Form<object>, 'banner' | 'busy' | 'draft' | 'element'> & { sentTo: string | null };
+  form: Pick<Form<object>, 'banner' | 'isPending' | 'draft' | 'element'> & { sentTo: string | null };
   /** The job that the candidate is applying for. */
-  job?: WantedJob | null;
+  job?: ApplyIntent | null;
   /** The progress of an upload. */
   progress?: ReactNode;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
   const other = role === 'candidate' ? 'employer' : 'candidate';
   const present = useSession()?.user;
   const state: unknown = useLocation().state;
-  const alert = useWantedAlert();
+  const alert = useAlertIntent();
   if (present && !isForcedSignUp(state) && !wasPasswordReset(state)) {
     const isApplying = job !== null && present.user_type === role;
     return <Navigate to={isApplying ? job.path : dashboardPath(present.user_type)} replace />;
@@ -48,16 +48,16 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
   return (
     <AccountFrame {...signUpTexts[role]}>
       {present ? <LoggedInNotice user={present} /> : null}
-      <WantedJobNotice job={job} />
-      {role === 'candidate' ? <WantedAlertNotice alert={alert} /> : null}
+      <ApplyIntentNotice job={job} />
+      {role === 'candidate' ? <AlertIntentNotice alert={alert} /> : null}
       {role === 'employer' ? <ResetNotice /> : null}
-      <LazyDraftRestorePrompt draft={form.draft} what="sign-up" again={notKept[role]} />
+      <LazyDraftRestorePrompt draft={form.draft} contentName="sign-up" missingFieldsHint={UNSAVED_FIELDS[role]} />
       <form {...form.element}>
         <FormFields>
           {children}
           <Banner message={form.banner.message} />
           {form.sentTo === null ? null : <ConfirmationSent email={form.sentTo} />}
-          <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
+          <SubmitButton isPending={form.isPending} pendingText="Sending..." fullWidth>
             Sign Up
           </SubmitButton>
           {progress}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { enterText } from '../../../testing/enter-text';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, errorResponse, networkFailure } from '../../../testing/server';
 import { controlUploads } from '../../../testing/uploads';
 import {
   RegisterCandidateDocument,

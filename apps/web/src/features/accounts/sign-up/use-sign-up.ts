@@ -7,7 +7,7 @@ import type { Checked } from '../../../lib/forms/check';
 import { isUploadCancelled } from '../../../lib/uploads/use-upload-progress';
 import { useTimeout } from '../../../lib/use-timeout';
 import { signedUpAs } from '../entered-email';
-import { TakenEmail } from './email-in-use';
+import { EmailInUse } from './email-in-use';
 
 interface SignUpOptions<Values, Cleaned> {
   role: 'candidate' | 'employer';
@@ -29,7 +29,7 @@ export function useSignUp<Values extends Record<string, unknown>, Cleaned extend
 ) {
   const { role, next, initialValues, fields, loadRules, register } = options;
   const navigate = useNavigate();
-  const later = useTimeout();
+  const runAfter = useTimeout();
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const form: Form<Values> = useForm({
@@ -43,15 +43,15 @@ export function useSignUp<Values extends Record<string, unknown>, Cleaned extend
       form.reset();
       setSentTo(email);
       form.banner.show('success', COMMON_MESSAGES.formSubmitted, 5000);
-      later(2000, () => navigate(next, { state: signedUpAs(email) }));
+      runAfter(2000, () => navigate(next, { state: signedUpAs(email) }));
     },
     onError(error) {
       if (!isUploadCancelled(error)) return false;
       form.banner.show('info', COMMON_MESSAGES.uploadCancelled, 5000);
       return true;
     },
-    fieldErrorsOf: (error) =>
-      errorCode(error) === 'EMAIL_TAKEN' ? { email: createElement(TakenEmail, { role }) } : fieldErrors(error),
+    toFieldErrors: (error) =>
+      errorCode(error) === 'EMAIL_TAKEN' ? { email: createElement(EmailInUse, { role }) } : fieldErrors(error),
     messages: { fallback: COMMON_MESSAGES.wentWrong, always: true },
     draft: { name: `sign-up-${role}`, fields },
   });

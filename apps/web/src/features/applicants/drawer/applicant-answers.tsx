@@ -1,7 +1,7 @@
 import { DescriptionList } from '../../../components/description-list';
 import { answerRows } from '../../shared/applications/answer-rows';
-import { DrawerSection } from '../../shared/drawer-section';
 import type { ScreeningAnswerFragment } from '../../shared/applications/screening-answers.generated';
+import { DrawerSection } from '../../shared/drawer-section';
 
 /** Renders nothing without answers. */
 export function ApplicantAnswers({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {

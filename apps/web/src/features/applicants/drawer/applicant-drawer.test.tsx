@@ -11,12 +11,12 @@ import {
   sent,
   setUp,
 } from '../../../testing/data/applicants';
-import { enterText } from '../../../testing/enter-text';
 import { noJoining } from '../../../testing/data/joining';
+import { enterText } from '../../../testing/enter-text';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
-import type { HistoryEventWithNoteFragment } from '../../shared/history/history.generated';
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/applications/joining.generated';
+import type { HistoryEventWithNoteFragment } from '../../shared/history/history.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';

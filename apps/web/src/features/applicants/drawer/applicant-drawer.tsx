@@ -2,17 +2,17 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Banner } from '../../../components/banner';
 import type { Steps } from '../../../components/dialog/dialog-steps';
-import { FileLink } from '../../../components/file-link';
 import { Drawer } from '../../../components/dialog/drawer';
+import { FileLink } from '../../../components/file-link';
 import { ErrorState, LoadingState } from '../../../components/states';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
-import { candidateName } from '../../shared/people/candidate-name';
-import { CandidateView } from '../../shared/people/candidate-view';
+import { Joining } from '../../shared/applications/joining';
 import { DrawerSection } from '../../shared/drawer-section';
 import { History } from '../../shared/history/history';
-import { Joining } from '../../shared/applications/joining';
+import { candidateName } from '../../shared/people/candidate-name';
+import { CandidateView } from '../../shared/people/candidate-view';
 import type { LinkedFileFragment } from '../../shared/people/linked-file.generated';
 import { ResumeFrame } from '../../shared/people/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
@@ -40,14 +40,14 @@ export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose
   // Links are valid for one minute, so a click requests new ones.
   const renew = (fileId: string) =>
     refetch().then(
-      (answer) => filesOf(answer.data?.application).find(({ id }) => id === fileId)?.url ?? null,
+      (response) => filesOf(response.data?.application).find(({ id }) => id === fileId)?.url ?? null,
       () => null,
     );
   const name = candidateName(row.candidate);
 
   return (
     <Drawer opened onClose={onClose} steps={steps} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
-      <Banner message={message} floating />
+      <Banner message={message} isFloating />
       <p className={classes.about}>
         <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
         <span>{row.job.title}</span>
@@ -61,7 +61,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose
             <NextStep row={row} drafts={drafts} inviting={inviting} />
           </div>
           <div className={classes.resume} data-no-print>
-            <ResumeFrame name={name} file={application.candidate?.resume ?? null} passedBy />
+            <ResumeFrame name={name} file={application.candidate?.resume ?? null} isUntabbable />
           </div>
           <div className={classes.sections}>
             <ApplicantAnswers answers={application.answers} />

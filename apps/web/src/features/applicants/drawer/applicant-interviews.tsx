@@ -2,10 +2,10 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interviews/interview';
 import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interviews/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
+import { interviewBadge } from '../../shared/applications/interview-badge';
+import { feedbackLines } from '../../shared/applications/interview-feedback-summary';
 import { DrawerSection } from '../../shared/drawer-section';
 import classes from '../../shared/history/history.module.css';
-import { feedbackLines } from '../../shared/applications/interview-feedback-summary';
-import { interviewBadge } from '../../shared/applications/interview-badge';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
 /** The interviews with outcome and feedback, the earliest first. Renders nothing without interviews. */

@@ -9,13 +9,13 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PendingButton } from '../../../components/buttons/pending-button';
+import { OfferSummary } from '../../shared/applications/offer-summary';
+import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
 import { DrawerSection } from '../../shared/drawer-section';
-import { OfferWords } from '../../shared/applications/offer-summary';
-import { WithdrawalWords } from '../../shared/applications/withdrawal-summary';
-import { stepsOf } from '../applicant-draft';
+import { proposableSteps } from '../applicant-draft';
 import { FeedbackField, JoiningField, OfferLetterField } from '../applicant-fields';
 import type { ApplicantFragment } from '../applicants.generated';
-import { LastAnswer } from '../last-answer';
+import { LastDecision } from '../last-decision';
 import { type ApplicantDrafts, invitationPath } from '../use-applicant-drafts';
 import { useLetterLink } from '../use-letter-link';
 import classes from './applicant-drawer.module.css';
@@ -30,16 +30,16 @@ interface NextStepProps {
 /** A form to propose the next step, or the pending proposal. */
 export function NextStep({ row, drafts, inviting }: NextStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const waits = row.status === 'PENDING';
+  const isWaiting = row.status === 'PENDING';
   return (
     <DrawerSection title="Next step" ref={heading}>
-      <WithdrawalWords application={row} />
-      <OfferWords application={row} />
-      {row.withdrawal ? null : waits ? (
+      <WithdrawalSummary application={row} />
+      <OfferSummary application={row} />
+      {row.withdrawal ? null : isWaiting ? (
         <p className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</p>
       ) : (
         <>
-          <LastAnswer row={row} />
+          <LastDecision row={row} />
           <Proposal row={row} drafts={drafts} inviting={inviting} onDone={() => heading.current?.focus()} />
         </>
       )}
@@ -54,7 +54,7 @@ function Proposal({ row, drafts, inviting, onDone }: NextStepProps & { onDone: (
   const { actions } = drafts;
   const draft = drafts.draftOf(row);
   const step: ApplicationStatus = invites ? 'INTERVIEW_SCHEDULED' : draft.status;
-  const { possible, impossible } = stepsOf(row);
+  const { possible, impossible } = proposableSteps(row);
   const field = { row, draft, actions, labelled: true };
 
   function choose(value: string) {
@@ -94,15 +94,15 @@ function Proposal({ row, drafts, inviting, onDone }: NextStepProps & { onDone: (
           {allowsFeedback(step) ? <FeedbackField {...field} className={classes.wide} /> : null}
           {allowsOffer(step) ? (
             <>
-              <OfferLetterField {...field} upload={drafts.uploadOf(row.id)} renew={() => renewLetter(row.id)} />
+              <OfferLetterField {...field} upload={drafts.getUpload(row.id)} renew={() => renewLetter(row.id)} />
               <JoiningField {...field} />
             </>
           ) : null}
           <Group className={classes.wide}>
             <PendingButton
               disabled={!drafts.hasChanged(row)}
-              busy={drafts.sending.has(row.id)}
-              busyText="Submitting..."
+              isPending={drafts.sending.has(row.id)}
+              pendingText="Submitting..."
               onClick={() => void submit()}
             >
               Submit

@@ -6,12 +6,12 @@ import {
   validateScreeningAnswer,
 } from '@job-alert/domain/jobs/screening';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { RadioGroupField } from '../../../components/fields/radio-group-field';
 import { Dialog } from '../../../components/dialog/dialog';
+import { NumberField } from '../../../components/fields/number-field';
+import { RadioGroupField } from '../../../components/fields/radio-group-field';
 import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
 import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
-import { NumberField } from '../../../components/fields/number-field';
 import type { Checked } from '../../../lib/forms/check';
 import { describeApplyError, type JobToApply } from './use-apply';
 
@@ -47,13 +47,13 @@ function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuesti
 
   return (
     <form {...form.element}>
-      <DraftRestorePrompt draft={form.draft} what="application" />
+      <DraftRestorePrompt draft={form.draft} contentName="application" />
       <Stack gap="lg">
         <Text c="gray.7">The company asks a few questions. Your answers go with your application.</Text>
         {questions.map((question, index) => (
           <AnswerField key={question.text} question={question} {...form.getInputProps(`answers.${index}`)} />
         ))}
-        <FormFooter form={form} onCancel={onClose} busyText="Applying...">
+        <FormFooter form={form} onCancel={onClose} pendingText="Applying...">
           Submit application
         </FormFooter>
       </Stack>

@@ -51,7 +51,7 @@ export function JobExplorer() {
       <div className={classes.search}>
         <JobSearchForm initial={search} busy={isSearching} onSearch={submit} />
       </div>
-      <Banner message={banner.message} floating />
+      <Banner message={banner.message} isFloating />
       {results || failure ? (
         <JobSearchResults
           jobSearch={jobSearch}
@@ -89,7 +89,7 @@ interface ExplorerCardProps {
 }
 
 function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const label = applyLabel(button);
   return (
     <JobResultCard
@@ -107,10 +107,10 @@ function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
           fullWidth
           className={classes.action}
           disabled={button.kind !== 'OPEN'}
-          busy={busy}
-          busyText="Applying..."
-          onClick={() => void send(onApply)}
-          aria-label={`${busy ? 'Applying...' : label}: ${job.title}`}
+          isPending={isPending}
+          pendingText="Applying..."
+          onClick={() => void run(onApply)}
+          aria-label={`${isPending ? 'Applying...' : label}: ${job.title}`}
         >
           {label}
         </PendingButton>

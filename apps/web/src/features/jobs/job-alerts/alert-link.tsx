@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { saveAlertIntent } from '../../../lib/session/alert-intent';
 import { useSession } from '../../../lib/session/session';
-import { saveWantedAlert } from '../../../lib/session/wanted-alert';
 import { describeSearch, type JobSearchState } from '../job-search/job-search-params';
 import classes from './alert-link.module.css';
 import { alertPath } from './alert-path';
@@ -18,7 +18,7 @@ export function AlertLink({ search, label }: AlertLinkProps) {
   const path = alertPath(search);
   const text = label ?? 'Email me new openings';
   // The way leads through a login, and often through a sign-up before it.
-  const saveIntent = () => saveWantedAlert({ search: describeSearch(search), path });
+  const saveIntent = () => saveAlertIntent({ search: describeSearch(search), path });
   return (
     <Link
       to={path}

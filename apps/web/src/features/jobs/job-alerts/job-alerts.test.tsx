@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
-import { readWantedAlert } from '../../../lib/session/wanted-alert';
+import { readAlertIntent } from '../../../lib/session/alert-intent';
 import { aPage } from '../../../testing/data/a-page';
 import { aSession, aSessionUser, aViewer } from '../../../testing/data/builders';
+import { openings, openingsAnswer } from '../../../testing/data/openings';
 import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
-import { openings, openingsAnswer } from '../../../testing/data/openings';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { SignInDocument } from '../../accounts/login/sign-in.public.generated';
@@ -111,7 +111,7 @@ describe('job alerts', () => {
       },
     ]);
     expect([path(), router.state.location.search]).toEqual([paths.candidate.savedJobs, '']);
-    expect(readWantedAlert()).toBeNull();
+    expect(readAlertIntent()).toBeNull();
   }, 15_000);
 
   it('are paused, resumed, renamed, mailed at other times and deleted in their rows, and say why they rest', async () => {

@@ -9,8 +9,8 @@ import { ActionIcon, Anchor, Group, NativeSelect, Paper, Text, Title } from '@ma
 import { IconBell, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { Banner } from '../../../components/banner';
+import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { NameDialog } from '../../../components/dialog/name-dialog';
 import { StatusBadge } from '../../../components/status-badge';
@@ -106,7 +106,7 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
   const { badge, tone, sentence } = STATE_BADGES[state];
   const [update] = useUpdateJobAlertMutation();
   const [remove] = useDeleteJobAlertMutation();
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const banner = useBanner();
   const [isRenaming, setRenaming] = useState(false);
   const isPaused = state === 'PAUSED' || state === 'REFUSED';
@@ -166,20 +166,20 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
         />
         <PendingButton
           variant="default"
-          busy={busy}
-          busyText={isPaused ? 'Resuming...' : 'Pausing...'}
+          isPending={isPending}
+          pendingText={isPaused ? 'Resuming...' : 'Pausing...'}
           aria-label={`${isPaused ? 'Resume' : 'Pause'}: ${name}`}
-          onClick={() => void send(() => change({ isPaused: !isPaused }))}
+          onClick={() => void run(() => change({ isPaused: !isPaused }))}
         >
           {isPaused ? 'Resume' : 'Pause'}
         </PendingButton>
         <ConfirmButton
           size="sm"
           variant="default"
-          danger
+          isDestructive
           label="Delete"
           question="Delete it?"
-          busyText="Deleting..."
+          pendingText="Deleting..."
           onAct={() => act(() => remove({ variables: { id } }))}
         />
       </div>

@@ -5,7 +5,7 @@ import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
 import { paths } from '../../../config/paths';
 import { checkWithoutCleaning } from '../../../lib/forms/check';
-import { clearWantedAlert, readWantedAlert } from '../../../lib/session/wanted-alert';
+import { clearAlertIntent, readAlertIntent } from '../../../lib/session/alert-intent';
 import { parseSearchParams, toServerFilter } from '../job-search/job-search-params';
 import { useCreateJobAlertMutation } from '../saved-jobs/saved-jobs.generated';
 import { describeSearchQuery, FREQUENCIES } from './alert-labels';
@@ -46,8 +46,8 @@ export function NewAlert({ search, onDone }: NewAlertProps) {
   const { ref: element } = form.element;
 
   useEffect(() => {
-    if (readWantedAlert()?.path !== `${paths.candidate.savedJobs}?${search}`) return;
-    clearWantedAlert();
+    if (readAlertIntent()?.path !== `${paths.candidate.savedJobs}?${search}`) return;
+    clearAlertIntent();
     element.current?.requestSubmit();
   }, [element, search]);
 
@@ -64,7 +64,7 @@ export function NewAlert({ search, onDone }: NewAlertProps) {
         />
         <NativeSelect size="md" label="How often" data={FREQUENCIES} {...form.getInputProps('frequency')} />
       </div>
-      <FormFooter form={form} onCancel={() => onDone(null)} mt="md" busyText="Saving...">
+      <FormFooter form={form} onCancel={() => onDone(null)} mt="md" pendingText="Saving...">
         Save alert
       </FormFooter>
     </Paper>

@@ -13,11 +13,11 @@ import { paths } from '../../../config/paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { fetchGraphql } from '../../../lib/public-data/execute';
-import { saveApplyIntent, useApplyIntent } from '../../../lib/session/apply-intent';
+import { saveApplyIntent, useStoredApplyIntent } from '../../../lib/session/apply-intent';
 import type { LoginRedirectState } from '../../../lib/session/login-redirect';
 import { readToken } from '../../../lib/session/session-storage';
 import { withJob } from '../../shared/jobs/apply-intent';
-import { WantedJobNotice } from '../../shared/jobs/apply-intent-notice';
+import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
 import { ApplyQuestionsDialog } from '../apply/apply-questions-dialog';
 import { type ApplyButton, applyButton, applyLabel } from '../apply/apply-state';
 import { useApply } from '../apply/use-apply';
@@ -69,8 +69,8 @@ export function ApplyHere({ job }: ApplyHereProps) {
   const intent = { ...job, company: job.company.name };
   const banner = useBanner();
   const action = useRef<HTMLButtonElement>(null);
-  const { busy, send } = useAsyncAction();
-  const hasIntent = useApplyIntent()?.id === job.id;
+  const { isPending, run } = useAsyncAction();
+  const hasIntent = useStoredApplyIntent()?.id === job.id;
   const { buttonOverrides, apply, ...applying } = useApply(banner, async (application) => {
     const { applyToJob } = await fetchGraphql(ApplyHereText, application, { token: readToken() });
     return applyToJob.application.appliedAt;
@@ -102,7 +102,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
 
   return (
     <>
-      {hasIntent && !hasApplied ? <WantedJobNotice job={intent} /> : null}
+      {hasIntent && !hasApplied ? <ApplyIntentNotice job={intent} /> : null}
       {missing.length > 0 ? (
         <MissingProfileParts parts={partList.format(missing)} onLeave={() => saveApplyIntent(intent)} />
       ) : (
@@ -113,10 +113,10 @@ export function ApplyHere({ job }: ApplyHereProps) {
           fullWidth
           color="saffron"
           data-disabled={hasApplied || undefined}
-          busy={busy}
-          busyText="Applying..."
-          blocked={hasApplied || !state?.viewer}
-          onClick={() => void send(() => apply({ ...job, questions: state?.viewer ? state.questions : [] }))}
+          isPending={isPending}
+          pendingText="Applying..."
+          isBlocked={hasApplied || !state?.viewer}
+          onClick={() => void run(() => apply({ ...job, questions: state?.viewer ? state.questions : [] }))}
         >
           {applyLabel(button)}
         </PendingButton>

@@ -5,7 +5,7 @@ import { PageMeta } from '../../../components/page-meta';
 import { EmptyState } from '../../../components/states';
 import { paths } from '../../../config/paths';
 import { usePageStatus } from '../../../lib/page-status';
-import { clearApplyIntent, useApplyIntent } from '../../../lib/session/apply-intent';
+import { clearApplyIntent, useStoredApplyIntent } from '../../../lib/session/apply-intent';
 import type { ClosedJobQuery } from './closed-job.public.generated';
 import classes from './open-job.module.css';
 import { JobRow } from './related-jobs';
@@ -21,7 +21,7 @@ const openingsButton = (
 /** The job was public and takes no applications any more: what it was, and what is like it. */
 export function JobClosed({ job, isCandidate }: { job: ClosedJob; isCandidate: boolean }) {
   usePageStatus(410);
-  const hasIntent = useApplyIntent()?.id === job.id;
+  const hasIntent = useStoredApplyIntent()?.id === job.id;
   const [hadIntent, setHadIntent] = useState(false);
   useEffect(() => {
     if (!hasIntent) return;

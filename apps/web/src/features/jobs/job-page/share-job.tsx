@@ -2,8 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconBrandLinkedin, IconBrandWhatsapp, IconCheck, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSiteUrl } from '../../../lib/site-url';
-import { useHydrated } from '../../../start/use-hydrated';
 import { useTimeout } from '../../../lib/use-timeout';
+import { useHydrated } from '../../../start/use-hydrated';
 
 /** How long it is said that the link was copied. */
 const COPIED_DURATION_MS = 3000;

@@ -1,9 +1,9 @@
 import { addDays } from '@job-alert/domain/india/calendar';
 import { JOB_LABELS, OPENINGS_RANGE } from '@job-alert/domain/jobs/job-post';
 import { DateField } from '../../../components/fields/date-field';
+import { NumberField } from '../../../components/fields/number-field';
 import { hintBelow } from '../../../components/form/text-field';
 import type { Form } from '../../../components/form/use-form';
-import { NumberField } from '../../../components/fields/number-field';
 import { today } from '../../../lib/today';
 
 interface JobTermsFieldsProps {

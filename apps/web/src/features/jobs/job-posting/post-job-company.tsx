@@ -18,7 +18,7 @@ interface PostJobCompanyProps {
 
 /** The company as its profile has it, to read; to fill in when the profile could not be loaded. */
 export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProps) {
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const variantProps = hasFailed ? { withAsterisk: true } : ({ readOnly: true, variant: 'filled' } as const);
   return (
     <FormSection
@@ -33,9 +33,9 @@ export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProp
           <PendingButton
             variant="default"
             leftSection={<IconRefresh size={18} aria-hidden />}
-            busy={busy}
-            busyText="Loading..."
-            onClick={() => void send(onReload)}
+            isPending={isPending}
+            pendingText="Loading..."
+            onClick={() => void run(onReload)}
           >
             Retry
           </PendingButton>

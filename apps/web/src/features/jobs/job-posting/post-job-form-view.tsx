@@ -3,10 +3,10 @@ import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/mess
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../../components/banner';
+import { SubmitButton } from '../../../components/buttons/submit-button';
 import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
 import { FormSection } from '../../../components/form/form-section';
 import { useForm } from '../../../components/form/use-form';
-import { SubmitButton } from '../../../components/buttons/submit-button';
 import { WarningStatus } from '../../../components/warning-status';
 import { describeError } from '../../../lib/errors/describe-error';
 import { readToken } from '../../../lib/session/session-storage';
@@ -88,9 +88,9 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
 
   return (
     <form {...form.element}>
-      <Banner message={form.banner.message} floating />
+      <Banner message={form.banner.message} isFloating />
       {postedJob ? <PostedJobNotice key={postedJob.id} job={postedJob} /> : null}
-      <DraftRestorePrompt draft={form.draft} what="job post" />
+      <DraftRestorePrompt draft={form.draft} contentName="job post" />
       <Stack gap="md">
         <JobDetailsFields form={form} />
         <LocationFields form={form} />
@@ -107,7 +107,7 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
         <Button variant="default" size="md" onClick={preview}>
           Preview
         </Button>
-        <SubmitButton busy={form.busy} busyText="Posting...">
+        <SubmitButton isPending={form.isPending} pendingText="Posting...">
           Post Job
         </SubmitButton>
       </Group>

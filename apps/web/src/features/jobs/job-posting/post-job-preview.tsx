@@ -4,10 +4,10 @@ import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { parseOptions, QUESTION_KIND_LABELS } from '@job-alert/domain/jobs/screening';
 import { Badge, Group, Text, Title } from '@mantine/core';
-import { Dialog } from '../../../components/dialog/dialog';
 import { DescriptionList } from '../../../components/description-list';
+import { Dialog } from '../../../components/dialog/dialog';
 import { WarningStatus } from '../../../components/warning-status';
-import { MarkedText } from '../../shared/marked-text';
+import { HighlightedText } from '../../shared/highlighted-text';
 import { type PostJobValues, postNotice } from './post-job-form';
 import classes from './post-job-preview.module.css';
 
@@ -33,7 +33,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
         {values.companyName}
       </Text>
       <Title order={3} fz="1.5rem">
-        <MarkedText>{values.title}</MarkedText>
+        <HighlightedText>{values.title}</HighlightedText>
       </Title>
       <Text c="gray.7">
         {values.city}, {values.state}
@@ -53,7 +53,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
       <WarningStatus>{postNotice(values)}</WarningStatus>
       <DescriptionList facts={facts} />
       <p className={classes.description}>
-        <MarkedText>{values.description}</MarkedText>
+        <HighlightedText>{values.description}</HighlightedText>
       </p>
       <Group component="ul" gap="xs" p={0} m={0}>
         {parseSkills(values.preferredSkills).map((skill) => (
@@ -78,7 +78,7 @@ function PreviewedQuestions({ questions }: Pick<PostJobValues, 'questions'>) {
       <ol className={classes.questions}>
         {questions.map(({ key, text, kind, options, isRequired }) => (
           <li key={key}>
-            <MarkedText>{text}</MarkedText>
+            <HighlightedText>{text}</HighlightedText>
             <Text c="gray.7" fz="sm">
               {answerKind(kind, options)}, {isRequired ? 'must be answered' : 'optional'}
             </Text>

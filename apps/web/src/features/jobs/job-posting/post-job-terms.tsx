@@ -1,9 +1,9 @@
 import { parseSkills } from '@job-alert/domain/candidates/skills';
 import { formatRupees } from '@job-alert/domain/india/money';
 import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/jobs/job-post';
+import { NumberField } from '../../../components/fields/number-field';
 import { FormSection, wideField } from '../../../components/form/form-section';
 import { hintBelow, TextField } from '../../../components/form/text-field';
-import { NumberField } from '../../../components/fields/number-field';
 import type { PostJobForm } from './post-job-form';
 
 interface AmountFieldProps {

@@ -8,7 +8,7 @@ import { aSession, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
 import { press } from '../../../testing/press';
 import { renderApp } from '../../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import {
   type HiringCompanyFragment,
   PostJobCompanyDocument,

@@ -3,12 +3,12 @@ import { Button, Checkbox, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { RemoveEntryButton } from '../../../components/buttons/remove-entry-button';
+import { NumberField } from '../../../components/fields/number-field';
 import { wideField } from '../../../components/form/form-section';
-import { TextAreaField } from '../../../components/form/text-area-field';
 import { SelectField } from '../../../components/form/select-field';
+import { TextAreaField } from '../../../components/form/text-area-field';
 import { hintBelow, TextField } from '../../../components/form/text-field';
 import type { Form } from '../../../components/form/use-form';
-import { NumberField } from '../../../components/fields/number-field';
 import classes from './screening-fields.module.css';
 import { emptyQuestion, type QuestionValues } from './screening-values';
 

@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
-import { enterText } from '../../../testing/enter-text';
 import { anOpening, openings, openingsAnswer } from '../../../testing/data/openings';
+import { enterText } from '../../../testing/enter-text';
 import { renderApp } from '../../../testing/render-app';
-import { answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import {
   OpenJobCountsDocument,
   type OpenJobCountsQueryVariables,

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
-import { enterText } from '../../../testing/enter-text';
 import {
   act,
   analyst,
@@ -16,8 +15,9 @@ import {
   toEdit,
   type,
 } from '../../../testing/data/my-jobs';
+import { enterText } from '../../../testing/enter-text';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { answerUnsaved } from '../../../testing/unsaved-question';
 import { PostJobCompanyDocument } from '../job-posting/post-job.generated';
 import {

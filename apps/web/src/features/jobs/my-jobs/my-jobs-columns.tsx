@@ -11,13 +11,13 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Column } from '../../../components/table/data-table';
 import { PlainButton } from '../../../components/buttons/plain-button';
+import type { Column } from '../../../components/table/data-table';
 import { RowMenu } from '../../../components/table/row-menu';
 import { paths, withQuery } from '../../../config/paths';
 import { formatNumber } from '../../../lib/format/format';
+import { RejectionSummary } from '../../shared/history/rejection-summary';
 import { JobStatusBadge, jobStatusNote } from '../../shared/jobs/job-status';
-import { RejectionWords } from '../../shared/history/rejection-summary';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-columns.module.css';
 
@@ -64,13 +64,13 @@ function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }
   return (
     <div className={classes.status}>
       <div className={classes.badges}>
-        <JobStatusBadge standing={job.jobStatus} />
+        <JobStatusBadge status={job.jobStatus} />
         <span className={classes.activity}>{job.isActive ? 'Active' : 'Inactive'}</span>
       </div>
       {note ? <p className={classes.note}>{note}</p> : null}
       {job.jobStatus === 'CLOSED' ? (
         <PlainButton
-          look="light"
+          variant="light"
           icon={<IconCalendarPlus size={16} aria-hidden />}
           aria-label={`Extend deadline of ${job.title}`}
           onClick={() => onAction('extend', job)}
@@ -81,8 +81,8 @@ function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }
       {job.approvalState === 'PENDING' && job.flaggedTerms.length > 0 ? (
         <div className={classes.flaggedTerms}>Words to check: {listFlaggedTerms(job.flaggedTerms)}</div>
       ) : null}
-      <RejectionWords reason={job.approval?.reason} note={job.approval?.note} brief />
-      <RejectionWords reason={null} note={job.takenDownNote} brief />
+      <RejectionSummary reason={job.approval?.reason} note={job.approval?.note} brief />
+      <RejectionSummary reason={null} note={job.takenDownNote} brief />
     </div>
   );
 }
@@ -94,7 +94,7 @@ function JobActions({ job, onAction }: { job: MyJobFragment; onAction: OnAction 
         <PlainButton
           {...props}
           size="sm"
-          iconBehind={<IconChevronDown size={16} aria-hidden />}
+          trailingIcon={<IconChevronDown size={16} aria-hidden />}
           aria-label={`Actions for ${job.title}`}
         >
           Actions

@@ -1,10 +1,10 @@
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { Button, Group, Text } from '@mantine/core';
+import { DescriptionList } from '../../../components/description-list';
 import { Dialog } from '../../../components/dialog/dialog';
 import type { Steps } from '../../../components/dialog/dialog-steps';
-import { DescriptionList } from '../../../components/description-list';
 import { formatNumber } from '../../../lib/format/format';
-import { RejectionWords } from '../../shared/history/rejection-summary';
+import { RejectionSummary } from '../../shared/history/rejection-summary';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-details.module.css';
 
@@ -31,14 +31,14 @@ export function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
       closeButtonProps={{ 'aria-label': 'Close the dialog' }}
     >
       <DescriptionList className={classes.facts} facts={facts} />
-      <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
+      <RejectionSummary reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
       {job.takenDownAt ? (
         <Text mt="lg" mb={4}>
           <strong>Taken down by an administrator</strong> on {formatDate(new Date(job.takenDownAt))}. Please contact
           admin to reactivate it.
         </Text>
       ) : null}
-      <RejectionWords reason={null} note={job.takenDownNote} />
+      <RejectionSummary reason={null} note={job.takenDownNote} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           Close

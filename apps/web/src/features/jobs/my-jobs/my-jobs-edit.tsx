@@ -87,7 +87,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
 
   return (
     <form {...form.element}>
-      <DraftRestorePrompt draft={form.draft} what="edit" />
+      <DraftRestorePrompt draft={form.draft} contentName="edit" />
       <Stack gap="md">
         <div>
           <Textarea
@@ -112,7 +112,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
           </Stack>
         </section>
         <WarningStatus>{wordingNoticeFor(job, form.values)}</WarningStatus>
-        <FormFooter form={form} onCancel={onClose} busyText="Saving...">
+        <FormFooter form={form} onCancel={onClose} pendingText="Saving...">
           Save
         </FormFooter>
       </Stack>

@@ -2,8 +2,8 @@ import { addDays, formatDate } from '@job-alert/domain/india/calendar';
 import { deadlineExtensionSchema, extendedAfter, JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { DateField } from '../../../components/fields/date-field';
 import { Dialog } from '../../../components/dialog/dialog';
+import { DateField } from '../../../components/fields/date-field';
 import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
 import { check } from '../../../lib/forms/check';
@@ -73,7 +73,7 @@ export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
               </Button>
             ))}
           </Group>
-          <FormFooter form={form} onCancel={onClose} busyText="Extending...">
+          <FormFooter form={form} onCancel={onClose} pendingText="Extending...">
             Extend
           </FormFooter>
         </Stack>

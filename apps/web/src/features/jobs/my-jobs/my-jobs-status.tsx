@@ -35,7 +35,7 @@ export function MyJobStatusChange({ job, isActive, onClose, onChanged, onFailed 
       opened
       title="Confirm Status Change"
       confirmLabel="Yes, Change"
-      busyLabel="Changing..."
+      pendingLabel="Changing..."
       onClose={onClose}
       onConfirm={change}
     >

@@ -53,11 +53,11 @@ export function MyJobs() {
           Post a Job
         </Button>
       }
-      what="jobs"
+      recordsName="jobs"
       list={list}
-      answer={answer}
+      result={answer}
       banner={banner}
-      failed={fetchFailed('jobs')}
+      errorText={fetchFailed('jobs')}
       empty={{
         text: JOB_MESSAGES.none,
         hint: 'Post your first job and it appears here.',

@@ -1,6 +1,6 @@
 import { filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
 import { OWN_JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
-import { LIST_QUERY_OPTIONS, viewerListAnswer } from '../../../components/list/list-result';
+import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';
 import { useMyJobsQuery } from './my-jobs.generated';
 
@@ -42,5 +42,5 @@ export function useMyJobs() {
     },
     ...LIST_QUERY_OPTIONS,
   });
-  return { list, answer: viewerListAnswer(query, 'jobs') };
+  return { list, answer: toViewerListResult(query, 'jobs') };
 }

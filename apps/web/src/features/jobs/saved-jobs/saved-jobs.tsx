@@ -2,7 +2,7 @@ import { SAVED_JOB_MESSAGES } from '@job-alert/domain/jobs/saved-job';
 import { Button, SimpleGrid } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { viewerListAnswer } from '../../../components/list/list-result';
+import { toViewerListResult } from '../../../components/list/list-result';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useList } from '../../../components/list/use-list';
 import { useBanner } from '../../../components/use-banner';
@@ -39,11 +39,11 @@ export function SavedJobs() {
     <ListScreen
       title="Saved Jobs"
       lead="The openings you saved for later, and the searches we email you about."
-      what="saved jobs"
+      recordsName="saved jobs"
       list={list}
-      answer={viewerListAnswer(query, 'savedJobs')}
+      result={toViewerListResult(query, 'savedJobs')}
       banner={banner}
-      failed={describeError(error, { fallback: 'Your saved jobs could not be loaded.' })}
+      errorText={describeError(error, { fallback: 'Your saved jobs could not be loaded.' })}
       empty={{
         text: SAVED_JOB_MESSAGES.none,
         hint: 'Click the heart on an opening to save it here.',

@@ -2,15 +2,15 @@ import { displayStatus } from '@job-alert/domain/applications/application-status
 import type { Decision } from '@job-alert/domain/approvals/approval';
 import type { Column } from '../../../components/table/data-table';
 import { ApplicationStatusBadge } from '../../shared/applications/application-status-badge';
+import { OfferSummary } from '../../shared/applications/offer-summary';
+import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
 import { ActiveBadge } from '../../shared/history/approval-badge';
 import { candidateName } from '../../shared/people/candidate-name';
-import { OfferWords } from '../../shared/applications/offer-summary';
-import { WithdrawalWords } from '../../shared/applications/withdrawal-summary';
+import { ApprovalCell } from '../list/approval-cell';
 import { dayColumn } from '../list/columns';
-import { ApprovalCell } from '../list/waiting-age';
 import { ApplicationActions } from './application-actions';
 import classes from './application-columns.module.css';
-import { waitingAndCompany } from './application-texts';
+import { waitingAndCompany } from './application-copy';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationNumber } from './use-managed-applications';
 
@@ -49,8 +49,8 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
     cell: (row) => (
       <div className={classes.status}>
         <ApplicationStatusBadge status={displayStatus(row)} withdrawal={row.withdrawal} />
-        <WithdrawalWords application={row} brief />
-        <OfferWords application={row} brief />
+        <WithdrawalSummary application={row} brief />
+        <OfferSummary application={row} brief />
       </div>
     ),
   },

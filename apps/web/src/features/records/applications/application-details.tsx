@@ -6,21 +6,21 @@ import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Group } from '@mantine/core';
 import { RecordFallback } from '../../../components/record-fallback';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { Joining } from '../../shared/applications/joining';
+import { OfferAnswerSummary, OfferSummary } from '../../shared/applications/offer-summary';
+import { ScreeningAnswers } from '../../shared/applications/screening-answers';
+import { WithdrawalSummary } from '../../shared/applications/withdrawal-summary';
 import { ActiveBadge, ApprovalBadge } from '../../shared/history/approval-badge';
+import { RecordNotes } from '../../shared/history/record-notes';
 import { candidateName } from '../../shared/people/candidate-name';
 import { DocumentLink, LINK_REFRESH } from '../../shared/people/document-link';
-import { Joining } from '../../shared/applications/joining';
-import { OfferReplyWords, OfferWords } from '../../shared/applications/offer-summary';
-import { RecordNotes } from '../../shared/history/record-notes';
-import { ScreeningAnswers } from '../../shared/applications/screening-answers';
-import { WithdrawalWords } from '../../shared/applications/withdrawal-summary';
 import { DecisionButtons } from '../list/decision-buttons';
 import { rejectionRows } from '../list/rejection-rows';
+import { stepInShort } from './application-copy';
 import {
   type ManagedApplicationDetailsQuery,
   useManagedApplicationDetailsQuery,
 } from './application-details.generated';
-import { stepInShort } from './application-texts';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 import { applicationName } from './use-managed-applications';
 
@@ -51,14 +51,14 @@ const jobRows = (job: Details['job']): KeyValue[] => [
 const earlierReplies = ({ offer, offerReplies }: Details): KeyValue[] =>
   offerReplies
     .filter(({ id }) => id !== offer?.reply?.id)
-    .map((reply) => ['Earlier Answer', <OfferReplyWords key={reply.id} reply={reply} />]);
+    .map((reply) => ['Earlier Answer', <OfferAnswerSummary key={reply.id} reply={reply} />]);
 
 const applicationRows = (application: Details): KeyValue[] => [
   ['Status', APPLICATION_STATUS_LABELS[displayStatus(application)]],
   ...(application.withdrawal
-    ? [['Withdrawn', <WithdrawalWords key="withdrawn" application={application} />] as const]
+    ? [['Withdrawn', <WithdrawalSummary key="withdrawn" application={application} />] as const]
     : []),
-  ...(application.offer ? [['Offer', <OfferWords key="answer" application={application} />] as const] : []),
+  ...(application.offer ? [['Offer', <OfferSummary key="answer" application={application} />] as const] : []),
   ...earlierReplies(application),
   ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
   ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
-import { answerDecisions } from '../../../testing/decide-records';
-import { enterText } from '../../../testing/enter-text';
 import {
   anApplication,
   anApproval,
@@ -14,8 +12,10 @@ import {
   open,
   serveApplications,
 } from '../../../testing/data/managed-applications';
+import { answerDecisions } from '../../../testing/decide-records';
+import { enterText } from '../../../testing/enter-text';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import {
   DecideManagedApplicationDocument,

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { enterText } from '../../../testing/enter-text';
-import { expectSorting } from '../../../testing/expect-sorting';
 import {
   anApplication,
   anApproval,
@@ -12,7 +10,9 @@ import {
   open,
   serveApplications,
 } from '../../../testing/data/managed-applications';
-import { answerMutation, answerQuery, missingRecord, networkFailure, errorResponse } from '../../../testing/server';
+import { enterText } from '../../../testing/enter-text';
+import { expectSorting } from '../../../testing/expect-sorting';
+import { answerMutation, answerQuery, errorResponse, missingRecord, networkFailure } from '../../../testing/server';
 import {
   ManagedApplicationsDocument,
   SetManagedApplicationActiveDocument,

@@ -1,40 +1,40 @@
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useDialog } from '../../../components/list/use-dialog';
-import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
+import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
 import { DecideRecords } from '../list/decide-records';
+import { decisionOutcome } from '../list/decision-outcome';
 import { InfoModal } from '../list/info-modal';
-import { outcomeOf } from '../list/outcome-of';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
+import { applicationRejectionKind, bulkEffects, stepInShort } from './application-copy';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
-import { rejectionKindOf, bulkEffects, stepInShort } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
 
 export function ManageApplications() {
-  const { records, agendaLead, decide, decideSeveral, setActive } = useManagedApplications();
+  const { records, agendaLead, decide, decideMany, setActive } = useManagedApplications();
   const details = useRecordDialog();
   const history = useDialog<{ id: string }>();
-  const decided = useDialog<AskedDecision<Application>>();
+  const decided = useDialog<PendingDecision<Application>>();
 
   return (
     <ListScreen
       title="Manage Applications"
       lead={agendaLead}
       width="full"
-      what={records.what}
+      recordsName={records.what}
       list={records.list}
-      answer={records.answer}
+      result={records.answer}
       banner={records.banner}
-      failed={fetchFailed(records.what)}
+      errorText={fetchFailed(records.what)}
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
       csv={{ file: 'applications' }}
       tools={<ReviewLink kind="APPLICATION" />}
-      decides
+      canDecide
       rows={applicationColumns({
         onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
@@ -47,16 +47,16 @@ export function ManageApplications() {
           <SelectedRecords
             records={records}
             selection={selection}
-            named={(row) => ({ name: applicationName(row), mark: applicationNumber(row) })}
+            named={(row) => ({ name: applicationName(row), disambiguator: applicationNumber(row) })}
             deletes="APPLICATIONS"
             decide={(selected) => (
               <DecideRecords
                 {...selected}
                 subject="APPLICATION"
-                kindOf={rejectionKindOf}
+                getKind={applicationRejectionKind}
                 effects={bulkEffects}
-                stepOf={stepInShort}
-                decideSeveral={decideSeveral}
+                getStep={stepInShort}
+                decideMany={decideMany}
               />
             )}
           />
@@ -77,11 +77,16 @@ export function ManageApplications() {
       <InfoModal title="Application History" dialog={history} rows={records.answer.page?.nodes}>
         {(id) => <ApplicationHistory id={id} />}
       </InfoModal>
-      <DecisionDialog dialog={decided} headingOf={() => 'this application'} kindOf={rejectionKindOf} onDecide={decide}>
+      <DecisionDialog
+        dialog={decided}
+        getHeading={() => 'this application'}
+        getKind={applicationRejectionKind}
+        onDecide={decide}
+      >
         {({ decision, rows: [row] }) => (
           <>
             <strong>{applicationName(row)}</strong>
-            <div>{outcomeOf(row, decision)}</div>
+            <div>{decisionOutcome(row, decision)}</div>
           </>
         )}
       </DecisionDialog>

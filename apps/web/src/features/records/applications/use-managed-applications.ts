@@ -4,17 +4,17 @@ import { agendaFromWire } from '@job-alert/domain/approvals/agenda';
 import { filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
 import { APPLICATION_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
-import { toListResult, LIST_QUERY_OPTIONS } from '../../../components/list/list-result';
 import { dayFilters } from '../../../components/list/list-filter';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';
 import { describeError } from '../../../lib/errors/describe-error';
 import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';
 import { candidateName } from '../../shared/people/candidate-name';
+import { decidedRow } from '../list/decided-row';
 import { recordFilters, recordQuery } from '../list/record-filters';
-import { rowOf } from '../list/row-of';
 import { useDecisions } from '../list/use-decisions';
 import { useRecords } from '../list/use-records';
-import { agendaLeads, agendaOptions, applicationStatuses } from './application-texts';
+import { agendaLeads, agendaOptions, applicationStatuses } from './application-copy';
 import {
   type ManagedApplicationFragment as Application,
   useDecideManagedApplicationMutation,
@@ -94,7 +94,7 @@ export function useManagedApplications() {
       expectedValues: ({ approval }) => ({ expectedProposedStatus: approval?.proposedStatus }),
       async decideOne(input) {
         const { data } = await decideApplication({ variables: { input } });
-        return rowOf(data);
+        return decidedRow(data);
       },
       rowIn: (subject) => (subject?.__typename === 'Application' ? subject : null),
       say: (row, done) => `${applicationName(row)}: ${done}.`,

@@ -7,11 +7,11 @@ import { enterText } from '../../../testing/enter-text';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
 import { ManagedEmployersDocument } from '../employers/manage-employers.generated';
 import { PreviewImportDocument, RunImportDocument } from './bulk-import.generated';
-import type { ImportPreview, ImportRow } from './import-repair';
+import type { ImportPreview, ImportRow } from './import-corrections';
 
 const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow => ({
   rowNumber,

@@ -29,8 +29,8 @@ export function BulkImport({ kind, banner, reload }: BulkImportProps) {
         title={state.preview ? 'Import Preview' : `Bulk Import ${people[kind]}`}
         size={state.preview ? 1320 : 560}
         // Escape and clicks outside do not close the dialog while it contains input.
-        closeOnEscape={state.repair.typed.size === 0}
-        closeOnClickOutside={state.repair.typed.size === 0}
+        closeOnEscape={state.repair.corrections.size === 0}
+        closeOnClickOutside={state.repair.corrections.size === 0}
         styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
       >
         {state.preview ? (

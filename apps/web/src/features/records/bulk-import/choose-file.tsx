@@ -64,7 +64,7 @@ export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImpor
           <Button variant="default" size="md" onClick={state.close} aria-disabled={state.busy}>
             Cancel
           </Button>
-          <SubmitButton busy={state.busy} busyText="Reading the file...">
+          <SubmitButton isPending={state.busy} pendingText="Reading the file...">
             Preview
           </SubmitButton>
         </Group>

@@ -1,8 +1,8 @@
 import { IMPORT_CHOICES } from '@job-alert/domain/lists/bulk-import';
 import { Input, NativeSelect } from '@mantine/core';
 import { memo } from 'react';
+import type { ImportField } from './import-corrections';
 import classes from './import-preview.module.css';
-import type { ImportField } from './import-repair';
 
 interface ImportCellProps {
   row: number;

@@ -1,15 +1,15 @@
 import type { ImportKind } from '@job-alert/domain/lists/bulk-import';
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Column } from '../../../components/table/data-table';
 import { EmailAddress, RowActions, RowButton } from '../../../components/list/row-actions';
+import type { Column } from '../../../components/table/data-table';
 import { recordPath } from '../../../config/record-paths';
 import { ImportCell } from './import-cell';
+import type { ImportField, ImportRow, RowCorrection } from './import-corrections';
 import classes from './import-preview.module.css';
-import type { ImportField, ImportRow, RowRepair } from './import-repair';
 
 export interface ImportActs {
-  repairOf: (row: ImportRow) => RowRepair;
+  getCorrection: (row: ImportRow) => RowCorrection;
   onType: (rowNumber: number, field: ImportField, text: string) => void;
   onLeaveOut: (row: ImportRow) => void;
   onTakeIn: (row: ImportRow) => void;
@@ -43,7 +43,7 @@ export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: 
       key: field,
       header,
       cell: (row) => {
-        const { isOpen, texts, faults } = acts.repairOf(row);
+        const { isOpen, texts, errors } = acts.getCorrection(row);
         if (!isOpen) return show(texts[field]);
         return (
           <ImportCell
@@ -51,7 +51,7 @@ export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: 
             field={field}
             label={`${header} in row ${row.rowNumber}`}
             text={texts[field]}
-            fault={faults[field]}
+            fault={errors[field]}
             onType={acts.onType}
           />
         );
@@ -64,17 +64,17 @@ export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: 
     {
       key: 'error',
       header: 'Error',
-      cell: (row) => <RowState row={row} repair={acts.repairOf(row)} existing={<SamePerson row={row} />} />,
+      cell: (row) => <RowState row={row} repair={acts.getCorrection(row)} existing={<SamePerson row={row} />} />,
     },
     ...(isRepaired ? [leavingOut(acts)] : []),
   ];
 }
 
 /** The errors of a row, or the state of its correction. */
-function RowState({ row, repair, existing }: { row: ImportRow; repair: RowRepair; existing: ReactNode }) {
+function RowState({ row, repair, existing }: { row: ImportRow; repair: RowCorrection; existing: ReactNode }) {
   return (
     <>
-      <Standing row={row} repair={repair} />
+      <RowStatus row={row} repair={repair} />
       {row.isExcluded || repair.isUnchecked ? null : existing}
     </>
   );
@@ -99,21 +99,21 @@ function SamePerson({ row: { existing, sameRow } }: { row: ImportRow }) {
   );
 }
 
-function Standing({ row, repair }: { row: ImportRow; repair: RowRepair }) {
+function RowStatus({ row, repair }: { row: ImportRow; repair: RowCorrection }) {
   if (row.isExcluded) return <span className={classes.quiet}>Left out</span>;
-  const faults = Object.values(repair.faults);
-  if (faults.length > 0) {
-    return <span className={classes.error}>{repair.isUnchecked ? faults.join('; ') : row.error}</span>;
+  const errors = Object.values(repair.errors);
+  if (errors.length > 0) {
+    return <span className={classes.error}>{repair.isUnchecked ? errors.join('; ') : row.error}</span>;
   }
   if (repair.isUnchecked) return <span className={classes.quiet}>Not checked yet</span>;
   return repair.isOpen ? <span className={classes.good}>Corrected</span> : '–';
 }
 
-const leavingOut = ({ repairOf, onLeaveOut, onTakeIn }: ImportActs): Column<ImportRow> => ({
+const leavingOut = ({ getCorrection, onLeaveOut, onTakeIn }: ImportActs): Column<ImportRow> => ({
   key: 'actions',
   header: 'Actions',
   cell: (row) =>
-    row.isExcluded || repairOf(row).isOpen ? (
+    row.isExcluded || getCorrection(row).isOpen ? (
       <RowActions>
         <RowButton
           aria-label={`${row.isExcluded ? 'Take in' : 'Leave out'} row ${row.rowNumber}`}

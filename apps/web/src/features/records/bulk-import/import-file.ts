@@ -12,7 +12,7 @@ export const IMPORT_ACCEPT = [
 ].join(',');
 
 /** Returns the reason why a file cannot be previewed, or null. The server validates its content. */
-export function importFileProblem(file: File | null): string | null {
+export function importFileError(file: File | null): string | null {
   if (!file) return IMPORT_MESSAGES.chooseFile;
   const other = unsupportedSpreadsheet(file.name);
   if (other) return IMPORT_ERRORS[other];

@@ -3,16 +3,16 @@ import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../../components/banner';
-import { DataTable } from '../../../components/table/data-table';
-import { pluralizeCount } from '../../../components/list/pluralize-count';
-import { Pager } from '../../../components/table/pager';
-import { EmptyState } from '../../../components/states';
 import { SubmitButton } from '../../../components/buttons/submit-button';
+import { pluralizeCount } from '../../../components/list/pluralize-count';
+import { EmptyState } from '../../../components/states';
+import { DataTable } from '../../../components/table/data-table';
+import { Pager } from '../../../components/table/pager';
 import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { saveFile } from '../../../lib/start-download';
 import { importColumnsOf } from './import-columns';
+import { type ImportPreview, type ImportRow, isInvalid, rowCorrection } from './import-corrections';
 import classes from './import-preview.module.css';
-import { type ImportPreview, type ImportRow, isFaulty, rowRepair } from './import-repair';
 import type { BulkImportState } from './use-bulk-import';
 
 /** Rendering thousands of rows would be slow. */
@@ -31,22 +31,22 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   const [page, setPage] = useState(1);
   const [errorsOnly, setErrorsOnly] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useKeptFocus(form, state.busy);
+  useFocusAfterRequest(form, state.busy);
   const { repair, seen, isUnchecked } = state;
-  useUnsavedChanges(repair.typed.size > 0 && !state.busy);
-  const repairOf = (row: ImportRow) => rowRepair(kind, row, repair, seen);
-  const isRepaired = preview.hasErrors || isUnchecked || repair.typed.size > 0 || preview.excludedCount > 0;
-  const faulty = preview.rows.filter((row) => isFaulty(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
+  useUnsavedChanges(repair.corrections.size > 0 && !state.busy);
+  const repairOf = (row: ImportRow) => rowCorrection(kind, row, repair, seen);
+  const isRepaired = preview.hasErrors || isUnchecked || repair.corrections.size > 0 || preview.excludedCount > 0;
+  const faulty = preview.rows.filter((row) => isInvalid(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
   // Corrected and excluded rows stay visible, so that the table does not change while somebody works on it.
   const rows = errorsOnly ? preview.rows.filter((row) => row.isExcluded || repairOf(row).isOpen) : preview.rows;
   const start = (page - 1) * ROWS_PER_PAGE;
   const columns = importColumnsOf(
     kind,
     {
-      repairOf,
+      getCorrection: repairOf,
       onType: state.type,
-      onLeaveOut: ({ rowNumber }) => void state.leaveOut([rowNumber]),
-      onTakeIn: ({ rowNumber }) => void state.takeIn(rowNumber),
+      onLeaveOut: ({ rowNumber }) => void state.excludeRows([rowNumber]),
+      onTakeIn: ({ rowNumber }) => void state.includeRow(rowNumber),
     },
     isRepaired,
   );
@@ -96,15 +96,15 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
             Choose another file
           </Button>
           {isUnchecked ? (
-            <SubmitButton variant="default" busy={state.busy && !state.isImporting} busyText="Checking...">
+            <SubmitButton variant="default" isPending={state.busy && !state.isImporting} pendingText="Checking...">
               Check corrections
             </SubmitButton>
           ) : null}
           <SubmitButton
             // Enter in a corrected field validates the rows; only a click on the button starts the import.
             {...(isUnchecked && { type: 'button', onClick: () => void state.confirm() })}
-            busy={state.isImporting}
-            busyText="Importing..."
+            isPending={state.isImporting}
+            pendingText="Importing..."
             disabled={!state.isImporting && (state.busy || faulty.length > 0 || importable(preview) === 0)}
           >
             Confirm Import
@@ -127,7 +127,7 @@ function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & 
       >
         Download rows with errors
       </Button>
-      <Button variant="default" size="md" onClick={() => void state.leaveOut(faulty)}>
+      <Button variant="default" size="md" onClick={() => void state.excludeRows(faulty)}>
         Leave out {pluralizeCount(faulty.length, 'rows')}
       </Button>
     </>
@@ -148,11 +148,11 @@ function summary({ total, errorCount, excludedCount }: ImportPreview): string {
 }
 
 /** If a response removed the focused element, focus moves to the first remaining error, or to the button of the next step. */
-function useKeptFocus(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
+function useFocusAfterRequest(form: RefObject<HTMLFormElement | null>, isPending: boolean): void {
   useEffect(() => {
-    if (busy || form.current?.contains(document.activeElement)) return;
+    if (isPending || form.current?.contains(document.activeElement)) return;
     const next = ['[aria-invalid=true]', 'button[type=submit]:not(:disabled)', 'button:not(:disabled)'];
     const controls = next.flatMap((selector) => form.current?.querySelector<HTMLElement>(selector) ?? []);
     controls[0]?.focus();
-  }, [busy, form]);
+  }, [isPending, form]);
 }

@@ -5,15 +5,15 @@ import type { BannerState } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { usePreviewImportMutation, useRunImportMutation } from './bulk-import.generated';
-import { importFileProblem } from './import-file';
 import {
+  type ImportCorrections,
   type ImportField,
   type ImportPreview,
-  type ImportRepair,
-  NOTHING_REPAIRED,
-  repairInput,
-  typedInto,
-} from './import-repair';
+  NO_CORRECTIONS,
+  toCorrectionsInput,
+  withCorrection,
+} from './import-corrections';
+import { importFileError } from './import-file';
 
 interface BulkImportOptions {
   kind: ImportKind;
@@ -29,37 +29,37 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   // Corrections stay, whatever the result of a request. The preview includes the corrections in `seen`.
-  const [repair, setRepair] = useState(NOTHING_REPAIRED);
-  const [seen, setSeen] = useState(NOTHING_REPAIRED);
+  const [repair, setRepair] = useState(NO_CORRECTIONS);
+  const [seen, setSeen] = useState(NO_CORRECTIONS);
   const [previewImport] = usePreviewImportMutation();
   const [runImport] = useRunImportMutation();
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const [isImporting, setIsImporting] = useState(false);
-  const isUnchecked = repair.typed !== seen.typed;
+  const isUnchecked = repair.corrections !== seen.corrections;
 
   /** Another file discards the preview and its corrections. */
   function choose(next: File | null) {
     setFile(next);
     setProblem(null);
     setPreview(null);
-    setRepair(NOTHING_REPAIRED);
-    setSeen(NOTHING_REPAIRED);
+    setRepair(NO_CORRECTIONS);
+    setSeen(NO_CORRECTIONS);
   }
 
   /** Resolves to the preview with these corrections, or null after an error. */
-  async function check(next: ImportRepair): Promise<ImportPreview | null> {
-    const wrong = importFileProblem(file);
+  async function check(next: ImportCorrections): Promise<ImportPreview | null> {
+    const wrong = importFileError(file);
     setProblem(wrong);
     if (wrong !== null || !file) return null;
     try {
-      const input = { kind, file, ...repairInput(next) };
+      const input = { kind, file, ...toCorrectionsInput(next) };
       // Not cached: a preview is read once and may have thousands of rows.
       const { data } = await previewImport({ variables: { input }, fetchPolicy: 'no-cache' });
       const checked = data?.previewImport ?? null;
       setPreview(checked);
       setSeen(next);
       // Keeps corrections that were typed meanwhile.
-      setRepair(({ typed }) => ({ typed, excludedRows: next.excludedRows }));
+      setRepair(({ corrections }) => ({ corrections, excludedRows: next.excludedRows }));
       return checked;
     } catch (error) {
       setProblem(
@@ -69,24 +69,24 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     }
   }
 
-  const look = (next: ImportRepair) =>
-    send(async () => {
+  const checkOnly = (next: ImportCorrections) =>
+    run(async () => {
       await check(next);
     });
 
   /** Imports the visible rows. Corrections are validated first, and an error in them stops the import. */
   const confirm = () =>
-    send(async () => {
+    run(async () => {
       if (!file) return;
       setProblem(null);
       setIsImporting(true);
-      const shown = isUnchecked ? await check(repair) : preview;
-      if (shown === null || shown.hasErrors) {
+      const checkedPreview = isUnchecked ? await check(repair) : preview;
+      if (checkedPreview === null || checkedPreview.hasErrors) {
         setIsImporting(false);
         return;
       }
       try {
-        const { data } = await runImport({ variables: { input: { kind, file, ...repairInput(repair) } } });
+        const { data } = await runImport({ variables: { input: { kind, file, ...toCorrectionsInput(repair) } } });
         const { imported, failed } = data?.runImport ?? { imported: 0, failed: 0 };
         setOpened(false);
         banner.show(failed === 0 ? 'success' : 'warning', importResult(imported, failed));
@@ -100,7 +100,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
 
   const type = useCallback(
     (rowNumber: number, field: ImportField, text: string) =>
-      setRepair((before) => typedInto(before, rowNumber, field, text)),
+      setRepair((before) => withCorrection(before, rowNumber, field, text)),
     [],
   );
 
@@ -109,28 +109,28 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     file,
     problem,
     preview,
-    busy,
+    busy: isPending,
     isImporting,
     repair,
     seen,
     choose,
     confirm,
     type,
-    upload: () => look(NOTHING_REPAIRED),
+    upload: () => checkOnly(NO_CORRECTIONS),
     /** True if there are corrections that the server has not validated. */
     isUnchecked,
-    check: () => look(repair),
-    leaveOut: (rowNumbers: readonly number[]) =>
-      look({ ...repair, excludedRows: new Set([...repair.excludedRows, ...rowNumbers]) }),
-    takeIn: (rowNumber: number) =>
-      look({ ...repair, excludedRows: new Set([...repair.excludedRows].filter((other) => other !== rowNumber)) }),
+    check: () => checkOnly(repair),
+    excludeRows: (rowNumbers: readonly number[]) =>
+      checkOnly({ ...repair, excludedRows: new Set([...repair.excludedRows, ...rowNumbers]) }),
+    includeRow: (rowNumber: number) =>
+      checkOnly({ ...repair, excludedRows: new Set([...repair.excludedRows].filter((other) => other !== rowNumber)) }),
     open() {
       choose(null);
       setOpened(true);
     },
     // A request in progress cannot be cancelled.
     close: () => {
-      if (!busy) setOpened(false);
+      if (!isPending) setOpened(false);
     },
     back: () => choose(null),
   };

@@ -1,5 +1,5 @@
-import type { Column } from '../../../components/table/data-table';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
+import type { Column } from '../../../components/table/data-table';
 import { formatNumber } from '../../../lib/format/format';
 import { ActiveBadge } from '../../shared/history/approval-badge';
 import { activeColumn, dayColumn } from '../list/columns';

@@ -6,7 +6,7 @@ import { informationOf } from '../../../testing/data/candidate-information';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { ResendInvitationDocument } from '../list/invitation.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import { ManagedCandidatesDocument } from './manage-candidates.generated';

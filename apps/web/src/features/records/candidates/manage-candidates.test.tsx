@@ -9,7 +9,7 @@ import { expectSorting } from '../../../testing/expect-sorting';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import {

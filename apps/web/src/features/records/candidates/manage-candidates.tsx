@@ -17,11 +17,11 @@ export function ManageCandidates() {
       title="Manage Candidate"
       width="full"
       action={<BulkImport kind="CANDIDATES" banner={records.banner} reload={records.answer.reload} />}
-      what={records.what}
+      recordsName={records.what}
       list={records.list}
-      answer={records.answer}
+      result={records.answer}
       banner={records.banner}
-      failed={fetchFailed(records.what)}
+      errorText={fetchFailed(records.what)}
       empty={{ text: ADMIN_MESSAGES.noCandidates, hint: 'Candidates appear here when they sign up.' }}
       csv={{ file: 'candidates' }}
       rows={candidateColumns({ onView: viewed.open, onSetActive: setActive })}
@@ -31,7 +31,7 @@ export function ManageCandidates() {
           <SelectedRecords
             records={records}
             selection={selection}
-            named={(row) => ({ name: candidateName(row), mark: row.email })}
+            named={(row) => ({ name: candidateName(row), disambiguator: row.email })}
             deletes="USERS"
           />
         ),

@@ -28,12 +28,12 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
   const preview = useMergePreviewQuery({ variables: { keepId, removeId }, fetchPolicy: 'no-cache' });
   const effects = preview.data?.mergePreview.effects;
   const [mergeCandidates] = useMergeCandidatesMutation();
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
 
   const merge = () =>
-    send(async () => {
+    run(async () => {
       setProblem(null);
       try {
         await mergeCandidates({
@@ -77,10 +77,10 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
         </Text>
       )}
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={onClose} aria-disabled={busy}>
+        <Button variant="default" onClick={onClose} aria-disabled={isPending}>
           Cancel
         </Button>
-        <PendingButton busy={busy} busyText="Merging..." blocked={!effects} onClick={() => void merge()}>
+        <PendingButton isPending={isPending} pendingText="Merging..." isBlocked={!effects} onClick={() => void merge()}>
           Merge
         </PendingButton>
       </Group>

@@ -62,7 +62,7 @@ function MergedAccount({ merge, onUndone }: { merge: Merge; onUndone: () => void
           variant="default"
           label="Undo Merge"
           question="Undo this merge?"
-          busyText="Undoing..."
+          pendingText="Undoing..."
           onAct={undo}
         />
       ) : null}

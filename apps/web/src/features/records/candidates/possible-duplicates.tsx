@@ -25,15 +25,15 @@ const mergeable = (person: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'em
 export function PossibleDuplicates({ candidate, onMerged }: PossibleDuplicatesProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const found = candidate.possibleDuplicates;
-  if (found.length === 0) return null;
+  const duplicates = candidate.possibleDuplicates;
+  if (duplicates.length === 0) return null;
   return (
     <section className={classes.box} aria-labelledby="possible-duplicates">
       <Title order={3} id="possible-duplicates" className={classes.title}>
         Possible Duplicates
       </Title>
       <ul className={classes.list}>
-        {found.map(({ reasons, candidate: other }) => (
+        {duplicates.map(({ reasons, candidate: other }) => (
           <li key={other.id}>
             <div>
               <Anchor component={Link} to={recordPath('CANDIDATE', other.id) ?? ''} fw={600}>

@@ -22,7 +22,7 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
   const [whole, setWhole] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [reveal] = useRevealIdentityNumberMutation({ fetchPolicy: 'no-cache' });
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const hint = useId();
   if (masked === null) return '–';
 
@@ -44,11 +44,11 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
           size="compact-sm"
           variant="light"
           leftSection={whole === null ? <IconEye size={16} aria-hidden /> : <IconEyeOff size={16} aria-hidden />}
-          busy={busy}
-          busyText="Revealing..."
+          isPending={isPending}
+          pendingText="Revealing..."
           aria-label={`${whole === null ? 'Reveal' : 'Hide'} ${what}`}
           aria-describedby={whole === null ? hint : undefined}
-          onClick={() => (whole === null ? void send(show) : setWhole(null))}
+          onClick={() => (whole === null ? void run(show) : setWhole(null))}
         >
           {whole === null ? 'Reveal' : 'Hide'}
         </PendingButton>

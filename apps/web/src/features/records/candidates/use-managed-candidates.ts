@@ -1,5 +1,5 @@
 import { CANDIDATE_SORTS } from '@job-alert/domain/lists/list-sorts';
-import { toListResult, LIST_QUERY_OPTIONS } from '../../../components/list/list-result';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';
 import { recordFilters, recordQuery } from '../list/record-filters';
 import { useRecords } from '../list/use-records';

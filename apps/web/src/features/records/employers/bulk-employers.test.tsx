@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
+import { numberedEmployer } from '../../../testing/data/managed-employers';
 import { answerDecisions } from '../../../testing/decide-records';
 import { enterText } from '../../../testing/enter-text';
-import { numberedEmployer } from '../../../testing/data/managed-employers';
 import { openAs } from '../../../testing/open-as';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { DecideRecordsDocument } from '../list/decide-records.generated';
 import { DeletionPreviewDocument, type DeletionPreviewQueryVariables } from '../list/deletion-preview.generated';
 import {

@@ -1,9 +1,9 @@
 import type { Decision } from '@job-alert/domain/approvals/approval';
-import type { Column } from '../../../components/table/data-table';
 import { EmailAddress, RowActions, ViewButton } from '../../../components/list/row-actions';
+import type { Column } from '../../../components/table/data-table';
+import { ApprovalCell } from '../list/approval-cell';
 import { activeColumn, dayColumn } from '../list/columns';
 import { DecisionButtons } from '../list/decision-buttons';
-import { ApprovalCell } from '../list/waiting-age';
 import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
 
 interface EmployerActions {

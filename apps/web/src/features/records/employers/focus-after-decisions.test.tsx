@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { answerDecisions } from '../../../testing/decide-records';
 import { numberedEmployer } from '../../../testing/data/managed-employers';
+import { answerDecisions } from '../../../testing/decide-records';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';

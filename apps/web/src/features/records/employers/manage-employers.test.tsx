@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../testing/console';
-import { enterText } from '../../../testing/enter-text';
 import { anEmployer, aPage, open, row, serveEmployers } from '../../../testing/data/managed-employers';
+import { enterText } from '../../../testing/enter-text';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import {
   ManagedEmployersDocument,
   type ManagedEmployersQuery,

@@ -1,12 +1,12 @@
 import type { Decision } from '@job-alert/domain/approvals/approval';
-import type { Column } from '../../../components/table/data-table';
 import { RowActions, ViewButton } from '../../../components/list/row-actions';
-import { ReviewMarks } from '../../shared/jobs/job-review';
+import type { Column } from '../../../components/table/data-table';
+import { CompanyValueDiff } from '../../shared/jobs/company-value-diff';
+import { ReviewPoints } from '../../shared/jobs/job-review';
 import { ApprovedJobStatus } from '../../shared/jobs/job-status';
-import { PostedAs } from '../../shared/jobs/company-value-diff';
+import { ApprovalCell } from '../list/approval-cell';
 import { activeColumn, dayColumn } from '../list/columns';
 import { DecisionButtons } from '../list/decision-buttons';
-import { ApprovalCell } from '../list/waiting-age';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 
 interface JobActions {
@@ -27,7 +27,7 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
     key: 'companyName',
     header: 'Organization',
     sort: { ascending: 'company_name', descending: 'company_name_desc' },
-    cell: (job) => <PostedAs posted={job.companyName} profile={job.company?.name ?? null} />,
+    cell: (job) => <CompanyValueDiff posted={job.companyName} profile={job.company?.name ?? null} />,
   },
   {
     key: 'status',
@@ -36,7 +36,7 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
       <>
         <ApprovalCell state={row.approvalState} since={row.approval?.requestedAt ?? row.postedAt} />
         <ApprovedJobStatus job={row} />
-        <ReviewMarks job={row} />
+        <ReviewPoints job={row} />
       </>
     ),
   },

@@ -4,13 +4,13 @@ import { JOB_STATUS_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert
 import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { RecordFallback } from '../../../components/record-fallback';
 import type { KeyValue } from '../../../components/table/key-value-table';
+import { HighlightedText } from '../../shared/highlighted-text';
 import { ApprovalBadge } from '../../shared/history/approval-badge';
 import { jobStatusNote } from '../../shared/jobs/job-status';
 import { JobView } from '../../shared/jobs/job-view';
-import { MarkedText } from '../../shared/marked-text';
 import { rejectionRows } from '../list/rejection-rows';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
-import { RecordStatus } from './taken-off';
+import { JobActiveStatus } from './record-status';
 
 type Job = NonNullable<JobInformationQuery['job']>;
 
@@ -26,7 +26,7 @@ const jobRows = (job: Job): KeyValue[] => [
   [JOB_LABELS.title, job.title],
   ['Status', <ApprovalBadge key="status" state={job.approvalState} />],
   ...rejectionRows(job.approval),
-  ['Record Status', <RecordStatus key="active" job={job} />],
+  ['Record Status', <JobActiveStatus key="active" job={job} />],
   ['Open to candidates', openToCandidates(job)],
   ['Date Posted', formatDate(new Date(job.postedAt))],
   [JOB_LABELS.deadline, formatDate(job.deadline)],
@@ -43,7 +43,7 @@ const jobRows = (job: Job): KeyValue[] => [
   [JOB_LABELS.maxExperience, years(job.maxExperience)],
   [JOB_LABELS.minimumQualification, job.minimumQualification],
   [JOB_LABELS.preferredSkills, job.preferredSkills.join(', ')],
-  [JOB_LABELS.description, <MarkedText key="description">{job.description}</MarkedText>],
+  [JOB_LABELS.description, <HighlightedText key="description">{job.description}</HighlightedText>],
 ];
 
 export function JobInformation({ id }: { id: string }) {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/data/managed-jobs';
 import { enterText } from '../../../testing/enter-text';
 import { expectSorting } from '../../../testing/expect-sorting';
-import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/data/managed-jobs';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, networkFailure, errorResponse } from '../../../testing/server';
+import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { JobInformationDocument } from './job-information.generated';
 import {

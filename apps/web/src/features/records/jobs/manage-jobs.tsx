@@ -4,11 +4,11 @@ import { fetchFailed } from '@job-alert/domain/portal/admin-messages';
 import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useDialog } from '../../../components/list/use-dialog';
-import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
+import { DecisionDialog, type PendingDecision } from '../../shared/decisions/decision-dialog';
 import { JobReview } from '../../shared/jobs/job-review';
 import { DecideRecords } from '../list/decide-records';
+import { decisionOutcome } from '../list/decision-outcome';
 import { InfoModal } from '../list/info-modal';
-import { outcomeOf } from '../list/outcome-of';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useRecordDialog } from '../list/use-record-dialog';
@@ -17,29 +17,29 @@ import { JobInformation } from './job-information';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
 import { useManagedJobs } from './use-managed-jobs';
 
-const severalEffects: Readonly<Record<Decision, string>> = {
+const bulkEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Candidates find them and can apply, once their companies are approved too.',
   REJECT: 'Candidates do not see them. They can still be approved later.',
 };
 
 export function ManageJobs() {
-  const { records, decide, decideSeveral, setActive } = useManagedJobs();
+  const { records, decide, decideMany, setActive } = useManagedJobs();
   const viewed = useRecordDialog();
-  const decided = useDialog<AskedDecision<Job>>();
+  const decided = useDialog<PendingDecision<Job>>();
 
   return (
     <ListScreen
       title="Manage Job Listing"
       width="full"
-      what={records.what}
+      recordsName={records.what}
       list={records.list}
-      answer={records.answer}
+      result={records.answer}
       banner={records.banner}
-      failed={fetchFailed(records.what)}
+      errorText={fetchFailed(records.what)}
       empty={{ text: JOB_MESSAGES.none, hint: 'Jobs appear here when employers post them.' }}
       csv={{ file: 'jobs' }}
       tools={<ReviewLink kind="JOB" />}
-      decides
+      canDecide
       rows={jobColumns({
         onView: viewed.open,
         onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
@@ -51,16 +51,19 @@ export function ManageJobs() {
           <SelectedRecords
             records={records}
             selection={selection}
-            named={(row) => ({ name: row.title, mark: `${row.companyName}, ${formatDate(new Date(row.postedAt))}` })}
+            named={(row) => ({
+              name: row.title,
+              disambiguator: `${row.companyName}, ${formatDate(new Date(row.postedAt))}`,
+            })}
             deletes="JOBS"
             decide={(selected) => (
               <DecideRecords
                 {...selected}
                 subject="JOB"
-                kindOf={() => 'JOB'}
-                effects={severalEffects}
-                lookedAtAlone={({ flaggedTerms }) => flaggedTerms.length > 0}
-                decideSeveral={decideSeveral}
+                getKind={() => 'JOB'}
+                effects={bulkEffects}
+                needsIndividualReview={({ flaggedTerms }) => flaggedTerms.length > 0}
+                decideMany={decideMany}
               />
             )}
           />
@@ -70,14 +73,14 @@ export function ManageJobs() {
       <InfoModal title="Job Information" dialog={viewed} rows={records.answer.page?.nodes}>
         {(id) => <JobInformation id={id} />}
       </InfoModal>
-      <DecisionDialog dialog={decided} headingOf={() => 'this job'} kindOf={() => 'JOB'} onDecide={decide}>
+      <DecisionDialog dialog={decided} getHeading={() => 'this job'} getKind={() => 'JOB'} onDecide={decide}>
         {({ decision, rows: [row] }) => (
           <>
             <strong>
               {row.title}, {row.companyName}
             </strong>
             <div>
-              {outcomeOf(row, decision)}
+              {decisionOutcome(row, decision)}
               <JobReview job={row} />
             </div>
           </>

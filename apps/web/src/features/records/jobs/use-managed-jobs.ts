@@ -2,12 +2,12 @@ import { approvalStateFromWire } from '@job-alert/domain/approvals/approval';
 import { filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
 import { JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
-import { toListResult, LIST_QUERY_OPTIONS } from '../../../components/list/list-result';
+import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';
 import { describeError } from '../../../lib/errors/describe-error';
 import { approvalOptions } from '../list/approval-options';
+import { decidedRow } from '../list/decided-row';
 import { recordFilters, recordQuery } from '../list/record-filters';
-import { rowOf } from '../list/row-of';
 import { useDecisions } from '../list/use-decisions';
 import { useRecords } from '../list/use-records';
 import {
@@ -64,7 +64,7 @@ export function useManagedJobs() {
       expectedValues: ({ version }) => ({ expectedVersion: version }),
       async decideOne(input) {
         const { data } = await decideJob({ variables: { input } });
-        return rowOf(data);
+        return decidedRow(data);
       },
       rowIn: (subject) => (subject?.__typename === 'Job' ? subject : null),
       say: ({ title }, done) => `${title} was ${done}.`,

@@ -1,6 +1,6 @@
 import { RowSelect } from '../../../components/table/row-select';
 import classes from './active-select.module.css';
-import { useAwaited } from './use-awaited';
+import { useOptimisticToggle } from './use-optimistic-toggle';
 
 interface ActiveSelectProps {
   /** The name of the record, such as "Asha Patel". */
@@ -13,14 +13,14 @@ const choices = (['Active', 'Inactive'] as const).map((value) => ({ value, label
 
 /** Sets a record Active or Inactive. It is blocked until the server responds. */
 export function ActiveSelect({ name, isActive, onChange }: ActiveSelectProps) {
-  const { shown, busy, choose } = useAwaited(isActive, onChange);
+  const { value: isShownActive, isPending, choose } = useOptimisticToggle(isActive, onChange);
   return (
     <RowSelect
-      className={shown ? classes.active : classes.inactive}
+      className={isShownActive ? classes.active : classes.inactive}
       label={`Active or inactive: ${name}`}
       choices={choices}
-      value={shown ? 'Active' : 'Inactive'}
-      busy={busy}
+      value={isShownActive ? 'Active' : 'Inactive'}
+      isPending={isPending}
       onChange={(value) => choose(value === 'Active')}
     />
   );

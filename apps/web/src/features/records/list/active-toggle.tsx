@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { PlainButton } from '../../../components/buttons/plain-button';
 import classes from './active-toggle.module.css';
-import { useAwaited } from './use-awaited';
+import { useOptimisticToggle } from './use-optimistic-toggle';
 
 interface ActiveToggleProps {
   name: string;
@@ -11,16 +11,16 @@ interface ActiveToggleProps {
 
 /** Active and Inactive as two toggle buttons. They are blocked until the server responds. */
 export function ActiveToggle({ name, isActive, onChange }: ActiveToggleProps) {
-  const { shown, busy, choose } = useAwaited(isActive, onChange);
+  const { value: isShownActive, isPending, choose } = useOptimisticToggle(isActive, onChange);
   return (
     <Button.Group aria-label={`Record of ${name}`}>
       {([true, false] as const).map((value) => (
         <PlainButton
           key={String(value)}
-          look={shown === value ? 'filled' : 'default'}
+          variant={isShownActive === value ? 'filled' : 'default'}
           className={value ? classes.active : classes.inactive}
-          aria-pressed={shown === value}
-          aria-disabled={busy}
+          aria-pressed={isShownActive === value}
+          aria-disabled={isPending}
           onClick={() => choose(value)}
         >
           {value ? 'Active' : 'Inactive'}

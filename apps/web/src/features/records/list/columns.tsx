@@ -3,20 +3,20 @@ import type { Column } from '../../../components/table/data-table';
 import { ActiveSelect } from './active-select';
 
 /** A sortable date. */
-export const dayColumn = <Row,>(key: string, header: string, dayOf: (row: Row) => string): Column<Row> => ({
+export const dayColumn = <Row,>(key: string, header: string, getDay: (row: Row) => string): Column<Row> => ({
   key,
   header,
   sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
-  cell: (row) => formatDate(new Date(dayOf(row))),
+  cell: (row) => formatDate(new Date(getDay(row))),
 });
 
 export const activeColumn = <Row extends { isActive: boolean }>(
-  nameOf: (row: Row) => string,
+  getName: (row: Row) => string,
   onSetActive: (row: Row, isActive: boolean) => Promise<void>,
 ): Column<Row> => ({
   key: 'active',
   header: 'Active/Inactive',
   cell: (row) => (
-    <ActiveSelect name={nameOf(row)} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
+    <ActiveSelect name={getName(row)} isActive={row.isActive} onChange={(isActive) => onSetActive(row, isActive)} />
   ),
 });

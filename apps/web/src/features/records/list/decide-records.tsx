@@ -7,9 +7,9 @@ import {
 import type { RejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { Text } from '@mantine/core';
 import { pluralizeCount } from '../../../components/list/pluralize-count';
-import { type DecideRows, DecideSelected } from '../../shared/decisions/decide-selected';
 import { OutcomeCounts } from '../../shared/applications/outcome-counts';
-import { type NamedRow, nameSome } from './name-some';
+import { type DecideRows, DecideSelected } from '../../shared/decisions/decide-selected';
+import { formatNames, type NamedRow } from './format-names';
 
 export interface SelectedRows<Row> {
   /** The plural of the records in lower case, such as "employers". */
@@ -21,44 +21,46 @@ export interface SelectedRows<Row> {
 
 interface DecideRecordsProps<Row> extends SelectedRows<Row> {
   subject: ApprovalKind;
-  kindOf: (row: Row) => RejectionKind;
+  getKind: (row: Row) => RejectionKind;
   /** The consequences of a bulk approval and of a bulk rejection. */
   effects: Readonly<Record<Decision, string>>;
   /** Returns the requested step in short. The confirmation counts the steps. */
-  stepOf?: (row: Row) => string;
+  getStep?: (row: Row) => string;
   /** True for rows that have to be approved one by one, because somebody has to read them. */
-  lookedAtAlone?: (row: Row) => boolean;
+  needsIndividualReview?: (row: Row) => boolean;
   /** Resolves to the ids of the remaining rows. */
-  decideSeveral: (...decision: Parameters<DecideRows<Row>>) => Promise<ReadonlySet<string>>;
+  decideMany: (...decision: Parameters<DecideRows<Row>>) => Promise<ReadonlySet<string>>;
 }
 
 /** Approves or rejects the selected pending records. */
 export function DecideRecords<Row extends NamedRow & { approvalState: ApprovalState }>({
   subject,
   effects,
-  stepOf,
-  lookedAtAlone = () => false,
-  decideSeveral,
+  getStep,
+  needsIndividualReview = () => false,
+  decideMany,
   keep,
   ...props
 }: DecideRecordsProps<Row>) {
   const { what, rows } = props;
-  const waits = ({ approvalState }: Row, decision: Decision) => canBulkDecide(subject, approvalState, decision);
-  const toRead = rows.filter((row) => waits(row, 'APPROVE') && lookedAtAlone(row));
+  const isPendingRow = ({ approvalState }: Row, decision: Decision) => canBulkDecide(subject, approvalState, decision);
+  const toRead = rows.filter((row) => isPendingRow(row, 'APPROVE') && needsIndividualReview(row));
   return (
     <DecideSelected
       {...props}
       size="sm"
-      canDecide={(row, decision) => waits(row, decision) && !(decision === 'APPROVE' && lookedAtAlone(row))}
-      onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+      canDecide={(row, decision) =>
+        isPendingRow(row, decision) && !(decision === 'APPROVE' && needsIndividualReview(row))
+      }
+      onDecide={async (...decision) => keep(await decideMany(...decision))}
     >
-      {({ decision, rows: asked }) => (
+      {({ decision, rows: decidedRows }) => (
         <>
-          <strong>{nameSome(asked)}</strong>
+          <strong>{formatNames(decidedRows)}</strong>
           <div>
-            {stepOf ? <OutcomeCounts outcomes={asked.map(stepOf)} /> : null}
+            {getStep ? <OutcomeCounts outcomes={decidedRows.map(getStep)} /> : null}
             {effects[decision]}
-            {decision === 'APPROVE' ? <LeftOut rows={rows} toRead={toRead.length} what={what} /> : null}
+            {decision === 'APPROVE' ? <ExcludedRows rows={rows} toRead={toRead.length} what={what} /> : null}
           </div>
         </>
       )}
@@ -66,14 +68,14 @@ export function DecideRecords<Row extends NamedRow & { approvalState: ApprovalSt
   );
 }
 
-interface LeftOutProps {
+interface ExcludedRowsProps {
   rows: readonly { approvalState: ApprovalState }[];
   toRead: number;
   what: string;
 }
 
 /** Explains why rows are excluded: a rejection is not reverted in bulk, and flagged terms are not approved in bulk. */
-function LeftOut({ rows, toRead, what }: LeftOutProps) {
+function ExcludedRows({ rows, toRead, what }: ExcludedRowsProps) {
   const rejected = rows.filter(({ approvalState }) => approvalState === 'REJECTED').length;
   const alone = (count: number) => `Approve ${count === 1 ? 'it on its own' : 'them one by one'}.`;
   return (

@@ -6,13 +6,13 @@ import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { useDialog } from '../../../components/list/use-dialog';
 import { formatNumber } from '../../../lib/format/format';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
-import { alreadyGone, type DeletionCounts, goesWith } from './deletion-texts';
-import { type NamedRow, nameSome } from './name-some';
+import { alreadyDeletedCount, cascadeSummary, type DeletionCounts } from './deletion-copy';
+import { formatNames, type NamedRow } from './format-names';
 import { useDeletionCounts } from './use-deletion-counts';
 
 const none: readonly string[] = [];
 /** Deleting more records than this requires typing their number. */
-const ASKS_FOR_NUMBER = 20;
+const MAX_WITHOUT_NUMBER = 20;
 
 interface DeleteSelectedProps {
   /** The plural of the records in lower case, such as "employers". */
@@ -29,7 +29,7 @@ export function DeleteSelected({ what, kind, rows, exportFirst, onDelete }: Dele
   const dialog = useDialog<readonly NamedRow[]>();
   const chosen = dialog.subject ?? [];
   const ids = chosen.map(({ id }) => id);
-  const many = ids.length > ASKS_FOR_NUMBER;
+  const many = ids.length > MAX_WITHOUT_NUMBER;
   const [typed, setTyped] = useState('');
   const { counts, error, retry } = useDeletionCounts(kind, dialog.opened ? ids : none);
 
@@ -53,13 +53,13 @@ export function DeleteSelected({ what, kind, rows, exportFirst, onDelete }: Dele
         opened={dialog.opened}
         title={`Delete ${pluralizeCount(chosen.length, what)}?`}
         confirmLabel="Delete"
-        busyLabel="Deleting..."
-        danger
-        blocked={!counts || (many && typed.trim() !== String(ids.length))}
+        pendingLabel="Deleting..."
+        isDestructive
+        isBlocked={!counts || (many && typed.trim() !== String(ids.length))}
         onClose={dialog.close}
         onConfirm={() => onDelete(ids)}
       >
-        <strong>{nameSome(chosen)}</strong>
+        <strong>{formatNames(chosen)}</strong>
         <Consequences kind={kind} counts={counts} error={error} chosen={ids.length} onRetry={retry} />
         {many ? (
           <Stack gap="sm" mt="md" align="flex-start">
@@ -99,8 +99,8 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
     );
   }
   if (!counts) return <Skeleton height={72} mt="sm" role="status" aria-label="Checking what else will be deleted..." />;
-  const along = goesWith(kind, counts);
-  const gone = alreadyGone(kind, counts, chosen);
+  const along = cascadeSummary(kind, counts);
+  const alreadyDeleted = alreadyDeletedCount(kind, counts, chosen);
   return (
     <div role="status">
       {along.length > 0 ? (
@@ -115,9 +115,10 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
       ) : (
         <Text mt="sm">Nothing else will be deleted.</Text>
       )}
-      {gone > 0 ? (
+      {alreadyDeleted > 0 ? (
         <Text mt="sm">
-          {formatNumber(gone)} of {formatNumber(chosen)} {gone === 1 ? 'was' : 'were'} already deleted.
+          {formatNumber(alreadyDeleted)} of {formatNumber(chosen)} {alreadyDeleted === 1 ? 'was' : 'were'} already
+          deleted.
         </Text>
       ) : null}
       <Text mt="sm" fw={600}>

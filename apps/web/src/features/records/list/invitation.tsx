@@ -18,7 +18,7 @@ interface InvitationProps {
 function Invitation({ userId, isActive }: InvitationProps) {
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string } | null>(null);
   const [resend] = useResendInvitationMutation();
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
 
   async function invite() {
     setOutcome(null);
@@ -39,9 +39,9 @@ function Invitation({ userId, isActive }: InvitationProps) {
           variant="light"
           mt={4}
           leftSection={<IconMailForward size={16} aria-hidden />}
-          busy={busy}
-          busyText="Sending..."
-          onClick={() => void send(invite)}
+          isPending={isPending}
+          pendingText="Sending..."
+          onClick={() => void run(invite)}
         >
           Resend Invitation
         </PendingButton>

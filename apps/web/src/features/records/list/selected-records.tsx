@@ -4,7 +4,7 @@ import type { ListSelection } from '../../../components/list/use-selection';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import type { SelectedRows } from './decide-records';
 import { DeleteSelected } from './delete-selected';
-import type { NamedRow } from './name-some';
+import type { NamedRow } from './format-names';
 import type { Records } from './use-records';
 
 interface SelectedRecordsProps<Row> {
@@ -23,13 +23,13 @@ export function SelectedRecords<Row extends { id: string }>(props: SelectedRecor
   const rows = selection.rows.map((row) => ({ ...row, ...named(row) }));
   return (
     <>
-      {decide?.({ what, rows, keep: selection.keep })}
+      {decide?.({ what, rows, keep: selection.retain })}
       <DeleteSelected
         what={what}
         kind={deletes}
         rows={rows}
-        exportFirst={<ExportButton what={what} filters={list.exportFilters} banner={banner} />}
-        onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
+        exportFirst={<ExportButton recordsName={what} filters={list.exportFilters} banner={banner} />}
+        onDelete={(ids) => remove(ids, ({ leftIds }) => selection.retain(new Set(leftIds)))}
       />
     </>
   );

@@ -1,14 +1,14 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
 import { decidedByOthers } from '@job-alert/domain/approvals/decided-by-others';
 import { pluralizeCount } from '../../../components/list/pluralize-count';
-import { MESSAGE_TIME } from '../../../components/list/use-row-change';
+import { MESSAGE_MS } from '../../../components/list/use-row-change';
 import type { BannerTone } from '../../../components/use-banner';
 import { notifyAdminDataChanged } from '../../../lib/admin-data-events';
 import { formatNumber } from '../../../lib/format/format';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
+import { type BulkDecision, bulkDecide } from '../../shared/decisions/bulk-decide';
 import type { DecideRows } from '../../shared/decisions/decide-selected';
-import { bulkDecide, type BulkDecision } from '../../shared/decisions/bulk-decide';
-import type { AskedDecision, DecisionReason } from '../../shared/decisions/decision-dialog';
+import type { DecisionReason, PendingDecision } from '../../shared/decisions/decision-dialog';
 import { type DecideRecordsMutation, useDecideRecordsMutation } from './decide-records.generated';
 import type { Changed, Records } from './use-records';
 
@@ -40,12 +40,12 @@ export function useDecisions<Row extends DecidableRow, Facts>(
 ) {
   const [decideRecords] = useDecideRecordsMutation();
 
-  const inputOf = (row: Row, decision: Decision, why: DecisionReason): DecideApprovalInput => ({
+  const toInput = (row: Row, decision: Decision, reason: DecisionReason): DecideApprovalInput => ({
     approvalId: row.approval?.id ?? '',
     expectedState: row.approvalState,
     ...expectedValues?.(row),
     decision,
-    ...why,
+    ...reason,
   });
 
   function settleDecided(decided: readonly Changed<Facts>[]) {
@@ -54,29 +54,29 @@ export function useDecisions<Row extends DecidableRow, Facts>(
   }
 
   return {
-    decide: ({ decision, rows: [row] }: AskedDecision<Row>, why: DecisionReason): Promise<void> =>
+    decide: ({ decision, rows: [row] }: PendingDecision<Row>, reason: DecisionReason): Promise<void> =>
       change(
-        () => decideOne(inputOf(row, decision, why)),
+        () => decideOne(toInput(row, decision, reason)),
         say(row, DONE[decision]),
         (decided) => settleDecided([decided]),
       ),
 
     /** Shows the counted results in the banner. Resolves to the ids of the remaining rows. */
-    async decideSeveral(...[{ decision, rows }, why, onProgress]: Parameters<DecideRows<Row>>) {
+    async decideMany(...[{ decision, rows }, reason, onProgress]: Parameters<DecideRows<Row>>) {
       banner.clear();
       const result = await bulkDecide(
         rows,
         async (batch) => {
-          const decisions = batch.map((row) => inputOf(row, decision, why));
+          const decisions = batch.map((row) => toInput(row, decision, reason));
           const { data } = await decideRecords({ variables: { decisions } });
           return data?.decideApprovals.results;
         },
         onProgress,
       );
       if (result.error) console.error('The decisions could not go on.', result.error);
-      const { tone, text } = describeSeveral(what, decision, result);
+      const { tone, text } = describeBulkResult(what, decision, result);
       // Error messages stay until the user closes them or acts again.
-      banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
+      banner.show(tone, text, tone === 'success' ? MESSAGE_MS : undefined);
       await settleDecided(result.decided.map(({ subject }) => rowIn(subject)));
       if (result.decided.length < rows.length) await answer.reload().catch(() => undefined);
       return new Set(result.leftIds);
@@ -85,7 +85,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
 }
 
 /** Counts what was decided, what others had decided before, and what remains. Returns the sentence and its tone. */
-function describeSeveral(
+function describeBulkResult(
   what: string,
   decision: Decision,
   { decided, byOthers, deleted, leftIds }: BulkDecision<unknown>,

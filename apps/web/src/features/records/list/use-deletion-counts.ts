@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
+import { toBatches } from './delete-in-batches';
+import { type DeletionCounts, noDeletion } from './deletion-copy';
 import { DeletionPreviewDocument } from './deletion-preview.generated';
-import { type DeletionCounts, noDeletion } from './deletion-texts';
-import { batchesOf } from './in-batches';
 
 interface Counting {
   counts: DeletionCounts | null;
@@ -16,15 +16,15 @@ const start: Counting = { counts: null, error: null };
 export function useDeletionCounts(kind: DeletionKind, ids: readonly string[]) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify([kind, attempt, ids]);
-  const [state, setState] = useState({ ...start, asked });
+  const requestedKey = JSON.stringify([kind, attempt, ids]);
+  const [state, setState] = useState({ ...start, asked: requestedKey });
 
   useEffect(() => {
-    const [, , wanted] = JSON.parse(asked) as [string, number, string[]];
+    const [, , currentKey] = JSON.parse(requestedKey) as [string, number, string[]];
     let wantedStill = true;
     async function count() {
       let counts = noDeletion;
-      for (const batch of batchesOf(wanted)) {
+      for (const batch of toBatches(currentKey)) {
         const variables = { kind, ids: batch };
         const { data } = await client.query({
           query: DeletionPreviewDocument,
@@ -35,20 +35,20 @@ export function useDeletionCounts(kind: DeletionKind, ids: readonly string[]) {
         if (!data) throw new Error('No answer came.');
         counts = sum(counts, data.deletionPreview);
       }
-      setState({ counts, error: null, asked });
+      setState({ counts, error: null, asked: requestedKey });
     }
-    if (wanted.length > 0) {
+    if (currentKey.length > 0) {
       count().catch((error: unknown) => {
-        if (wantedStill) setState({ counts: null, error, asked });
+        if (wantedStill) setState({ counts: null, error, asked: requestedKey });
       });
     }
     return () => {
       wantedStill = false;
     };
-  }, [client, kind, asked]);
+  }, [client, kind, requestedKey]);
 
   const retry = useCallback(() => setAttempt((current) => current + 1), []);
-  const { counts, error } = state.asked === asked ? state : start;
+  const { counts, error } = state.asked === requestedKey ? state : start;
   return { counts, error, retry };
 }
 

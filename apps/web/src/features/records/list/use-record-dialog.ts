@@ -8,14 +8,14 @@ const ID = /^\d{1,19}$/;
 /** The dialog with a record's details. It is opened by its row or by a URL with the record's id, as in audit trail and notifications. */
 export function useRecordDialog() {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get(RECORD_PARAMETER) ?? '';
-  const dialog = useDialog<{ id: string }>(ID.test(asked) ? { id: asked } : null);
+  const requested = search.get(RECORD_PARAMETER) ?? '';
+  const dialog = useDialog<{ id: string }>(ID.test(requested) ? { id: requested } : null);
 
   // A notification may link to the screen that is already open.
-  const [followed, setFollowed] = useState(asked);
-  if (asked !== followed) {
-    setFollowed(asked);
-    if (ID.test(asked)) dialog.open({ id: asked });
+  const [followed, setFollowed] = useState(requested);
+  if (requested !== followed) {
+    setFollowed(requested);
+    if (ID.test(requested)) dialog.open({ id: requested });
   }
 
   function close() {

@@ -3,8 +3,8 @@ import type { List } from '../../../components/list/use-list';
 import { useRowChange } from '../../../components/list/use-row-change';
 import { type BannerState, useBanner } from '../../../components/use-banner';
 import { notifyAdminDataChanged } from '../../../lib/admin-data-events';
-import { deletionDone } from './deletion-texts';
-import { type Deleted, deleteInBatches } from './in-batches';
+import { type DeletionResult, deleteInBatches } from './delete-in-batches';
+import { deletionMessage } from './deletion-copy';
 import type { RecordFilter } from './record-filters';
 
 /** A row with the fields that the filters check. Null if the record no longer exists. */
@@ -34,7 +34,7 @@ export interface Records<What, Row, Facts> {
   /** Removes rows that no longer match. The cache has already updated the others. */
   settle: (changed: readonly Changed<Facts>[]) => Promise<void>;
   /** Deletes the records and passes the result to `after`. */
-  remove: (ids: string[], after: (deleted: Deleted) => void) => Promise<void>;
+  remove: (ids: string[], after: (deleted: DeletionResult) => void) => Promise<void>;
 }
 
 export function useRecords<What extends string, Row, Facts extends { id: string }>(
@@ -51,17 +51,17 @@ export function useRecords<What extends string, Row, Facts extends { id: string 
     banner,
     change,
     async settle(changed) {
-      const gone = changed.flatMap((row) => (row && !matches(row) ? [row.id] : []));
-      if (gone.length > 0) await answer.drop(gone);
+      const removedIds = changed.flatMap((row) => (row && !matches(row) ? [row.id] : []));
+      if (removedIds.length > 0) await answer.removeRows(removedIds);
     },
     remove: (ids, after) =>
       removal(
         () => deleteInBatches(ids, async (batch) => (await deleteBatch(batch)) ?? 0),
-        (deleted) => deletionDone(what, deleted, ids.length),
+        (deleted) => deletionMessage(what, deleted, ids.length),
         (deleted) => {
           after(deleted);
           notifyAdminDataChanged();
-          return answer.drop(ids.filter((id) => !deleted.leftIds.includes(id)));
+          return answer.removeRows(ids.filter((id) => !deleted.leftIds.includes(id)));
         },
       ),
   };

@@ -18,6 +18,6 @@ export const answerRows = (answers: readonly ScreeningAnswerFragment[]): [questi
   ]);
 
 /** Marks an application with a knockout answer in a list. */
-export function RuledOutMark({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {
+export function KnockoutBadge({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {
   return answers.some(({ rulesOut }) => rulesOut) ? <div className={classes.mark}>An answer rules out</div> : null;
 }

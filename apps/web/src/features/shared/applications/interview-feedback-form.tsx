@@ -87,7 +87,7 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
           maxLength={TEXT_LIMITS.feedback}
           {...form.getInputProps('note')}
         />
-        <FormFooter form={form} onCancel={onCancel} busyText="Saving...">
+        <FormFooter form={form} onCancel={onCancel} pendingText="Saving...">
           Save feedback
         </FormFooter>
       </Stack>

@@ -6,8 +6,8 @@ import {
 } from '@job-alert/domain/applications/joining';
 import { addDays } from '@job-alert/domain/india/calendar';
 import { Radio, Stack } from '@mantine/core';
-import { DateField } from '../../../components/fields/date-field';
 import { Dialog } from '../../../components/dialog/dialog';
+import { DateField } from '../../../components/fields/date-field';
 import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
 import { check } from '../../../lib/forms/check';
@@ -43,7 +43,7 @@ export function JoiningDialog({ application, name, outcome, onClose }: JoiningDi
   });
 
   return (
-    <Dialog opened onClose={form.busy ? () => undefined : onClose} title={TITLES[outcome](name)}>
+    <Dialog opened onClose={form.isPending ? () => undefined : onClose} title={TITLES[outcome](name)}>
       <form {...form.element}>
         <Stack gap="md">
           {outcome === 'DROPPED' ? (
@@ -62,7 +62,7 @@ export function JoiningDialog({ application, name, outcome, onClose }: JoiningDi
               {...form.getInputProps('day')}
             />
           )}
-          <FormFooter form={form} onCancel={onClose} busyText="Saving...">
+          <FormFooter form={form} onCancel={onClose} pendingText="Saving...">
             Save
           </FormFooter>
         </Stack>

@@ -22,7 +22,7 @@ const ACTS: readonly (readonly [JoiningOutcome, string])[] = [
 
 /** Shows and records whether a selected candidate has joined. */
 export function Joining({ application, name }: { application: JoiningWordsFragment; name: string }) {
-  const [asked, setAsked] = useState<JoiningOutcome | null>(null);
+  const [openOutcome, setAsked] = useState<JoiningOutcome | null>(null);
   const { joining, viewerCanRecordJoining, dateOfJoining } = application;
   if (!joining && !viewerCanRecordJoining) return null;
   const isPostponed = joining?.outcome === 'POSTPONED';
@@ -51,8 +51,8 @@ export function Joining({ application, name }: { application: JoiningWordsFragme
           ))}
         </Group>
       ) : null}
-      {asked ? (
-        <JoiningDialog application={application} name={name} outcome={asked} onClose={() => setAsked(null)} />
+      {openOutcome ? (
+        <JoiningDialog application={application} name={name} outcome={openOutcome} onClose={() => setAsked(null)} />
       ) : null}
     </Box>
   );

@@ -11,25 +11,25 @@ import { addDays, formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { DateField } from '../../../components/fields/date-field';
 import { Dialog } from '../../../components/dialog/dialog';
+import { DateField } from '../../../components/fields/date-field';
 import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
 import { check } from '../../../lib/forms/check';
 import { today } from '../../../lib/today';
 import { ReasonFields } from '../history/reason-fields';
 
-interface AskedOffer {
+interface OfferToAnswer {
   jobTitle: string;
   companyName: string;
   dateOfJoining: string | null;
   /** True if the candidate has already requested another date. */
-  dateAsked: boolean;
+  hasRequestedDate: boolean;
 }
 
 export interface OfferAnswerDialogProps {
   answer: Answer;
-  offer: AskedOffer;
+  offer: OfferToAnswer;
   /** Sends the answer. The dialog shows errors. */
   onAnswer: (reply: OfferAnswerInput) => Promise<void>;
   onClose: () => void;
@@ -43,7 +43,7 @@ const texts: Readonly<Record<Answer, { title: string; send: string; busy: string
 
 const messages = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
 
-function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: AskedOffer): string {
+function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: OfferToAnswer): string {
   const job = `“${jobTitle}” at ${companyName}`;
   if (answer === 'DECLINED') return `${endSentence(`You turn down ${job}`)} You cannot undo this.`;
   if (answer === 'ACCEPTED') {
@@ -66,7 +66,7 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
   const { title, send: label, busy: busyText, colour } = texts[answer];
 
   return (
-    <Dialog opened onClose={form.busy ? () => undefined : onClose} title={title}>
+    <Dialog opened onClose={form.isPending ? () => undefined : onClose} title={title}>
       <form {...form.element}>
         <Stack gap="md">
           <Text c="gray.7">{meaning(answer, offer)}</Text>
@@ -100,7 +100,7 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
           <Text size="sm" c="gray.7">
             The company and the consultancy see your answer.
           </Text>
-          <FormFooter form={form} onCancel={onClose} color={colour} busyText={busyText}>
+          <FormFooter form={form} onCancel={onClose} color={colour} pendingText={busyText}>
             {label}
           </FormFooter>
         </Stack>

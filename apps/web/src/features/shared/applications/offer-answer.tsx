@@ -9,12 +9,12 @@ const OfferAnswerDialog = lazyWithRetry(async () => (await import('./offer-answe
 
 /** The three answers to an offer. Each needs confirmation. */
 export function OfferAnswer({ offer, onAnswer }: Pick<OfferAnswerDialogProps, 'offer' | 'onAnswer'>) {
-  const [asked, setAsked] = useState<Answer | null>(null);
+  const [openAnswer, setAsked] = useState<Answer | null>(null);
   return (
     <>
       <Group gap="sm">
         <Button onClick={() => setAsked('ACCEPTED')}>Accept</Button>
-        {offer.dateAsked ? null : (
+        {offer.hasRequestedDate ? null : (
           <Button variant="default" onClick={() => setAsked('OTHER_DATE')}>
             Ask for another date
           </Button>
@@ -23,9 +23,9 @@ export function OfferAnswer({ offer, onAnswer }: Pick<OfferAnswerDialogProps, 'o
           Decline
         </Button>
       </Group>
-      {asked === null ? null : (
+      {openAnswer === null ? null : (
         <Suspense>
-          <OfferAnswerDialog answer={asked} offer={offer} onAnswer={onAnswer} onClose={() => setAsked(null)} />
+          <OfferAnswerDialog answer={openAnswer} offer={offer} onAnswer={onAnswer} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

@@ -10,27 +10,27 @@ import classes from './withdrawal-summary.module.css';
 
 const tones: Readonly<Record<OfferAnswer, string>> = { ACCEPTED: 'green', DECLINED: 'red', OTHER_DATE: 'amber' };
 
-interface OfferWordsProps {
+interface OfferSummaryProps {
   application: AnsweredOfferFragment;
   /** Truncates a long note, in a table row. */
   brief?: boolean;
 }
 
 /** The candidate's answer to the offer, or that it is missing. Renders nothing without an offer. */
-export function OfferWords({ application: { offer }, brief }: OfferWordsProps) {
+export function OfferSummary({ application: { offer }, brief }: OfferSummaryProps) {
   if (offer === null) return null;
   const { reply } = offer;
   if (reply === null) return <p className={classes.waiting}>The offer has not been answered yet.</p>;
-  return <OfferReplyWords reply={reply} brief={brief} />;
+  return <OfferAnswerSummary reply={reply} brief={brief} />;
 }
 
-interface OfferReplyWordsProps {
+interface OfferAnswerSummaryProps {
   reply: OfferAnswerWordsFragment;
   brief?: boolean;
 }
 
 /** An answer to an offer with its time and reason. */
-export function OfferReplyWords({ reply, brief }: OfferReplyWordsProps) {
+export function OfferAnswerSummary({ reply, brief }: OfferAnswerSummaryProps) {
   return (
     <div className={classes.words} data-brief={brief || undefined}>
       <div className={classes.head}>

@@ -3,14 +3,14 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import type { WithdrawnApplicationFragment } from './withdrawal-summary.generated';
 import classes from './withdrawal-summary.module.css';
 
-interface WithdrawalWordsProps {
+interface WithdrawalSummaryProps {
   application: WithdrawnApplicationFragment;
   /** Truncates a long note, in a table row. */
   brief?: boolean;
 }
 
 /** The withdrawal with its time and reason. Renders nothing without a withdrawal. */
-export function WithdrawalWords({ application: { withdrawal }, brief }: WithdrawalWordsProps) {
+export function WithdrawalSummary({ application: { withdrawal }, brief }: WithdrawalSummaryProps) {
   if (withdrawal === null) return null;
   const { at, reason, note } = withdrawal;
   return (

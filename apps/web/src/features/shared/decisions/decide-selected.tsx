@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { useDialog } from '../../../components/list/use-dialog';
 import { formatNumber } from '../../../lib/format/format';
-import { type AskedDecision, DECISION_VERBS, DecisionDialog, type DecisionReason } from './decision-dialog';
+import { DECISION_VERBS, DecisionDialog, type DecisionReason, type PendingDecision } from './decision-dialog';
 
 /** Decides the rows after the confirmation. `onProgress` gets the number of decided rows. */
 export type DecideRows<Row> = (
-  asked: AskedDecision<Row>,
-  why: DecisionReason,
+  decision: PendingDecision<Row>,
+  reason: DecisionReason,
   onProgress: (decided: number) => void,
 ) => Promise<void>;
 
@@ -19,10 +19,10 @@ interface DecideSelectedProps<Row> {
   what: string;
   size: NonNullable<ButtonProps['size']>;
   rows: readonly Row[];
-  kindOf: (row: Row) => RejectionKind;
+  getKind: (row: Row) => RejectionKind;
   canDecide: (row: Row, decision: Decision) => boolean;
   /** The consequences of the decision. */
-  children: (asked: AskedDecision<Row>) => ReactNode;
+  children: (decision: PendingDecision<Row>) => ReactNode;
   onDecide: DecideRows<Row>;
 }
 
@@ -31,8 +31,8 @@ const COLOURS: Readonly<Record<Decision, string>> = { APPROVE: 'teal.9', REJECT:
 
 /** Approves or rejects the eligible selected rows, after a confirmation. */
 export function DecideSelected<Row extends { id: string }>(props: DecideSelectedProps<Row>) {
-  const { what, size, rows, kindOf, canDecide, children, onDecide } = props;
-  const dialog = useDialog<AskedDecision<Row>>();
+  const { what, size, rows, getKind, canDecide, children, onDecide } = props;
+  const dialog = useDialog<PendingDecision<Row>>();
   const [decided, setDecided] = useState(0);
   const count = dialog.subject?.rows.length ?? 0;
 
@@ -61,10 +61,10 @@ export function DecideSelected<Row extends { id: string }>(props: DecideSelected
       {DECISIONS.map(button)}
       <DecisionDialog
         dialog={dialog}
-        headingOf={(asked) => pluralizeCount(asked.length, what)}
-        kindOf={kindOf}
+        getHeading={(selected) => pluralizeCount(selected.length, what)}
+        getKind={getKind}
         progress={decided > 0 ? `${formatNumber(decided)} of ${formatNumber(count)} decided` : undefined}
-        onDecide={(asked, why) => onDecide(asked, why, setDecided)}
+        onDecide={(decision, reason) => onDecide(decision, reason, setDecided)}
       >
         {children}
       </DecisionDialog>

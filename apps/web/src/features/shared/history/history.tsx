@@ -8,7 +8,7 @@ import { ApplicationStatusBadge } from '../applications/application-status-badge
 import type { HistoryEventFragment } from './history.generated';
 import classes from './history.module.css';
 import { HistoryEventBadge } from './history-event-badge';
-import { RejectionWords } from './rejection-summary';
+import { RejectionSummary } from './rejection-summary';
 
 /** The fields of a request that only some roles can read. */
 interface RequestOfRole {
@@ -35,18 +35,20 @@ const isApplication = ({ approval }: HistoryEvent): boolean => approval?.propose
 /** The history of an application. Candidates do not see pending proposals. */
 export function History({ role, events }: HistoryProps) {
   const isCandidate = role === 'candidate';
-  const shown = isCandidate ? events.filter((event) => !isWaiting(event) || isApplication(event)) : events;
-  const hasDecided = shown.some((event) => !isCandidate || !isWaiting(event));
+  const visibleEvents = isCandidate ? events.filter((event) => !isWaiting(event) || isApplication(event)) : events;
+  const hasDecided = visibleEvents.some((event) => !isCandidate || !isWaiting(event));
   return (
     <>
       <ol className={classes.history} aria-label="History">
-        {shown.map((event) => (
+        {visibleEvents.map((event) => (
           <li key={event.id}>
             {isCandidate ? <CandidateEvent event={event} /> : <StaffEvent event={event} isNamed={role === 'admin'} />}
           </li>
         ))}
       </ol>
-      {hasDecided ? null : <Text mt={shown.length > 0 ? 'md' : undefined}>{APPLICATION_MESSAGES.noHistory}</Text>}
+      {hasDecided ? null : (
+        <Text mt={visibleEvents.length > 0 ? 'md' : undefined}>{APPLICATION_MESSAGES.noHistory}</Text>
+      )}
     </>
   );
 }
@@ -70,7 +72,7 @@ function CandidateEvent({ event }: { event: HistoryEvent }) {
 
 function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean }) {
   const { kind, at, summary, approval } = event;
-  const actor = isNamed ? actorOf(event) : null;
+  const actor = isNamed ? eventActor(event) : null;
   return (
     <>
       <div className={classes.entry}>
@@ -83,14 +85,14 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
         </span>
       </div>
       <p>{summary}</p>
-      {approval ? <RejectionWords reason={approval.reason} note={approval.note ?? null} /> : null}
+      {approval ? <RejectionSummary reason={approval.reason} note={approval.note ?? null} /> : null}
       {approval?.feedback ? <p>Feedback: {approval.feedback}</p> : null}
     </>
   );
 }
 
 /** Returns the actor. Null for events of the candidate and for cancellations, whose text names the reason. */
-function actorOf({ kind, approval }: HistoryEvent): string | null {
+function eventActor({ kind, approval }: HistoryEvent): string | null {
   if (approval) return requestBy(approval);
   return kind === 'INTERVIEW_CANCELLED' ? null : 'Candidate';
 }

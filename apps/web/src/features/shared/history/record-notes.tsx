@@ -6,8 +6,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { describeError } from '../../../lib/errors/describe-error';
-import { usePreservedText } from '../../../lib/forms/use-preserved-text';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
+import { usePreservedText } from '../../../lib/forms/use-preserved-text';
 import { type RecordNoteFragment, useAddNoteMutation, useDeleteNoteMutation } from './record-notes.generated';
 import classes from './record-notes.module.css';
 
@@ -26,7 +26,7 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [addNote] = useAddNoteMutation();
   const [deleteNote] = useDeleteNoteMutation();
-  const { busy, send } = useAsyncAction();
+  const { isPending, run } = useAsyncAction();
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -38,7 +38,7 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
   }, [count]);
 
   const attempt = (act: () => Promise<unknown>, words: { fallback: string }) =>
-    send(async () => {
+    run(async () => {
       setProblem(null);
       try {
         await act();
@@ -76,10 +76,10 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
                   <ConfirmButton
                     variant="subtle"
                     color="gray"
-                    danger
+                    isDestructive
                     label="Delete"
                     question="Delete this note?"
-                    busyText="Deleting..."
+                    pendingText="Deleting..."
                     onAct={() => attempt(() => deleteNote({ variables: { id: note.id } }), NOT_DELETED)}
                   />
                 ) : null}
@@ -107,9 +107,9 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
             <PendingButton
               type="submit"
               variant="default"
-              busy={busy}
-              busyText="Saving..."
-              blocked={text.trim() === ''}
+              isPending={isPending}
+              pendingText="Saving..."
+              isBlocked={text.trim() === ''}
             >
               Add Note
             </PendingButton>

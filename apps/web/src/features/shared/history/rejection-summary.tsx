@@ -1,7 +1,7 @@
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import classes from './rejection-summary.module.css';
 
-interface RejectionWordsProps {
+interface RejectionSummaryProps {
   reason: RejectionReason | null | undefined;
   note: string | null | undefined;
   /** The heading. */
@@ -11,7 +11,7 @@ interface RejectionWordsProps {
 }
 
 /** The reason of a rejection and the administrator's note. Renders nothing without either. */
-export function RejectionWords({ reason, note, title, brief }: RejectionWordsProps) {
+export function RejectionSummary({ reason, note, title, brief }: RejectionSummaryProps) {
   if (!reason && !note) return null;
   return (
     <div className={classes.words} data-brief={brief || undefined}>

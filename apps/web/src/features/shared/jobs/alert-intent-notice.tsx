@@ -1,9 +1,9 @@
 import { IconBell } from '@tabler/icons-react';
 import { Notice } from '../../../components/notice';
-import type { WantedAlert } from '../../../lib/session/wanted-alert';
+import type { AlertIntent } from '../../../lib/session/alert-intent';
 
 /** Names the search that becomes a job alert after the login. */
-export function WantedAlertNotice({ alert }: { alert: WantedAlert | null }) {
+export function AlertIntentNotice({ alert }: { alert: AlertIntent | null }) {
   if (alert === null) return null;
   return (
     <Notice role="status" mb="lg" tone="info" icon={IconBell}>

@@ -2,14 +2,14 @@ import { Anchor, CloseButton, Text } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { NoticeBar } from '../../../components/notice-bar';
-import { clearApplyIntent, useApplyIntent } from '../../../lib/session/apply-intent';
+import { clearApplyIntent, useStoredApplyIntent } from '../../../lib/session/apply-intent';
 import { useProfileLock } from '../../../lib/session/profile-lock';
 import classes from './apply-intent-bar.module.css';
 
 /** Shown in the candidate's area until the application is sent: the job, the missing step and a link back. */
-export function KeptJobStrip() {
-  const job = useApplyIntent();
-  const { complete } = useProfileLock();
+export function ApplyIntentBar() {
+  const job = useStoredApplyIntent();
+  const { isComplete } = useProfileLock();
   if (job === null) return null;
 
   function dismiss() {
@@ -26,9 +26,9 @@ export function KeptJobStrip() {
         <strong className={classes.job}>
           You are applying for {job.title} at {job.company}
         </strong>
-        {complete ? 'Your profile is complete.' : 'Complete your profile first.'}{' '}
+        {isComplete ? 'Your profile is complete.' : 'Complete your profile first.'}{' '}
         <Anchor component={Link} to={job.path} inherit fw={650} underline="always">
-          {complete ? 'Go back and apply' : 'See the job'}
+          {isComplete ? 'Go back and apply' : 'See the job'}
         </Anchor>
       </Text>
       <CloseButton aria-label="I’m not applying" title="I’m not applying" onClick={dismiss} />

@@ -2,10 +2,10 @@ import { Anchor } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/notice';
-import type { WantedJob } from './apply-intent';
+import type { ApplyIntent } from './apply-intent';
 
 /** Names the job that the visitor is applying for, or says that it has closed. */
-export function WantedJobNotice({ job }: { job: WantedJob | null }) {
+export function ApplyIntentNotice({ job }: { job: ApplyIntent | null }) {
   if (job === null) return null;
   return (
     <Notice role="status" mb="lg" tone={job.isClosed ? 'warning' : 'info'} icon={IconBriefcase}>

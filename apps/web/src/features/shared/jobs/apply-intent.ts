@@ -7,14 +7,14 @@ import {
   clearApplyIntent,
   type StoredApplyIntent,
   saveApplyIntent,
-  useApplyIntent,
+  useStoredApplyIntent,
 } from '../../../lib/session/apply-intent';
 import { WantedClosedJobText, WantedJobText } from './apply-intent.public.generated';
 
 /** The URL parameter of sign-up and login with the id of the job to apply for afterwards. */
 export const JOB_PARAMETER = 'job';
 
-export interface WantedJob extends StoredApplyIntent {
+export interface ApplyIntent extends StoredApplyIntent {
   /** True if the job has closed. Its page shows similar ones. */
   isClosed?: boolean;
 }
@@ -24,29 +24,29 @@ export const withJob = (path: string, job: { id: string } | null): string =>
   withQuery(path, { [JOB_PARAMETER]: job?.id });
 
 /** Loads the job that the URL of a sign-up or login names; null without one. */
-export function loadWantedJob({ request, context }: LoaderFunctionArgs): Promise<Loaded<WantedJob | null>> {
+export function loadApplyIntent({ request, context }: LoaderFunctionArgs): Promise<Loaded<ApplyIntent | null>> {
   const id = new URL(request.url).searchParams.get(JOB_PARAMETER);
   return load(id && /^\d+$/.test(id) ? find(id, context.get(executeContext), request.signal) : Promise.resolve(null));
 }
 
-async function find(id: string, ask: ExecuteOperation, signal: AbortSignal): Promise<WantedJob | null> {
-  const { openJob } = await ask(WantedJobText, { id }, { signal });
+async function find(id: string, execute: ExecuteOperation, signal: AbortSignal): Promise<ApplyIntent | null> {
+  const { openJob } = await execute(WantedJobText, { id }, { signal });
   if (openJob) return { ...openJob, company: openJob.company.name };
-  const { closedJob } = await ask(WantedClosedJobText, { id }, { signal });
+  const { closedJob } = await execute(WantedClosedJobText, { id }, { signal });
   return (
     closedJob && { ...closedJob, company: closedJob.company.name, path: `${paths.openings}/${id}`, isClosed: true }
   );
 }
 
 /** Returns the job of the page's URL, or the stored one. A job in the URL is stored. */
-export function useWantedJob(): WantedJob | null {
-  const named = useLoaderData<Loaded<WantedJob | null> | null | undefined>()?.data ?? null;
-  const kept = useApplyIntent();
+export function useApplyIntent(): ApplyIntent | null {
+  const named = useLoaderData<Loaded<ApplyIntent | null> | null | undefined>()?.data ?? null;
+  const stored = useStoredApplyIntent();
 
   useEffect(() => {
     if (named?.isClosed) clearApplyIntent();
     else if (named) saveApplyIntent(named);
   }, [named]);
 
-  return named ?? kept;
+  return named ?? stored;
 }

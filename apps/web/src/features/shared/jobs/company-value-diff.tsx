@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface PostedAsProps {
+interface CompanyValueDiffProps {
   /** The value in the job. */
   posted: string;
   /** The value in the company profile. */
@@ -11,7 +11,7 @@ interface PostedAsProps {
 }
 
 /** A company value of a job, followed by the value in the company profile if it differs. */
-export function PostedAs({ posted, profile, children = posted }: PostedAsProps) {
+export function CompanyValueDiff({ posted, profile, children = posted }: CompanyValueDiffProps) {
   return (
     <>
       {children}

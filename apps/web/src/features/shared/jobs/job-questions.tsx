@@ -1,7 +1,7 @@
 import { formatKnockoutRule, QUESTION_KIND_LABELS } from '@job-alert/domain/jobs/screening';
 import { KeyValueTable } from '../../../components/table/key-value-table';
+import { HighlightedText } from '../highlighted-text';
 import type { JobQuestionFragment } from './job-questions.generated';
-import { MarkedText } from '../marked-text';
 
 /** The screening questions of a job with their knockout answers. Renders nothing without questions. */
 export function JobQuestions({ questions }: { questions: readonly JobQuestionFragment[] }) {
@@ -9,7 +9,10 @@ export function JobQuestions({ questions }: { questions: readonly JobQuestionFra
   return (
     <KeyValueTable
       title="Screening Questions"
-      rows={questions.map((question) => [question.text, <MarkedText key="facts">{factsOf(question)}</MarkedText>])}
+      rows={questions.map((question) => [
+        question.text,
+        <HighlightedText key="facts">{factsOf(question)}</HighlightedText>,
+      ])}
     />
   );
 }

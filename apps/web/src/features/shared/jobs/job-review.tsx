@@ -10,7 +10,7 @@ import classes from './job-review.module.css';
 type Change = ReviewedJobFragment['changesSinceApproval'][number];
 
 /** A short list of the points that an administrator has to review. Approved flagged terms are left out. */
-export function ReviewMarks({ job }: { job: ReviewedJobFragment }) {
+export function ReviewPoints({ job }: { job: ReviewedJobFragment }) {
   const words = job.approvalState === 'PENDING' ? job.flaggedTerms : [];
   return (
     <>
@@ -54,10 +54,10 @@ function Difference({ change: { field, approved, present } }: { change: Change }
       return kind === 'ADDED' ? <Added key={index}>{text}</Added> : <Removed key={index}>{text}</Removed>;
     });
   }
-  const shown = field === 'DEADLINE' ? formatDate : (value: string) => value;
+  const format = field === 'DEADLINE' ? formatDate : (value: string) => value;
   return (
     <>
-      <Removed>{shown(approved)}</Removed> → <Added>{shown(present)}</Added>
+      <Removed>{format(approved)}</Removed> → <Added>{format(present)}</Added>
     </>
   );
 }

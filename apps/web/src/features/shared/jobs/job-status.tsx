@@ -12,22 +12,22 @@ const tones: Readonly<Record<JobStatus, string>> = {
 };
 
 /** The status of a job, next to its Active or Inactive state. */
-export function JobStatusBadge({ standing }: { standing: JobStatus }) {
-  return <StatusBadge tone={tones[standing]}>{JOB_STATUS_LABELS[standing]}</StatusBadge>;
+export function JobStatusBadge({ status }: { status: JobStatus }) {
+  return <StatusBadge tone={tones[status]}>{JOB_STATUS_LABELS[status]}</StatusBadge>;
 }
 
 /** Returns the reason why an approved job is not live. */
 export function jobStatusNote({
-  jobStatus: standing,
+  jobStatus,
   approvalState,
 }: {
   jobStatus: JobStatus;
   approvalState: string;
 }): string | null {
-  if (standing === 'CLOSED') return 'Deadline passed';
+  if (jobStatus === 'CLOSED') return 'Deadline passed';
   if (approvalState !== 'APPROVED') return null;
-  if (standing === 'WAITING_FOR_APPROVAL') return 'Hidden until the company is approved';
-  return standing === 'NOT_APPROVED' ? 'Hidden: the company was rejected' : null;
+  if (jobStatus === 'WAITING_FOR_APPROVAL') return 'Hidden until the company is approved';
+  return jobStatus === 'NOT_APPROVED' ? 'Hidden: the company was rejected' : null;
 }
 
 /** The status of an approved job: live, or the reason why not. */

@@ -2,10 +2,10 @@ import { JOB_LABELS } from '@job-alert/domain/jobs/job-post';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { CompanyValueDiff } from './company-value-diff';
 import { JobQuestions } from './job-questions';
 import { JobReview } from './job-review';
 import type { ViewedJobFragment } from './job-view.generated';
-import { PostedAs } from './company-value-diff';
 
 interface JobViewProps {
   job: ViewedJobFragment;
@@ -31,19 +31,19 @@ export function JobView({ job, rows, company = [], children }: JobViewProps) {
 }
 
 const companyRows = ({ company, ...job }: ViewedJobFragment, more: readonly KeyValue[]): KeyValue[] => [
-  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={company?.name ?? null} />],
+  [JOB_LABELS.companyName, <CompanyValueDiff key="name" posted={job.companyName} profile={company?.name ?? null} />],
   ...more,
-  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={company?.industry ?? null} />],
+  [JOB_LABELS.industry, <CompanyValueDiff key="industry" posted={job.industry} profile={company?.industry ?? null} />],
   [
     JOB_LABELS.companyWebsite,
-    <PostedAs key="website" posted={job.companyWebsite} profile={company?.website ?? null}>
+    <CompanyValueDiff key="website" posted={job.companyWebsite} profile={company?.website ?? null}>
       <Anchor inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
         {job.companyWebsite}
       </Anchor>
-    </PostedAs>,
+    </CompanyValueDiff>,
   ],
   [
     JOB_LABELS.companyDescription,
-    <PostedAs key="description" posted={job.companyDescription} profile={company?.description ?? null} />,
+    <CompanyValueDiff key="description" posted={job.companyDescription} profile={company?.description ?? null} />,
   ],
 ];

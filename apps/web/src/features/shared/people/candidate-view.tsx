@@ -3,11 +3,11 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { PHONE_PREFIX } from '@job-alert/domain/india/india';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type Fact, DescriptionList } from '../../../components/description-list';
+import { DescriptionList, type Fact } from '../../../components/description-list';
 import { type KeyValue, KeyValueTable } from '../../../components/table/key-value-table';
+import { DrawerSection } from '../drawer-section';
 import type { CandidateProfileFragment, CandidateSummaryFragment } from './candidate-view.generated';
 import classes from './candidate-view.module.css';
-import { DrawerSection } from '../drawer-section';
 import type { LinkedFileFragment } from './linked-file.generated';
 
 type Role = 'admin' | 'employer';
@@ -27,9 +27,9 @@ const both = (label: string) => ({ admin: label, employer: label });
 
 /** The domain's labels would bring the rules of the profile form along. */
 const genders = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
-const genderOf = ({ gender }: CandidateProfileFragment) => (gender ? genders[gender] : null);
-const phoneOf = ({ contact }: CandidateSummaryFragment) => `${PHONE_PREFIX} ${contact}`;
-const periodOf = ({ fromDate, toDate }: Pick<Experience, 'fromDate' | 'toDate'>) =>
+const formatGender = ({ gender }: CandidateProfileFragment) => (gender ? genders[gender] : null);
+const formatPhone = ({ contact }: CandidateSummaryFragment) => `${PHONE_PREFIX} ${contact}`;
+const formatPeriod = ({ fromDate, toDate }: Pick<Experience, 'fromDate' | 'toDate'>) =>
   `${formatDate(fromDate)} to ${toDate ? formatDate(toDate) : 'today'}`;
 
 const PERSON: readonly Field<CandidateProfileFragment>[] = [
@@ -40,15 +40,15 @@ const PERSON: readonly Field<CandidateProfileFragment>[] = [
     { employer: 'Name' },
     ({ firstName, middleName, lastName }) => [firstName, middleName, lastName].filter(Boolean).join(' '),
   ],
-  [{ employer: 'Gender' }, genderOf],
+  [{ employer: 'Gender' }, formatGender],
   [{ admin: 'Email' }, ({ email }) => email],
   [{ employer: 'Email' }, ({ email }) => <Anchor href={`mailto:${email}`}>{email}</Anchor>],
-  [{ admin: 'Contact' }, phoneOf],
+  [{ admin: 'Contact' }, formatPhone],
   [
     { employer: 'Contact' },
-    (candidate) => <Anchor href={`tel:${PHONE_PREFIX}${candidate.contact}`}>{phoneOf(candidate)}</Anchor>,
+    (candidate) => <Anchor href={`tel:${PHONE_PREFIX}${candidate.contact}`}>{formatPhone(candidate)}</Anchor>,
   ],
-  [{ admin: 'Gender' }, genderOf],
+  [{ admin: 'Gender' }, formatGender],
 ];
 
 const ADDRESS: readonly Field<CandidateProfileFragment>[] = [
@@ -70,7 +70,7 @@ const DOCUMENTS: readonly Field<CandidateProfileFragment>[] = [
 
 const EXPERIENCE: readonly Field<Experience>[] = [
   [{ admin: 'Company Name', employer: 'Company' }, ({ companyName }) => companyName],
-  [{ employer: 'Period' }, periodOf],
+  [{ employer: 'Period' }, formatPeriod],
   [both('Job Role'), ({ jobRole }) => jobRole],
   [both('Last Designation'), ({ lastDesignation }) => lastDesignation],
   [{ admin: 'From' }, ({ fromDate }) => formatDate(fromDate)],
@@ -144,12 +144,12 @@ export function CandidateView({ role, candidate, file, account = [], children }:
 
 /** Returns the rows about a candidate that a decision about a step needs. */
 export const summaryRows = (candidate: CandidateSummaryFragment): KeyValue[] => [
-  ['Contact', phoneOf(candidate)],
+  ['Contact', formatPhone(candidate)],
   ['Email', candidate.email],
   ['Place', [candidate.city, candidate.state].filter(Boolean).join(', ')],
   ...candidate.experiences.map(
     (experience): KeyValue => [
-      periodOf(experience),
+      formatPeriod(experience),
       [`${experience.jobRole}, ${experience.companyName}`, experience.skills].filter(Boolean).join('\n'),
     ],
   ),

@@ -7,8 +7,8 @@ import { recordPath } from '../../../config/record-paths';
 import type { CompanyDuplicateFragment } from './company-duplicates.generated';
 
 /** The companies that may be the same, with the evidence and their approval state. */
-export const companyDuplicateRows = (found: readonly CompanyDuplicateFragment[]): KeyValue[] =>
-  found.map(({ company, reasons }) => [
+export const companyDuplicateRows = (duplicates: readonly CompanyDuplicateFragment[]): KeyValue[] =>
+  duplicates.map(({ company, reasons }) => [
     'Possible Duplicate',
     <span key={company.id}>
       <Anchor component={Link} inherit underline="always" to={recordPath('COMPANY', company.id) ?? ''} target="_blank">

@@ -9,20 +9,20 @@ interface ResumeFrameProps {
   name: string;
   file: { id: string; name: string; url: string } | null | undefined;
   /** True while its link is being renewed. */
-  old?: boolean;
+  isRenewing?: boolean;
   /**
    * True in a dialog: the viewer is left out of the tab order, because it would capture Escape and Tab. A link to the resume is next to it.
    */
-  passedBy?: boolean;
+  isUntabbable?: boolean;
 }
 
 /**
  * The resume in the browser's PDF viewer. Renewing the link does not reload it. The response sets its own sandbox; a `sandbox` attribute
  * would block Chromium's viewer.
  */
-export function ResumeFrame({ name, file, old = false, passedBy = false }: ResumeFrameProps) {
-  const [opened, setOpened] = useState(old ? null : file);
-  if (!old && opened?.id !== file?.id) setOpened(file);
+export function ResumeFrame({ name, file, isRenewing = false, isUntabbable = false }: ResumeFrameProps) {
+  const [opened, setOpened] = useState(isRenewing ? null : file);
+  if (!isRenewing && opened?.id !== file?.id) setOpened(file);
   if (!file || !isViewableName(file.name)) {
     return (
       <Text className={classes.none} c="gray.6">
@@ -37,7 +37,7 @@ export function ResumeFrame({ name, file, old = false, passedBy = false }: Resum
       title={`Resume of ${name}`}
       src={`${apiUrl(opened.url)}#toolbar=0&navpanes=0&view=FitH`}
       loading="lazy"
-      tabIndex={passedBy ? -1 : undefined}
+      tabIndex={isUntabbable ? -1 : undefined}
     />
   ) : (
     <div className={classes.resume} />

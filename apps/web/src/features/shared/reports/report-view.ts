@@ -8,8 +8,8 @@ import type {
   Tone,
 } from '@job-alert/domain/reports/report-definition';
 import { monthLabel } from '@job-alert/domain/reports/report-period';
-import { reportParts, REPORTS, type ReportName, toReportRecord, rowLabel } from '@job-alert/domain/reports/reports';
-import type { BarFigure } from '../../../components/bar-figure';
+import { REPORTS, type ReportName, reportParts, rowLabel, toReportRecord } from '@job-alert/domain/reports/reports';
+import type { BarChartData } from '../../../components/bar-chart-data';
 import { formatNumber } from '../../../lib/format/format';
 import type { ReportFragment } from './report.generated';
 
@@ -34,14 +34,14 @@ export interface ReportTable {
 /** A report as the screen shows it. */
 export interface ReportView {
   numbers: readonly ReportNumber[];
-  chart: BarFigure | null;
+  chart: BarChartData | null;
   tables: readonly ReportTable[];
   /** True if there is nothing to show for these filters. */
   isEmpty: boolean;
 }
 
 /** The reports of one response, some of them also for the previous period. */
-export interface AnsweredReports {
+export interface LoadedReports {
   reports: readonly ReportFragment[];
   before?: readonly ReportFragment[];
 }
@@ -49,7 +49,7 @@ export interface AnsweredReports {
 /** Returns a report with its parts, or null if it was not requested. `nameMonth` formats the months of tables. */
 export function reportView(
   name: ReportName,
-  { reports, before }: AnsweredReports,
+  { reports, before }: LoadedReports,
   nameMonth = monthLabel,
 ): ReportView | null {
   const report = recordsOf(name, reports);
@@ -127,7 +127,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 };
 
 /** Returns a grouped bar chart with one group per row. */
-function chartOf(definition: ReportDefinition, rows: readonly ReportRecord[]): BarFigure | null {
+function chartOf(definition: ReportDefinition, rows: readonly ReportRecord[]): BarChartData | null {
   const { chart } = definition;
   if (!chart) return null;
   const bars = Object.entries(chart.bars);
@@ -141,7 +141,7 @@ function chartOf(definition: ReportDefinition, rows: readonly ReportRecord[]): B
     })),
     series: bars.map(([name, tone]) => ({ name: columnOf(definition, name).label, color: COLOURS[tone ?? 'main'] })),
     format: (value) => formatValue(columnOf(definition, bars[0]?.[0] ?? '').unit, value),
-    lying: chart.isHorizontal ?? false,
+    isHorizontal: chart.isHorizontal ?? false,
   };
 }
 

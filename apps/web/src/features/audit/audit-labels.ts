@@ -1,0 +1,41 @@
+import { joinFullName } from '@job-alert/domain/companies/company-profile';
+import {
+  AUDIT_ACTION_LABELS,
+  AUDIT_SUBJECT_LABELS,
+  type AuditAction,
+  type AuditSubject,
+  auditLabel,
+} from '@job-alert/domain/portal/audit';
+import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
+
+/** Parses a code of the URL, case-insensitively; null if the table does not contain it. */
+const parseCode =
+  <Code extends string>(labels: Readonly<Record<Code, string>>) =>
+  (text: string): Code | null => {
+    const code = text.toUpperCase();
+    const isKnown = (word: string): word is Code => Object.hasOwn(labels, word);
+    return isKnown(code) ? code : null;
+  };
+
+export const parseAction = parseCode<AuditAction>(AUDIT_ACTION_LABELS);
+export const parseSubject = parseCode<AuditSubject>(AUDIT_SUBJECT_LABELS);
+
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+
+export const ACTION_CHOICES = choices(AUDIT_ACTION_LABELS);
+export const SUBJECT_CHOICES = choices(AUDIT_SUBJECT_LABELS);
+
+/** Labels of actors without an account. */
+const actors: Readonly<Record<string, string>> = {
+  ANONYMOUS: 'Visitor or operator',
+  API_CLIENT: 'API client',
+};
+
+/** Returns the name of the actor, as far as it is known. */
+export function actorLabel({ actor, actorType, actorId }: Pick<Event, 'actor' | 'actorType' | 'actorId'>): string {
+  if (actor) return joinFullName(actor);
+  return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? auditLabel(actorType));
+}

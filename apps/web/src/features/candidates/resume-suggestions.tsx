@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { hintBelow } from '../../components/form/text-field';
+import { ProposalLine } from './proposal-line';
+import { isInForm, type ProposedField } from './resume-proposal';
+import type { ProfileForm } from './use-profile-wizard';
+import type { ResumeProposals } from './use-resume-proposals';
+
+/** The labels of the fields that a resume can fill in. */
+const labels: Partial<Record<string, { field: Exclude<ProposedField, 'email'>; what: string }>> = {
+  firstName: { field: 'firstName', what: 'First name' },
+  middleName: { field: 'middleName', what: 'Middle name' },
+  lastName: { field: 'lastName', what: 'Last name' },
+  contact: { field: 'contact', what: 'Contact No' },
+  city: { field: 'city', what: 'City' },
+  state: { field: 'state', what: 'State' },
+};
+
+interface SuggestionProps {
+  description?: ReactNode;
+  inputWrapperOrder?: typeof hintBelow;
+}
+
+/** Returns the resume's suggestion below a field of the first tab. */
+export const suggestionFor =
+  (form: ProfileForm, { current }: ResumeProposals) =>
+  (name: string): SuggestionProps => {
+    const { field, what } = labels[name] ?? {};
+    const text = field && current?.parts.has(field) ? current.proposal[field] : null;
+    if (!current || !field || !what || !text) return {};
+    return {
+      inputWrapperOrder: hintBelow,
+      description: (
+        <ProposalLine
+          text={text}
+          what={what}
+          isUsed={isInForm(current.proposal, field, form.values)}
+          onUse={() => form.setFieldValue(`personal.${field}`, text)}
+        />
+      ),
+    };
+  };
+
+/** The form cannot change the email address: that needs a confirmation by email. */
+export function EmailNote({ proposals: { current } }: { proposals: ResumeProposals }) {
+  const email = current?.parts.has('email') ? current.proposal.email : null;
+  return (
+    <>
+      You log in with it; it cannot be changed here.
+      {email ? (
+        <>
+          <br />
+          <ProposalLine text={email} what="Email" isUsed={false} />
+        </>
+      ) : null}
+    </>
+  );
+}

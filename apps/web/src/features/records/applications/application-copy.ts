@@ -1,0 +1,60 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  applicationStatusToWire,
+} from '@job-alert/domain/applications/application-status';
+import { AGENDA_ENTRIES, type AgendaEntry, agendaToWire } from '@job-alert/domain/approvals/agenda';
+import type { Decision } from '@job-alert/domain/approvals/approval';
+import { requestedStep, stepLabel } from '@job-alert/domain/approvals/decision-outcome';
+import { type RejectionKind, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
+import type { ListOption } from '../../../components/list/list-filter';
+import type { ManagedApplicationFragment } from './manage-applications.generated';
+
+/** The options of the status filter: active and inactive, then the statuses as the specification spells them. */
+export const applicationStatuses: readonly ListOption[] = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  ...APPLICATION_STATUSES.map((status) => ({
+    value: applicationStatusToWire(status).toLowerCase(),
+    label: APPLICATION_STATUS_LABELS[status],
+  })),
+];
+
+/** Introductions of the list when it is opened from the dashboard's agenda. */
+export const agendaLeads: Readonly<Record<AgendaEntry, string>> = {
+  INTERVIEWS_TODAY: 'Only those with an interview today. Clear the search to see all.',
+  JOININGS_THIS_WEEK: 'Only candidates who join this week. Clear the search to see all.',
+};
+
+const AGENDA_LABELS: Readonly<Record<AgendaEntry, string>> = {
+  INTERVIEWS_TODAY: 'Interviews today',
+  JOININGS_THIS_WEEK: 'Joinings this week',
+};
+
+/** The agenda entries as spelled in the dashboard's links. */
+export const agendaOptions: readonly ListOption[] = AGENDA_ENTRIES.map((entry) => ({
+  value: agendaToWire(entry),
+  label: AGENDA_LABELS[entry],
+}));
+
+/** The consequences of a bulk decision. */
+export const bulkEffects: Readonly<Record<Decision, string>> = {
+  APPROVE: 'The candidates get mails.',
+  REJECT:
+    'These steps are refused. Employers do not see new applications; their candidates get emails. The others go back to their last approved status, and the employers get emails with the reason and your note.',
+};
+
+/** Returns the requested step in short. */
+export const stepInShort = ({ approval }: ManagedApplicationFragment): string =>
+  approval?.proposedStatus ? stepLabel(approval.proposedStatus, approval.hasOfferLetter) : '';
+
+/** The kind of the latest request, which determines the rejection reasons. */
+export const applicationRejectionKind = ({ approval }: ManagedApplicationFragment): RejectionKind =>
+  rejectionKind('APPLICATION', approval?.previousStatus);
+
+/**
+ * Describes the pending request and the company: "Applied → Selected, with offer letter · Nilambar Weaves". Without a request it returns
+ * only the company.
+ */
+export const waitingAndCompany = ({ approvalState, approval, job }: ManagedApplicationFragment): string =>
+  approvalState === 'PENDING' && approval ? `${requestedStep(approval)} · ${job.companyName}` : job.companyName;

@@ -1,0 +1,114 @@
+import { checkImportRow, type ImportKind } from '@job-alert/domain/lists/bulk-import';
+import type { PreviewImportMutation, RunImportMutationVariables } from './bulk-import.generated';
+
+export type ImportPreview = PreviewImportMutation['previewImport'];
+/** A row as it is in the file. */
+export type ImportRow = ImportPreview['rows'][number];
+
+/** The fields of a row that can be corrected. */
+export type ImportField =
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'contact'
+  | 'organizationName'
+  | 'website'
+  | 'gstin'
+  | 'experience';
+type Typed = Partial<Record<ImportField, string>>;
+
+/** An administrator's corrections of a preview, by row number. */
+export interface ImportCorrections {
+  corrections: ReadonlyMap<number, Typed>;
+  excludedRows: ReadonlySet<number>;
+}
+
+export const NO_CORRECTIONS: ImportCorrections = { corrections: new Map(), excludedRows: new Set() };
+
+export const toCorrectionsInput = ({
+  corrections,
+  excludedRows,
+}: ImportCorrections): Partial<RunImportMutationVariables['input']> => ({
+  corrections: [...corrections].map(([rowNumber, texts]) => ({ rowNumber, ...texts })),
+  excludedRows: [...excludedRows],
+});
+
+/** Returns the corrections with one more field typed. */
+export function withCorrection(
+  { corrections, excludedRows }: ImportCorrections,
+  rowNumber: number,
+  field: ImportField,
+  text: string,
+) {
+  return {
+    corrections: new Map(corrections).set(rowNumber, { ...corrections.get(rowNumber), [field]: text }),
+    excludedRows,
+  };
+}
+
+/** The state of a row during the correction. */
+export interface RowCorrection {
+  /** True if the row has been invalid or corrected. Its fields are then editable. */
+  isOpen: boolean;
+  /** True if the row has corrections that the server has not validated yet. */
+  isUnchecked: boolean;
+  texts: Readonly<Record<ImportField, string>>;
+  /** The validation errors by field. */
+  errors: Readonly<Partial<Record<ImportField, string>>>;
+}
+
+/** Returns the state of a row: its texts with the corrections, and their errors. `seen` are the corrections that the preview includes. */
+export function rowCorrection(
+  kind: ImportKind,
+  row: ImportRow,
+  current: ImportCorrections,
+  checked: ImportCorrections,
+): RowCorrection {
+  const typed = current.corrections.get(row.rowNumber);
+  const texts = { ...rowTexts(row), ...typed };
+  const isUnchecked = typed !== checked.corrections.get(row.rowNumber);
+  return {
+    isOpen: !row.isExcluded && (row.error !== null || typed !== undefined),
+    isUnchecked,
+    texts,
+    errors: isUnchecked ? validateRow(kind, texts) : serverErrors(kind, texts, row.error),
+  };
+}
+
+/** True if the row would be rejected. Only unchecked corrections are validated here. */
+export function isInvalid(
+  kind: ImportKind,
+  row: ImportRow,
+  current: ImportCorrections,
+  checked: ImportCorrections,
+): boolean {
+  if (row.isExcluded) return false;
+  if (current.corrections.get(row.rowNumber) === checked.corrections.get(row.rowNumber)) return row.error !== null;
+  return Object.keys(rowCorrection(kind, row, current, checked).errors).length > 0;
+}
+
+/** Some errors come only from the server: an email address that is in use, or in two rows. */
+function serverErrors(kind: ImportKind, texts: RowCorrection['texts'], error: string | null): RowCorrection['errors'] {
+  if (error === null) return {};
+  const errors = validateRow(kind, texts);
+  return Object.keys(errors).length > 0 ? errors : { email: error };
+}
+
+const rowTexts = (row: ImportRow): Record<ImportField, string> => ({
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  contact: row.contact,
+  organizationName: row.organizationName ?? '',
+  website: row.website ?? '',
+  gstin: row.gstin ?? '',
+  experience: row.experience ?? '',
+});
+
+/** The same validation as on the server. */
+function validateRow(kind: ImportKind, { website, ...texts }: RowCorrection['texts']): RowCorrection['errors'] {
+  const checked = checkImportRow(kind, { ...texts, companyWebsite: website });
+  if (checked.ok) return {};
+  const { companyWebsite, ...errors } = checked.errors;
+  return companyWebsite === undefined ? errors : { ...errors, website: companyWebsite };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { takeConsoleErrors } from '../../../testing/console';
+import { deleteInBatches, toBatches } from './delete-in-batches';
+import { deletionMessage } from './deletion-copy';
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index));
+
+/** A server that fails from a batch on; keeps how long the batches were. */
+function serverThatFails(from: number) {
+  const lengths: number[] = [];
+  const deleteBatch = (batch: string[]) => {
+    lengths.push(batch.length);
+    return lengths.length > from ? Promise.reject(new Error('boom')) : Promise.resolve(batch.length);
+  };
+  return { lengths, deleteBatch };
+}
+
+describe('a deletion of more than the server takes at once', () => {
+  it('goes in batches of 1,000 and has one result', async () => {
+    const { lengths, deleteBatch } = serverThatFails(9);
+    const deleted = await deleteInBatches(ids(2400), deleteBatch);
+    expect(lengths).toEqual([1000, 1000, 400]);
+    expect(deletionMessage('employers', deleted, 2400)).toEqual({
+      tone: 'success',
+      text: 'Employers deleted successfully.',
+    });
+  });
+
+  it('says what was deleted and what is left when a later batch fails', async () => {
+    const deleted = await deleteInBatches(ids(2400), serverThatFails(1).deleteBatch);
+    expect(deleted.leftIds).toEqual(ids(2400).slice(1000));
+    expect(deletionMessage('employers', deleted, 2400)).toEqual({
+      tone: 'error',
+      text: '1,000 employers were deleted. 1,400 could not be; try again.',
+    });
+    expect(takeConsoleErrors()).toEqual(['The deletion could not go on. boom']);
+  });
+
+  it('fails as a whole with its first batch', async () => {
+    const { lengths, deleteBatch } = serverThatFails(0);
+    await expect(deleteInBatches(ids(1001), deleteBatch)).rejects.toThrow('boom');
+    expect(lengths).toEqual([1000]);
+  });
+
+  it('is none without ids', () => {
+    expect(toBatches([])).toEqual([]);
+  });
+});

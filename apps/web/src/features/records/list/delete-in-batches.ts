@@ -1,0 +1,36 @@
+import { MAX_DELETION_IDS } from '@job-alert/domain/lists/paging';
+
+/** Splits the ids into batches of the size that the server accepts. */
+export function toBatches(ids: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  for (let start = 0; start < ids.length; start += MAX_DELETION_IDS) {
+    batches.push(ids.slice(start, start + MAX_DELETION_IDS));
+  }
+  return batches;
+}
+
+export interface DeletionResult {
+  /** The number of deleted records, without those that were deleted before. */
+  count: number;
+  /** The ids of the records that remain because a later batch failed. */
+  leftIds: string[];
+}
+
+/** Deletes one batch after another. Throws if the first batch fails; after a later error the rest remains. */
+export async function deleteInBatches(
+  ids: readonly string[],
+  deleteBatch: (ids: string[]) => Promise<number>,
+): Promise<DeletionResult> {
+  const batches = toBatches(ids);
+  let count = 0;
+  for (const [index, batch] of batches.entries()) {
+    try {
+      count += await deleteBatch(batch);
+    } catch (error) {
+      if (index === 0) throw error;
+      console.error('The deletion could not go on.', error);
+      return { count, leftIds: batches.slice(index).flat() };
+    }
+  }
+  return { count, leftIds: [] };
+}

@@ -1,0 +1,21 @@
+import { formatNumber } from '../../../lib/format/format';
+
+export interface NamedRow {
+  id: string;
+  name: string;
+  /** Distinguishes rows of the same name, such as by email. The default is the id. */
+  disambiguator?: string;
+}
+
+/** The number of names in a confirmation; the rest is counted. */
+const MAX_NAMES = 5;
+
+/** Returns a text such as "Asha Patel, Rohan Mehta and 3 more". Equal names are followed by their disambiguator. */
+export function formatNames(rows: readonly NamedRow[]): string {
+  const names = rows.slice(0, MAX_NAMES).map(({ id, name, disambiguator = `ID ${id}` }) => {
+    const isOnlyOne = rows.every((other) => other.id === id || other.name !== name);
+    return isOnlyOne ? name : `${name} (${disambiguator})`;
+  });
+  const more = rows.length - names.length;
+  return names.join(', ') + (more > 0 ? ` and ${formatNumber(more)} more` : '');
+}

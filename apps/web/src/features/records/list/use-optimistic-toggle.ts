@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/**
+ * A switch that shows the new state while it is being saved, and ignores clicks meanwhile. It is `aria-disabled`, because `disabled` would
+ * remove keyboard focus.
+ */
+export function useOptimisticToggle(isActive: boolean, onChange: (isActive: boolean) => Promise<void>) {
+  const [pendingState, setPendingState] = useState<boolean | null>(null);
+
+  async function choose(next: boolean) {
+    if (pendingState !== null || next === isActive) return;
+    setPendingState(next);
+    try {
+      await onChange(next);
+    } finally {
+      setPendingState(null);
+    }
+  }
+
+  return {
+    value: pendingState ?? isActive,
+    isPending: pendingState !== null,
+    choose: (next: boolean) => void choose(next),
+  };
+}

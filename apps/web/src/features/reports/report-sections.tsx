@@ -1,0 +1,57 @@
+import { skipToken } from '@apollo/client/react';
+import type { ReportName } from '@job-alert/domain/reports/reports';
+import { Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useInView } from '../../lib/use-in-view';
+import { ReportList, type ReportListProps } from './report-list';
+import { useReportsQuery } from './reports.generated';
+import classes from './reports.module.css';
+import { reportVariables } from './use-report-filters';
+
+interface ReportSectionDefinition {
+  title: string;
+  reports: readonly ReportName[];
+}
+
+/** The distance from the viewport at which a section loads its reports. */
+export const PRELOAD_MARGIN = '400px 0px';
+
+export const reportSections: readonly ReportSectionDefinition[] = [
+  { title: 'Hiring speed', reports: ['TIME_TO_FILL', 'TIME_TO_HIRE'] },
+  { title: 'The pipeline', reports: ['PASS_THROUGH', 'STAGE_TIME'] },
+  { title: 'Interviews and offers', reports: ['INTERVIEWS', 'OFFERS'] },
+  { title: 'The desk', reports: ['APPROVALS'] },
+  { title: 'Where people come from', reports: ['SOURCES'] },
+  { title: 'Clients and jobs', reports: ['CLIENT_SCORECARD', 'JOBS'] },
+];
+
+export interface ReportSectionProps extends ReportListProps {
+  section: ReportSectionDefinition;
+  /** True if the section has to load regardless of its position. */
+  isEager: boolean;
+  /** Called once the reports are loaded. */
+  onReady: (title: string) => void;
+}
+
+/** A section of reports that one request loads when it comes near the viewport. */
+export function ReportSection({ section: { title, reports }, isEager, onReady, ...props }: ReportSectionProps) {
+  const id = title.toLowerCase().replaceAll(' ', '-');
+  const { element, isInView } = useInView<HTMLElement>(PRELOAD_MARGIN);
+  const { data, error, refetch } = useReportsQuery(
+    isInView || isEager
+      ? { variables: reportVariables(reports, props.state), fetchPolicy: 'cache-and-network' }
+      : skipToken,
+  );
+  const isReady = data !== undefined || error !== undefined;
+  useEffect(() => {
+    if (isReady) onReady(title);
+  }, [isReady, onReady, title]);
+  return (
+    <section ref={element} className={classes.chapter} aria-labelledby={id}>
+      <Title order={2} id={id} className={classes.chapterTitle}>
+        {title}
+      </Title>
+      <ReportList {...props} reports={reports} answer={{ data, error, refetch: () => refetch() }} />
+    </section>
+  );
+}
