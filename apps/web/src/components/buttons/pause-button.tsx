@@ -8,7 +8,7 @@ interface PauseButtonProps {
   contentName: string;
 }
 
-/** Pauses and resumes an animation. */
+/** Pauses and continues an animation. */
 export function PauseButton({ isPaused, onChange, contentName }: PauseButtonProps) {
   return (
     <ActionIcon

@@ -54,7 +54,7 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
   );
 }
 
-/** A click this soon after opening may be the second one of a double click, in milliseconds. */
+/** A click this soon after the dialog appeared may be the second one of a double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 600;
 
 /** Ignores the second click of the double click that opened the dialog. */

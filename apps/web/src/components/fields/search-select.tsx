@@ -20,7 +20,7 @@ type SearchSelectProps = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'sear
   onSearch: (text: string) => void;
 };
 
-/** A select whose options come from the server: requested on opening and while typing. */
+/** A select whose options come from the server: requested when it expands and while typing. */
 export function SearchSelect({ value, onChange, options, chosen, onSearch, ...props }: SearchSelectProps) {
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');

@@ -79,7 +79,7 @@ interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row
 /** The screen of every list behind a login: filters, count, selection, export, loading, empty and error states, pages. */
 export function ListScreen<Row extends { id: string }, Name extends string>(props: ListScreenProps<Row, Name>) {
   const { list, result, banner, recordsName } = props;
-  const { search, busy } = useListSearch(list, result);
+  const { search, isPending } = useListSearch(list, result);
 
   return (
     <Screen title={props.title} lead={props.lead} width={props.width ?? 'wide'} action={props.action}>
@@ -87,7 +87,7 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
       <ListFilterBar
         name={`Search ${recordsName}`}
         list={list}
-        isPending={busy}
+        isPending={isPending}
         renderField={props.filterField}
         customLabel={props.filterLabel}
         onSearch={(next) => {

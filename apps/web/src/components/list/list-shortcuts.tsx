@@ -37,8 +37,8 @@ export function ListShortcuts({ list, canDecide }: ListShortcutsProps) {
     if (button && isUsable(button)) button.click();
   }
 
-  const down = { act: () => move(1), moves: true };
-  const up = { act: () => move(-1), moves: true };
+  const down = { act: () => move(1), repeats: true };
+  const up = { act: () => move(-1), repeats: true };
   useShortcuts(mode, list, {
     j: down,
     k: up,

@@ -3,7 +3,7 @@ import type { ListResult } from './list-result';
 import type { List } from './use-list';
 import { useSearchIndicator } from './use-search-indicator';
 
-/** Applies the filters of a list. Unchanged filters on the first page reload the list. `busy` shows the spinner of the search button. */
+/** Applies the filters of a list. Unchanged filters on the first page reload the list. `isPending` shows the spinner of the search button. */
 export function useListSearch<Name extends string>(
   list: List<Name>,
   result: Pick<ListResult<unknown>, 'isLoading' | 'reload'>,
@@ -15,5 +15,5 @@ export function useListSearch<Name extends string>(
       void result.reload().catch(() => undefined);
     } else list.search(next);
   }
-  return { search, busy: indicator.isSpinning };
+  return { search, isPending: indicator.isSpinning };
 }

@@ -126,8 +126,8 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const [latest, latestUntil = 0] = [...decisions.undoable].at(-1) ?? [];
   /** The requests of the latest decision, which may be a bulk action. */
   const lastDecided = [...decisions.undoable].flatMap(([id, until]) => (until === latestUntil ? id : []));
-  const down = { act: () => move(1), moves: true };
-  const up = { act: () => move(-1), moves: true };
+  const down = { act: () => move(1), repeats: true };
+  const up = { act: () => move(-1), repeats: true };
   useShortcuts(keyMode, frame, {
     j: down,
     k: up,
@@ -165,7 +165,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
         <ListFilterBar
           name="Search requests"
           list={filters}
-          isPending={search.busy}
+          isPending={search.isPending}
           renderField={(_, field) => <CompanyFilter {...field} name={company?.name} />}
           customLabel={() => company?.name}
           onSearch={search.search}

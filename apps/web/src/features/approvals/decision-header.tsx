@@ -31,7 +31,7 @@ interface DecisionHeaderProps {
 export function DecisionHeader({ request, decided, isReady, isRejecting, decisions, ...props }: DecisionHeaderProps) {
   const { outcomeIfApproved, outcomeIfRejected } = request;
   const reject = useRef<HTMLButtonElement>(null);
-  const { busy, sent } = decisions;
+  const { isPending, sent } = decisions;
 
   function cancel() {
     props.onReject(false);
@@ -46,7 +46,7 @@ export function DecisionHeader({ request, decided, isReady, isRejecting, decisio
           aria-describedby="outcome-approve"
           isPending={sent === 'APPROVE'}
           pendingText="Approving..."
-          isBlocked={!isReady || busy || outcomeIfApproved === null}
+          isBlocked={!isReady || isPending || outcomeIfApproved === null}
           rightSection={<Key>A</Key>}
           onClick={props.onApprove}
         >
@@ -58,7 +58,7 @@ export function DecisionHeader({ request, decided, isReady, isRejecting, decisio
           color="red.9"
           aria-describedby="outcome-reject"
           aria-expanded={isRejecting}
-          aria-disabled={!isReady || busy || outcomeIfRejected === null}
+          aria-disabled={!isReady || isPending || outcomeIfRejected === null}
           rightSection={<Key>R</Key>}
           onClick={() => {
             if (isReady && outcomeIfRejected !== null) props.onReject(!isRejecting);

@@ -69,7 +69,7 @@ export function ReviewPane({
 
   async function decide(decision: Decision) {
     // Ignored until the request is visible.
-    if (!request || decisions.busy) return;
+    if (!request || decisions.isPending) return;
     if (await decisions.decide(request, decision, reload)) props.onDecided();
   }
   useImperativeHandle(ref, () => ({

@@ -125,7 +125,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   }
 
   return {
-    busy: isPending,
+    isPending,
     /** The decision in progress. */
     sent,
     decide,

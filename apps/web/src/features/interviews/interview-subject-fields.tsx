@@ -64,7 +64,7 @@ export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
             ...others.map(({ id, candidate, invitationProblem: error }) => ({
               value: id,
               label: applicantLabel(candidateName(candidate), id),
-              problem: error,
+              disabledReason: error,
             })),
           ]
         }

@@ -29,5 +29,5 @@ export function useResendVerification() {
     }
   }
 
-  return { busy: isPending, said: message, resend: () => void run(requestLink) };
+  return { isPending, message, resend: () => void run(requestLink) };
 }

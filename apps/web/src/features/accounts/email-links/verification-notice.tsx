@@ -12,8 +12,8 @@ const DISMISSED = 'verificationDismissed';
 /** Shown above every screen of an area until the email address is confirmed or the notice is dismissed for this session. */
 export function VerificationNotice({ session }: { session: BrowserSession }) {
   const [isDismissed, setDismissed] = useState(() => window.sessionStorage.getItem(DISMISSED) !== null);
-  const { busy, said, resend } = useResendVerification();
-  if (isDismissed || (session.emailVerified && said === null)) return null;
+  const { isPending, message, resend } = useResendVerification();
+  if (isDismissed || (session.emailVerified && message === null)) return null;
 
   function dismiss() {
     window.sessionStorage.setItem(DISMISSED, 'true');
@@ -23,12 +23,12 @@ export function VerificationNotice({ session }: { session: BrowserSession }) {
   return (
     <NoticeBar label="Your email address" icon={<IconMail size={24} aria-hidden />}>
       <div className={classes.words}>
-        <span role={said?.tone === 'error' ? 'alert' : 'status'}>
-          {said?.text ?? `Please confirm your email address with the link we sent to ${session.user.email}.`}
+        <span role={message?.tone === 'error' ? 'alert' : 'status'}>
+          {message?.text ?? `Please confirm your email address with the link we sent to ${session.user.email}.`}
         </span>{' '}
-        {said?.tone === 'success' ? null : (
-          <UnstyledButton className={classes.again} onClick={resend} aria-disabled={busy}>
-            {busy ? 'Sending...' : 'Send again'}
+        {message?.tone === 'success' ? null : (
+          <UnstyledButton className={classes.again} onClick={resend} aria-disabled={isPending}>
+            {isPending ? 'Sending...' : 'Send again'}
           </UnstyledButton>
         )}
       </div>

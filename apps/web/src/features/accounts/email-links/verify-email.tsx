@@ -60,15 +60,15 @@ function Confirmed({ text }: { text: string }) {
 
 function Expired() {
   const session = useSession();
-  const { busy, said, resend } = useResendVerification();
+  const { isPending, message, resend } = useResendVerification();
   return (
     <Stack mt="md">
       <Notice role="alert" tone="warning" icon={IconLinkOff}>
         {VERIFICATION_MESSAGES.expired}
       </Notice>
-      <Banner message={said} />
-      {session && said?.tone !== 'success' ? (
-        <PendingButton onClick={resend} size="md" fullWidth isPending={busy} pendingText="Sending...">
+      <Banner message={message} />
+      {session && message?.tone !== 'success' ? (
+        <PendingButton onClick={resend} size="md" fullWidth isPending={isPending} pendingText="Sending...">
           Send a new link
         </PendingButton>
       ) : null}

@@ -61,10 +61,10 @@ export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImpor
           data-autofocus
         />
         <Group justify="flex-end" mt="sm">
-          <Button variant="default" size="md" onClick={state.close} aria-disabled={state.busy}>
+          <Button variant="default" size="md" onClick={state.close} aria-disabled={state.isPending}>
             Cancel
           </Button>
-          <SubmitButton isPending={state.busy} pendingText="Reading the file...">
+          <SubmitButton isPending={state.isPending} pendingText="Reading the file...">
             Preview
           </SubmitButton>
         </Group>

@@ -31,9 +31,9 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   const [page, setPage] = useState(1);
   const [errorsOnly, setErrorsOnly] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useFocusAfterRequest(form, state.busy);
+  useFocusAfterRequest(form, state.isPending);
   const { repair, seen, isUnchecked } = state;
-  useUnsavedChanges(repair.corrections.size > 0 && !state.busy);
+  useUnsavedChanges(repair.corrections.size > 0 && !state.isPending);
   const repairOf = (row: ImportRow) => rowCorrection(kind, row, repair, seen);
   const isRepaired = preview.hasErrors || isUnchecked || repair.corrections.size > 0 || preview.excludedCount > 0;
   const faulty = preview.rows.filter((row) => isInvalid(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
@@ -92,11 +92,11 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
         <Banner message={state.problem === null ? null : { tone: 'error', text: state.problem }} />
         <Group justify="flex-end" mt={state.problem === null ? 0 : 'sm'}>
           {faulty.length > 0 ? <FaultyRows kind={kind} preview={preview} state={state} faulty={faulty} /> : null}
-          <Button variant="default" size="md" onClick={state.back} disabled={state.busy}>
+          <Button variant="default" size="md" onClick={state.back} disabled={state.isPending}>
             Choose another file
           </Button>
           {isUnchecked ? (
-            <SubmitButton variant="default" isPending={state.busy && !state.isImporting} pendingText="Checking...">
+            <SubmitButton variant="default" isPending={state.isPending && !state.isImporting} pendingText="Checking...">
               Check corrections
             </SubmitButton>
           ) : null}
@@ -105,7 +105,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
             {...(isUnchecked && { type: 'button', onClick: () => void state.confirm() })}
             isPending={state.isImporting}
             pendingText="Importing..."
-            disabled={!state.isImporting && (state.busy || faulty.length > 0 || importable(preview) === 0)}
+            disabled={!state.isImporting && (state.isPending || faulty.length > 0 || importable(preview) === 0)}
           >
             Confirm Import
           </SubmitButton>

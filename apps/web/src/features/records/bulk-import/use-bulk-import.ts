@@ -109,7 +109,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     file,
     problem,
     preview,
-    busy: isPending,
+    isPending,
     isImporting,
     repair,
     seen,

@@ -13,7 +13,7 @@ describe('the names in a question', () => {
   it('can be told apart when they are the same', () => {
     const rows = people('Ravi Kumar', 'Asha Patel', 'Ravi Kumar');
     expect(formatNames(rows)).toBe('Ravi Kumar (ID 1), Asha Patel, Ravi Kumar (ID 3)');
-    expect(formatNames(rows.map((row) => ({ ...row, mark: `${row.id}@example.com` })))).toBe(
+    expect(formatNames(rows.map((row) => ({ ...row, disambiguator: `${row.id}@example.com` })))).toBe(
       'Ravi Kumar (1@example.com), Asha Patel, Ravi Kumar (3@example.com)',
     );
   });

@@ -35,10 +35,10 @@ export interface OfferAnswerDialogProps {
   onClose: () => void;
 }
 
-const texts: Readonly<Record<Answer, { title: string; send: string; busy: string; colour?: string }>> = {
-  ACCEPTED: { title: 'Accept this offer?', send: 'Accept the Offer', busy: 'Accepting...' },
-  DECLINED: { title: 'Decline this offer?', send: 'Decline the Offer', busy: 'Declining...', colour: 'red.9' },
-  OTHER_DATE: { title: 'Ask for another date?', send: 'Ask for This Date', busy: 'Asking...' },
+const texts: Readonly<Record<Answer, { title: string; send: string; pending: string; colour?: string }>> = {
+  ACCEPTED: { title: 'Accept this offer?', send: 'Accept the Offer', pending: 'Accepting...' },
+  DECLINED: { title: 'Decline this offer?', send: 'Decline the Offer', pending: 'Declining...', colour: 'red.9' },
+  OTHER_DATE: { title: 'Ask for another date?', send: 'Ask for This Date', pending: 'Asking...' },
 };
 
 const messages = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
@@ -63,7 +63,7 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
     onSaved: onClose,
     messages,
   });
-  const { title, send: label, busy: busyText, colour } = texts[answer];
+  const { title, send: label, pending: pendingText, colour } = texts[answer];
 
   return (
     <Dialog opened onClose={form.isPending ? () => undefined : onClose} title={title}>
@@ -100,7 +100,7 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
           <Text size="sm" c="gray.7">
             The company and the consultancy see your answer.
           </Text>
-          <FormFooter form={form} onCancel={onClose} color={colour} pendingText={busyText}>
+          <FormFooter form={form} onCancel={onClose} color={colour} pendingText={pendingText}>
             {label}
           </FormFooter>
         </Stack>

@@ -24,7 +24,7 @@ it('shows the steps of the pass-through as shares, as a chart, and month by mont
   );
   expect(view?.numbers).toMatchObject([{ label: 'Applied → Selected', value: '25 %', before: '1 of 4' }]);
   expect(view?.chart).toMatchObject({
-    lying: true,
+    isHorizontal: true,
     series: [{ name: 'Pass-through', color: 'ink.7' }],
     rows: [
       { label: 'Applied → Selected', values: [25] },
