@@ -123,7 +123,7 @@ export async function render(
   const { prelude } = await prerender(
     <OperatorProvider value={operator}>
       <SiteUrl value={url.origin}>
-        <PageStatus value={(status) => (status = status)}>
+        <PageStatus value={(reported) => (status = reported)}>
           <Providers>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}

@@ -48,10 +48,10 @@ export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void 
     // The storage is full. The form still has all values.
     return;
   }
-  const stored = Object.entries(storage)
+  const drafts = Object.entries(storage)
     .filter(([key]) => key.startsWith(draftPrefix(owner)))
     .map(([key, stored]) => ({ key, at: parse(String(stored))?.at ?? 0 }));
-  for (const { key } of stored.sort((one, other) => other.at - one.at).slice(MAX_DRAFTS)) storage.removeItem(key);
+  for (const { key } of drafts.sort((one, other) => other.at - one.at).slice(MAX_DRAFTS)) storage.removeItem(key);
 }
 
 export const removeDraft = (owner: DraftOwner, form: string): void =>
