@@ -58,7 +58,7 @@ export function useProfileForm(company: CompanyProfileFragment) {
   function goTo(next: ProfileTab): boolean {
     const passed = profileTabs.slice(profileTabs.indexOf(tab), profileTabs.indexOf(next));
     const errors = passed.map((name) => tabErrors(name, form.getValues()));
-    const first = errors.find((messages) => Object.keys(messages).length > 0);
+    const first = errors.find((one) => Object.keys(one).length > 0);
     if (first) form.showErrors(first);
     else setTab(next);
     return first === undefined;
