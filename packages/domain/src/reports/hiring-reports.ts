@@ -135,7 +135,7 @@ export const OFFERS = report({
     made: column(
       'Made',
       'COUNT',
-      'Offers whose selection was approved in the period. Of several to one application only the latest counts.',
+      'Offers whose selection was approved in the period. If an application had several, only the latest counts.',
     ),
     accepted: column('Accepted', 'COUNT', 'The number of them that the candidate has accepted.'),
     declined: column('Declined', 'COUNT', 'The number of them that the candidate has declined.'),
@@ -185,7 +185,7 @@ const NOTICE = `From the approval of the interview to its day, ${CALENDAR_DAYS}.
 export const INTERVIEWS = report({
   title: 'Interviews',
   definition:
-    'The interviews planned for the period: how many took place, the notice that candidates had, and the rounds that a hire took.',
+    'The interviews planned for the period: their outcomes, the notice that candidates had, and the rounds per hire.',
   columns: {
     month: column(
       'Month',
@@ -195,7 +195,7 @@ export const INTERVIEWS = report({
     scheduled: column(
       'Scheduled',
       'COUNT',
-      'Approved interviews whose planned time lies in the period, whatever became of them.',
+      'Approved interviews whose planned time is in the period, regardless of their outcome.',
     ),
     held: column('Held', 'COUNT', 'The number of them that took place.'),
     noShows: column('No-shows', 'COUNT', 'The number of them that the candidate did not attend.'),

@@ -19,7 +19,7 @@ export const APPROVALS = report({
     decided: column(
       'Decided',
       'COUNT',
-      'Requests that an administrator decided in the period. Those that never waited, such as imported companies, do not count.',
+      'Requests that an administrator decided in the period. Requests that were never pending, such as imported companies, do not count.',
     ),
     approved: column('Approved', 'COUNT', 'The number of them that were approved.'),
     rejected: column('Rejected', 'COUNT', 'The number of them that were rejected.'),
@@ -111,23 +111,23 @@ export const APPROVALS_REASONS = report({
 
 const SOURCE = codeColumn(
   'Source',
-  'Where the visitor came from first, kept for 30 days; empty for what was made before sources were recorded.',
+  'The first source of the visitor, remembered for 30 days; empty for records from before sources were recorded.',
   VISIT_SOURCE_LABELS,
   'Not recorded',
 );
 
 export const SOURCES = report({
   title: 'Sources',
-  definition: 'Where visitors came from, and how many of them signed up, applied and were selected.',
+  definition: 'The sources of visitors, and the numbers of sign-ups, applications and selections.',
   recordedFrom: 'SOURCES',
   columns: {
     source: SOURCE,
     visits: column(
       'Visits',
       'RECORDED',
-      'Visits in the period. They belong to no job, so they are empty when the report is narrowed to a company, job, industry or city.',
+      'Visits in the period. They belong to no job, so they are empty if the report is filtered by company, job, industry or city.',
     ),
-    signUps: column('Sign-ups', 'RECORDED', 'Candidates who signed up in the period; empty where visits are.'),
+    signUps: column('Sign-ups', 'RECORDED', 'Candidates who signed up in the period; empty if visits are empty.'),
     applications: column('Applications', 'COUNT', 'Applications made in the period.'),
     selected: column('Selected', 'COUNT', 'The number of these applications that have been selected until now.'),
   },
@@ -159,7 +159,7 @@ export const CLIENT_SCORECARD = report({
     candidatesDecided: column(
       'Candidates decided',
       'COUNT',
-      'For how many of these the company has asked for a next step.',
+      'The number of these for which the company has asked for a next step.',
     ),
     averageDaysToDecide: column(
       'Average days to decide',
@@ -238,7 +238,7 @@ export const JOBS_EACH = report({
     openings: column('Openings', 'COUNT', 'Its openings.'),
     views: column('Views', 'COUNT', 'The number of views of its page until now.'),
     applications: column('Applications', 'COUNT', 'The number of applications for it until now.'),
-    hires: column('Hires', 'COUNT', 'Its accepted offers without those who dropped out.'),
+    hires: column('Hires', 'COUNT', 'Its accepted offers, without drop-outs.'),
     daysOpen: column(
       'Days open',
       'DAYS',

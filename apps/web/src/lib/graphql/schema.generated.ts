@@ -1456,7 +1456,7 @@ export type ReportName =
   | 'CLIENT_SCORECARD'
   /** The number of applications of this period that have reached each stage. */
   | 'FUNNEL_BY_STAGE'
-  /** The interviews planned for the period: how many took place, the notice that candidates had, and the rounds that a hire took. */
+  /** The interviews planned for the period: their outcomes, the notice that candidates had, and the rounds per hire. */
   | 'INTERVIEWS'
   /** The results of jobs in the period: views, applications, days open, and closings with and without a hire. */
   | 'JOBS'
@@ -1470,7 +1470,7 @@ export type ReportName =
   | 'OPEN_JOBS_BY_INDUSTRY'
   /** The number of applications that reached a stage in the period, and how many of them have reached each later stage until now. */
   | 'PASS_THROUGH'
-  /** Where visitors came from, and how many of them signed up, applied and were selected. */
+  /** The sources of visitors, and the numbers of sign-ups, applications and selections. */
   | 'SOURCES'
   /** The time that applications stayed in a stage that they entered in the period, and the age of those that are still in it. */
   | 'STAGE_TIME'
