@@ -17,16 +17,16 @@ const SENTENCE: JsonSchema = { ...STRING, description: 'A sentence for the user.
 
 /** Optional fields of an error response. */
 const DETAILS: Readonly<Record<string, JsonSchema>> = {
-  code: { ...STRING, description: 'For programs: it stays when the sentence is reworded.', examples: ['NOT_FOUND'] },
+  code: { ...STRING, description: 'A stable code; the sentence can be reworded.', examples: ['NOT_FOUND'] },
   errors: {
     description:
       'The messages for each invalid field; a list of errors as in GraphQL when the request was refused before its path.',
     anyOf: [FIELD_ERRORS, arraySchema({ type: 'object' })],
   },
-  details: { ...STRING, description: 'All messages of the fields in one text.' },
+  details: { ...STRING, description: 'The messages of all fields as one text.' },
   id: { ...STRING, description: 'The id of an unexpected error, to quote.' },
   last_applied: { ...STRING, format: 'date-time', description: 'When the candidate last applied for the job.' },
-  status: { ...STRING, enum: ['expired'], description: 'The job takes no second application.' },
+  status: { ...STRING, enum: ['expired'], description: 'The job no longer accepts applications.' },
 };
 
 /** An error response. A few paths of the specification send the sentence as `message`. */
@@ -78,7 +78,7 @@ const PAGING = [
     in: 'query',
     schema: PAGE_SIZE,
     example: 50,
-    description: 'At most 500, the default.',
+    description: 'The page size: at most 500, which is the default.',
   },
 ];
 

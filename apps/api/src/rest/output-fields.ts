@@ -108,4 +108,4 @@ export function outputSchema(fields: OutputFields<never>): JsonSchema {
   return requiredObject(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
 }
 
-export const TOTAL: JsonSchema = { ...COUNT, description: 'How many there are. Open jobs are counted up to 1001.' };
+export const TOTAL: JsonSchema = { ...COUNT, description: 'The total count. Open jobs are counted up to 1001.' };

@@ -71,7 +71,7 @@ const signUp = {
   at: 'POST api/register',
   who: 'anyone',
   isForm: true,
-  summary: 'Signs up a candidate or an employer. Sending the form means agreeing to the privacy policy.',
+  summary: 'Signs up a candidate or an employer. Sending the form is consent to the privacy policy.',
   response: withMessage(COMMON_MESSAGES.formSubmitted, keyed('user', USER), 201),
 } as const;
 
@@ -132,7 +132,7 @@ export const accountRoutes = [
   defineRoute({
     at: 'POST api/logout',
     who: 'user',
-    summary: 'Ends the session that the token belongs to.',
+    summary: 'Logs out: ends the session of the token.',
     document: graphql(`mutation SignOut { signOut { user { id } } }`),
     response: message('You have been logged out.'),
   }),

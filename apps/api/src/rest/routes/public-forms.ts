@@ -20,7 +20,7 @@ export const publicFormRoutes = [
   defineRoute({
     at: 'POST api/forgot-password',
     who: 'anyone',
-    summary: 'Mails a link for setting a new password.',
+    summary: 'Emails a link to set a new password.',
     body: { email: string('email') },
     document: graphql(`mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) { email }
