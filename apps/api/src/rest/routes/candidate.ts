@@ -82,7 +82,7 @@ export const candidateRoutes = [
     own: 'id',
     isForm: true,
     summary:
-      'Saves your profile. Tabs that are not sent stay unchanged. Sending identity numbers or documents means agreeing to their use for recruitment.',
+      'Saves your profile. Tabs that are not sent stay unchanged. Sending identity numbers or documents is consent to their use for recruitment.',
     body: {
       experience: enumValue('experienceLevel', ['fresher', 'experienced'], experienceLevelFromWire),
       resume: file('resume'),

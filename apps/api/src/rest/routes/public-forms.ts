@@ -34,7 +34,7 @@ export const publicFormRoutes = [
     at: 'POST api/reset-password/{token}',
     who: 'anyone',
     summary:
-      'Sets a password with the link from a mail. Accepting an invitation also means agreeing to the privacy policy.',
+      'Sets a password with the link from an email. Accepting an invitation is also consent to the privacy policy.',
     body: { password: string('password') },
     document: graphql(`mutation ResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { email } }`),
     variables: ({ path: { token }, body: { password } }) => ({ input: { token, password, consent: true } }),
