@@ -25,7 +25,6 @@ export type ExecuteInProcess = (
   variables: Record<string, unknown>,
 ) => Promise<{ data?: unknown; errors?: readonly unknown[] }>;
 
-/** A server-rendered public page. */
 export interface RenderedPage {
   status: number;
   /** Title, description and other head elements. */
@@ -45,7 +44,6 @@ const QUERIES: Readonly<Record<string, (search: URLSearchParams) => URLSearchPar
   'public/openings': (search) => toSearchParams(parseSearchParams(search)),
 };
 
-/** The query parameters that the other pages read. */
 const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'public/open-job': [SEARCH_BEFORE],
   'account/reset-password': ['consent'],

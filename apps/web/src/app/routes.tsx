@@ -74,7 +74,6 @@ export const isServerRendered = (routeId: string): boolean => /^(?:public|accoun
 /** The id of the route to which the signed-in areas are added. */
 const ROOT_ID = 'root';
 
-/** The routes of the pages for visitors. Each page is a separate chunk. */
 export const routes: RouteObject[] = [
   {
     id: ROOT_ID,
@@ -92,7 +91,6 @@ export const routes: RouteObject[] = [
 export const loadAreaRoutes = async (): Promise<RouteObject> =>
   (await loadRouteModule(() => import('./areas/area-routes'))).areaRoutes;
 
-/** Returns the routes that contain the page of a URL. */
 export async function routesFor(pathname: string): Promise<RouteObject[]> {
   const isFound = matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
   return isFound || !isAreaPath(pathname) ? routes : [await loadAreaRoutes()];

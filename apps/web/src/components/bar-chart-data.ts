@@ -1,4 +1,3 @@
-/** Bars of one colour. */
 interface BarSeries {
   name: string;
   color: string;

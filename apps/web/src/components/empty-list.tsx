@@ -9,11 +9,8 @@ interface EmptyListProps {
   hint: string;
   /** True if filters are active and nothing matches. */
   isFiltered?: boolean;
-  /** A suggestion for when nothing matches. */
   noMatchHint?: string;
-  /** An action that fills the empty list. */
   action?: ReactNode;
-  /** Clears the filters. */
   onClear?: () => void;
 }
 

@@ -6,7 +6,6 @@ import { useAsyncAction } from '../lib/forms/use-async-action';
 import { openInNewTab, startDownload } from '../lib/start-download';
 import classes from './file-link.module.css';
 
-/** A stored file with its link. */
 export interface LinkedFile {
   id: string;
   name: string;
@@ -20,10 +19,7 @@ interface FileLinkProps {
   renew: (id: string) => Promise<string | null>;
 }
 
-/**
- * A link that opens a stored file in a new tab, next to a Download link. Files that browsers cannot display are downloaded. A link is valid
- * for one minute, so a click requests a new one.
- */
+/** A link to a stored file, with Download if browsers can display it. Each click requests a new link (valid for one minute). */
 export function FileLink({ file, renew }: FileLinkProps) {
   const { run } = useAsyncAction();
   const withNewLink = (use: (url: string) => void) => (event: MouseEvent) => {

@@ -6,10 +6,7 @@ import { useSiteUrl } from '../lib/site-url';
 /** The preview image of shared links. */
 const picture = { path: '/share.png', width: 1200, height: 630 } as const;
 
-/**
- * The document title ("Services | Job Alert", or only the portal's name) and, for public pages, the metadata for search engines and shared
- * links. Every screen renders exactly one.
- */
+/** The document title and, for public pages, the metadata for search engines. Every screen renders exactly one. */
 export function PageMeta({ title, description }: { title?: string; description?: string }) {
   const { brandName } = useOperator();
   const whole = title ? `${title} | ${brandName}` : brandName;

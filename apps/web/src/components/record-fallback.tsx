@@ -6,7 +6,6 @@ import { EmptyState, ErrorState, type Retry } from './states';
 /** For links that are older than the deletion of their record. */
 const RECORD_GONE = 'This record no longer exists.';
 
-/** The loading, error and not-found states of a record's details. */
 export function RecordFallback({ error, isGone, onRetry }: { error: unknown; isGone?: boolean; onRetry: Retry }) {
   if (isGone) return <EmptyState text={RECORD_GONE} />;
   if (error) {

@@ -10,10 +10,7 @@ interface StepTabsProps<Step extends string> {
   onChange: (step: Step) => void;
 }
 
-/**
- * The numbered tabs of a wizard. `data-step` of a panel identifies its fields and lets it take focus. Hidden steps render at low priority,
- * so that typing waits only for the current one. Prints show all steps.
- */
+/** The numbered tabs of a wizard. Hidden steps render at low priority, so that typing waits only for the current one. */
 export function StepTabs<Step extends string>({ steps, current, onChange }: StepTabsProps<Step>) {
   const printing = usePrinting();
   return (

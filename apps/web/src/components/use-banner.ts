@@ -7,7 +7,6 @@ export interface BannerMessage {
   text: string;
 }
 
-/** The message of a screen; it shows one at a time. */
 export interface BannerState {
   message: BannerMessage | null;
   /** Shows a message. It disappears after `milliseconds`, or stays until the next one. */
@@ -15,10 +14,7 @@ export interface BannerState {
   clear: () => void;
 }
 
-/**
- * Holds the banner message of a screen. Render it with `<Banner message={banner.message} />`. Pages that show their message themselves
- * avoid loading `Banner`.
- */
+/** Holds the message of a screen. Render it with `<Banner message={banner.message} />`. */
 export function useBanner(): BannerState {
   const [message, setMessage] = useState<BannerMessage | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,4 +1,3 @@
-/** The name of the meta element with the API's origin. */
 export const API_META = 'job-alert-api';
 
 /** Returns a URL of the API: on the page's own origin, unless the page names another (docs/operations.md, "A front end elsewhere"). */

@@ -66,7 +66,6 @@ export const paths = {
   },
 } as const;
 
-/** The first screen of a role after login. */
 export function dashboardPath(role: RoleName): string {
   return paths[role].home;
 }

@@ -2,7 +2,6 @@ import type { UserType } from '@job-alert/domain/accounts/user-type';
 import type { AuditSubject } from '@job-alert/domain/portal/audit';
 import { paths } from './paths';
 
-/** The URL parameter with the id of the record whose details are open. */
 export const RECORD_PARAMETER = 'record';
 
 const lists: Readonly<Partial<Record<AuditSubject, string>>> = {

@@ -28,7 +28,6 @@ const heroes: Readonly<Record<string, HeroContent>> = {
   [paths.privacyPolicy]: { title: 'Privacy Policy — How We Handle Your Personal Data', scene: 'shield' },
 };
 
-/** Returns the banner of a path, or the default one. */
 export function heroFor(path: string): HeroContent {
   return heroes[path] ?? { title: brand.tagline, scene: 'signpost' };
 }

@@ -138,7 +138,6 @@ function createItem(portal: string, job: Jobs['nodes'][number]): HTMLElement {
   );
 }
 
-/** Creates an element with attributes and children. Strings stay text. */
 function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,

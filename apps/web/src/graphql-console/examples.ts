@@ -1,4 +1,3 @@
-/** A tab that the console opens with. */
 interface Example {
   query: string;
   variables?: string;

@@ -1,7 +1,4 @@
-/**
- * Storage of the console for the lifetime of its page. GraphiQL would otherwise store the headers of each request, and passwords in
- * mutations, for the next user of the browser.
- */
+/** Storage for the lifetime of the page. GraphiQL would otherwise store authorization headers for the next user. */
 export function pageStorage() {
   const values = new Map<string, string>();
   return {

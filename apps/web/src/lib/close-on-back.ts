@@ -36,7 +36,6 @@ const readEntry = (): Entry => ({ state: window.history.state, url: window.locat
 const getDepth = ({ state }: Entry): number => state?.layers ?? 0;
 const getKey = ({ state }: Entry): string => state?.key ?? FIRST_KEY;
 
-/** Pushes an entry for each open layer. */
 function addEntries(): void {
   const entry = readEntry();
   if (getKey(entry) !== pageKey) return;
@@ -56,10 +55,7 @@ function addLayer(close: Close): () => void {
   return () => void layers.splice(layers.indexOf(close), 1);
 }
 
-/**
- * Starts to observe the browser's history. Call it before the router is created: `popstate` listeners run in the order of their
- * registration, and the router must not see steps between the entries of one page.
- */
+/** Call it before the router is created: the router must not see `popstate` events between the entries of one page. */
 export function followHistory(): () => void {
   current = readEntry();
   window.addEventListener('popstate', handlePopState);

@@ -5,7 +5,6 @@ import { useHydrated } from '../start/use-hydrated';
 
 const KEY = 'lastSearch';
 
-/** The pages with job lists. */
 const lists: readonly string[] = [paths.openings, paths.candidate.jobs];
 
 /** Stores the latest job list of this tab with its search. */

@@ -30,7 +30,6 @@ export const isGone = (control: HTMLElement): boolean => !control.isConnected ||
 export const isUsable = (control: HTMLElement): boolean =>
   !isGone(control) && control.getAttribute('aria-disabled') !== 'true';
 
-/** Returns the position of a control, or null outside of lists. */
 export function getRowPosition(control: Element): RowPosition | null {
   const row = control.closest<HTMLElement>('main [data-row-key]');
   return row && { keys: visibleRows().map(rowKey), key: rowKey(row), control: controlName(control) };
@@ -42,10 +41,7 @@ export function selectionPlace(): RowPosition | null {
   return box ? getRowPosition(box) : null;
 }
 
-/**
- * Moves focus when the control at a position is gone: to the same control of the next row, otherwise of the previous row, or to the
- * screen's heading if the list is empty.
- */
+/** Moves focus to the same control of the next row, otherwise of the previous row, or to the screen's heading. */
 export function focusNextRow(place: RowPosition | null): void {
   const row = place && nearestRow(place);
   const control = row && controlLike(row, place.control);

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './scroll-to-section';
 
-/** The position on a page when it was left. */
 interface Place {
   top: number;
   /** The focused link, such as the one that was followed: its URL and its distance from the top of the window. */

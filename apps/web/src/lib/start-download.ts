@@ -10,7 +10,6 @@ export function startDownload(url: string, name: string): void {
   link.click();
 }
 
-/** Saves data of the page as a file. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   startDownload(address, name);

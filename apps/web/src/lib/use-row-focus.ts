@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusNextRow, getRowPosition, isGone, type RowPosition } from './row-position';
 
-/**
- * Keeps keyboard focus in the list of a component: if the focused row or button is removed or disabled, focus moves to the next row.
- * Inactive until the list is shown.
- */
+/** Moves focus to the next row if the focused row or button is removed or disabled. Inactive until the list is shown. */
 export function useRowFocus(isVisible: boolean): void {
   const held = useRef<{ control: HTMLElement; place: RowPosition } | null>(null);
 

@@ -1,7 +1,4 @@
-/**
- * Resolves once the whole page is parsed. On a slow connection with cached files, the code runs earlier: hydration would then find no
- * state, rerender the page and lose typed text.
- */
+/** Resolves once the whole page is parsed. With cached files the code may run earlier, and hydration would lose typed text. */
 export async function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));

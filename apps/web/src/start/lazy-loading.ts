@@ -30,10 +30,7 @@ export function preload(load: () => void): void {
   }
 }
 
-/**
- * Loads the module of a route. After an error the navigation waits for a retry: if it threw, the router would replace the whole page and
- * never retry.
- */
+/** Loads the module of a route. After an error it waits for a retry: if it threw, the router would replace the whole page. */
 export async function loadRouteModule<Page>(load: () => Promise<Page>): Promise<Page> {
   const isAwaited = running && !isAhead;
   try {

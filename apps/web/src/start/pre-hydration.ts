@@ -1,10 +1,7 @@
 /** Runs in the head of each page, before all other code (vite-pre-hydration.ts). It imports nothing. */
 const page = document.documentElement.dataset;
 
-/**
- * Marks a form that was submitted before its code has loaded; `FormFields` submits it after hydration. The method `dialog` keeps the
- * browser from sending the form itself, with a password in the URL.
- */
+/** Marks a form that was submitted before hydration. `method=dialog` keeps the browser from sending it in the URL. */
 document.addEventListener('submit', ({ target }) => {
   if ('hydrated' in page || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
   page.sent = '';

@@ -8,10 +8,7 @@ function hydrationStore() {
   return { present: () => isServed, served: () => (isServed = true) };
 }
 
-/**
- * Returns false on the server and during hydration, true afterwards. It changes in a transition, because React renders store changes
- * synchronously, which took 60 to 100 ms for the job list on a phone (4 x slower CPU).
- */
+/** Returns false on the server and during hydration. It changes in a transition, because a synchronous render blocks phones. */
 export function useHydrated(): boolean {
   const [rendering] = useState(hydrationStore);
   const isServed = useSyncExternalStore(never, rendering.present, rendering.served);

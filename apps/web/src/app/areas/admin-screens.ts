@@ -20,7 +20,6 @@ import type { AreaScreen } from './area-screen';
 interface AdminScreen extends AreaScreen {
   label: string;
   icon: typeof IconHome;
-  /** Returns the number of pending requests on the screen. */
   waiting?: (counts: WaitingCountsFragment) => number;
 }
 

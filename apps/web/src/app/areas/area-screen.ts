@@ -10,7 +10,6 @@ export interface AreaScreen {
   label?: string;
   /** The entry is enabled even while the profile is incomplete. */
   isAlwaysEnabled?: boolean;
-  /** The screen stays closed until the profile is complete. */
   isLocked?: boolean;
 }
 
@@ -21,5 +20,4 @@ export const toRoute = ({ path, load, isLocked }: AreaScreen): RouteObject => ({
   lazy: async () => ({ Component: await loadRouteModule(load) }),
 });
 
-/** The part of a screen that the area's layout reads from the matched route. */
 export type AreaHandle = Pick<AreaScreen, 'isLocked'>;

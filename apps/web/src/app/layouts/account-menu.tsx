@@ -15,12 +15,10 @@ interface AccountMenuProps {
   user: StoredUser;
   /** True in the public header. The signed-in areas already have a dashboard entry. */
   withDashboard?: boolean;
-  /** The account screens of candidates and employers. */
   own?: { account: string; myData: string };
   onSignOut: () => void;
 }
 
-/** The avatar with the account menu. Its tooltip is the user's first name. */
 export function AccountMenu({ user, withDashboard = false, own, onSignOut }: AccountMenuProps) {
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => setOpened(false));

@@ -19,7 +19,6 @@ interface AreaLayoutProps {
   screens: readonly AreaScreen[];
   profilePath: string;
   lockText: string;
-  /** Explains why entries are locked and how to unlock them. */
   lockHint: string;
   /** Shown above every screen of the area. */
   notice?: ReactNode;

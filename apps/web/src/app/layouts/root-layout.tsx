@@ -41,7 +41,6 @@ export function RootLayout() {
   );
 }
 
-/** Shown until the code of the first route has loaded. */
 export function FirstLoad() {
   return <div className={classes.first} aria-busy="true" />;
 }

@@ -64,7 +64,6 @@ function Entrances() {
   );
 }
 
-/** Sign-up and login links for both audiences, in the menu of phones. */
 function EveryEntrance() {
   return (
     <>

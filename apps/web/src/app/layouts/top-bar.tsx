@@ -19,7 +19,6 @@ interface TopBarProps {
   links: ReactNode;
   /** Shown below the entries in the menu of narrow screens. */
   menuEnd?: ReactNode;
-  /** Content at the right edge. */
   end: ReactNode;
 }
 

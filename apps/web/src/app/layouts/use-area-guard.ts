@@ -6,7 +6,6 @@ import { endSession, useSession } from '../../lib/session/session';
 import { type BrowserSession, readEndedUser } from '../../lib/session/session-storage';
 import { FORCE_SIGN_UP } from '../../lib/session/sign-up-redirect';
 
-/** The redirect target and the message shown there. */
 export interface Redirect {
   to: string;
   replace: true;

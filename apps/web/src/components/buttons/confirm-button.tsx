@@ -14,10 +14,7 @@ interface ConfirmButtonProps extends ButtonProps {
   onAct: () => Promise<void>;
 }
 
-/**
- * A button that needs two clicks. The first click replaces the label with `question`; the second runs the action. Losing focus resets it.
- * Double clicks are ignored.
- */
+/** A button that needs two clicks: the first shows `question`, the second runs the action. Losing focus resets it. */
 export function ConfirmButton({
   label,
   question,

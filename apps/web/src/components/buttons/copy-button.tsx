@@ -5,7 +5,6 @@ import { useTimeout } from '../../lib/use-timeout';
 
 const MESSAGE_MS = 3000;
 
-/** Copies a text and announces the result. */
 export function CopyButton({ text, label, done }: { text: string; label: string; done: string }) {
   const [message, setMessage] = useState('');
   const runAfter = useTimeout();

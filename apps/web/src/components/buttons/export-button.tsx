@@ -13,9 +13,7 @@ interface ExportButtonProps {
   file?: string;
   /** The label of the button if the screen has several. */
   label?: string;
-  /** The API path of the export. */
   folder?: string;
-  /** The URL parameters of the list's filters. */
   filters: Readonly<Record<string, string>>;
   banner: BannerState;
 }

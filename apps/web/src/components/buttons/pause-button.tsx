@@ -8,7 +8,6 @@ interface PauseButtonProps {
   contentName: string;
 }
 
-/** Pauses and continues an animation. */
 export function PauseButton({ isPaused, onChange, contentName }: PauseButtonProps) {
   return (
     <ActionIcon

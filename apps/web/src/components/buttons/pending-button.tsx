@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import classes from './pending-button.module.css';
 
 export interface PendingProps {
-  /** True while the action runs. */
   isPending: boolean;
   /** The label while the action runs, such as "Saving...". */
   pendingText: string;

@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './plain-button.module.css';
 
 export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
-  /** Mantine's button variant. */
   variant?: 'default' | 'light' | 'filled';
   size?: 'compact-sm' | 'sm';
   icon?: ReactNode;

@@ -2,10 +2,7 @@ import { useHydrated } from '../../start/use-hydrated';
 import { PendingButton, type PendingButtonProps } from './pending-button';
 import classes from './submit-button.module.css';
 
-/**
- * A form's submit button. In a server-rendered form it accepts a click at once. If the page's code has not loaded yet, it shows that the form
- * is waiting for it.
- */
+/** A submit button that also works before hydration: it then shows that the form is waiting for its code. */
 export function SubmitButton({ children, ...props }: PendingButtonProps) {
   const isHydrated = useHydrated();
   return (

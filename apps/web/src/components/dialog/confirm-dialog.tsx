@@ -15,7 +15,6 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   /** True if the action cannot be undone. The button is then red. */
   isDestructive?: boolean;
-  /** True while the action cannot be confirmed yet. */
   isBlocked?: boolean;
   /** True if choices in the dialog make it longer. It is then aligned to the top, so that nothing moves under the pointer. */
   isTopAligned?: boolean;

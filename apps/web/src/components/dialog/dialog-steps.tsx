@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 
-/** Navigation from an open record to its neighbours in the list. */
 export interface Steps {
   /** The record's position on its page, such as "2 of 25". */
   position: string;

@@ -7,14 +7,10 @@ import { DialogSteps, type Steps } from './dialog-steps';
 import { DiscardDialog } from './discard-dialog';
 
 export interface DialogProps extends ModalProps {
-  /** Navigation to the neighbours of the record that the dialog shows. */
   steps?: Steps | undefined;
 }
 
-/**
- * A dialog. Escape, Back, the close button, Previous and Next ask first if there are unsaved changes. Focus returns to the opener, also if
- * the dialog is unmounted as a whole.
- */
+/** A dialog. Closing it or stepping to another record asks first if there are unsaved changes. Focus returns to the opener. */
 export function Dialog({ opened, onClose, steps, children, ...props }: DialogProps) {
   useReturnFocus(opened);
   const ignoreSecondClick = useIgnoreSecondClick(opened);
@@ -90,7 +86,6 @@ function useReturnFocus(opened: boolean): void {
   }, [opener]);
 }
 
-/** The control that opened a dialog, and its position in the list. */
 interface Opener {
   control: HTMLElement;
   position: RowPosition | null;

@@ -15,7 +15,6 @@ interface NameDialogProps {
   onSave: (name: string) => Promise<unknown>;
 }
 
-/** Asks for the name of a saved record, such as a view. */
 export function NameDialog({ title, opened, onClose, ...props }: NameDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>

@@ -34,10 +34,7 @@ function clampDate(day: string, min = day, max = day): string {
 
 const toDate = (value = '') => (isValidDate(value) ? value : undefined);
 
-/**
- * A date, typed as DD/MM/YYYY or chosen from a calendar. The calendar button or Arrow Down opens the calendar. Invalid text stays in the
- * field, with an error on blur.
- */
+/** A date, typed as DD/MM/YYYY or chosen from a calendar (button or Arrow Down). Invalid text stays, with an error on blur. */
 export const DateField = memo(function DateField(field: DateFieldProps) {
   const { value = '', onChange, onBlur, error, minDate, maxDate, ...props } = field;
   const [typed, setTyped] = useState('');

@@ -9,10 +9,7 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValu
   onChange: (digits: string) => void;
 };
 
-/**
- * An integer, typed as people write it: 12,00,000 or 12 lakh. On blur the field shows the parsed number. Ambiguous text stays, and
- * validation rejects it.
- */
+/** An integer, typed as people write it: 12,00,000 or 12 lakh. On blur it shows the parsed number; ambiguous text stays. */
 export const NumberField = memo(function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
   const [read, take] = useDeferredInput(value, onChange, Boolean(props.error));
   const [typed, setTyped] = useState('');

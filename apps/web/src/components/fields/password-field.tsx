@@ -1,9 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-/**
- * A password field with a visibility toggle that is reachable by keyboard. Mantine's own field shows an error but does not set
- * `aria-invalid`.
- */
+/** A password field whose visibility toggle is reachable by keyboard. Mantine's own field does not set `aria-invalid`. */
 export function PasswordField(props: PasswordInputProps & { label: string }) {
   return (
     <PasswordInput

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 export interface SearchOption {
   value: string;
   label: string;
-  /** The reason why the option cannot be chosen. */
   disabledReason?: string | null;
 }
 

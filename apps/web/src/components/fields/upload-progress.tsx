@@ -13,10 +13,7 @@ interface UploadProgressProps {
   compact?: boolean;
 }
 
-/**
- * The progress of an upload, with a Cancel button while bytes are being sent. Put it below the form's button, so that the button does not
- * move.
- */
+/** The progress of an upload, with Cancel while bytes are being sent. Put it below the form's button. */
 export function UploadProgress({ upload, uploadName = 'Files', compact = false }: UploadProgressProps) {
   // The live region is rendered in advance: screen readers often skip one that appears together with its text.
   return (

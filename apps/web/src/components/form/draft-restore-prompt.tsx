@@ -8,7 +8,6 @@ import classes from './draft-restore-prompt.module.css';
 
 interface DraftRestorePromptProps {
   draft: DraftState;
-  /** The name of the unsaved content. */
   contentName: string;
   /** The fields to fill in again, because drafts never contain them. */
   missingFieldsHint?: string;

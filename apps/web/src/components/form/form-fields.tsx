@@ -2,10 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { replayPreHydrationInput } from '../../start/replay-pre-hydration-input';
 import classes from './form-fields.module.css';
 
-/**
- * The fields of a server-rendered form. They accept text from the first paint and keep it through hydration. A form that was submitted
- * before hydration is submitted then (`pre-hydration.ts`).
- */
+/** The fields of a server-rendered form. They keep text and a submit from before hydration (`pre-hydration.ts`). */
 export function FormFields({ children }: { children: ReactNode }) {
   const element = useRef<HTMLFieldSetElement>(null);
   const [sent, setSent] = useState(false);

@@ -5,13 +5,11 @@ import classes from './form-section.module.css';
 interface FormSectionProps {
   title: string;
   lead?: string;
-  /** To the right of the title. */
   action?: ReactNode;
   /** Fields in two columns where there is room. A field with the class `wideField` takes the full width. */
   children: ReactNode;
 }
 
-/** A titled group of form fields. */
 export function FormSection({ title, lead, action, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -13,7 +13,6 @@ import { type RulesSource, useEarlyRules, useValidation } from './use-validation
 export type FieldMessages = Readonly<Record<string, ReactNode>>;
 
 interface FormMessages extends Partial<ErrorSentences> {
-  /** Describes an error for this screen. */
   describe?: (error: unknown) => string;
   /** How long the banner stays, in milliseconds. */
   duration?: number;
@@ -24,7 +23,6 @@ interface FormMessages extends Partial<ErrorSentences> {
 interface FormOptions<Values, Cleaned, Saved> {
   initialValues: Values;
   rules: RulesSource<Values, Cleaned>;
-  /** Sends the cleaned values to the server. */
   save: (cleaned: Cleaned) => Promise<Saved>;
   /** Called after a successful save. The form stays pending until it resolves. */
   onSaved?: (saved: Saved) => void | Promise<void>;

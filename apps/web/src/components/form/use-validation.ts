@@ -17,10 +17,7 @@ interface Handlers {
 
 const ALERT = { role: 'alert' };
 
-/**
- * Validates a field on blur after a change, and revalidates other fields with a rule message, because two fields may match by now. A server
- * message stays until its field changes.
- */
+/** Validates a field on blur after a change, with the rule messages of other fields. Server messages stay until a change. */
 export function useValidation<Values extends Record<string, unknown>, Cleaned>(
   form: UseFormReturnType<Values>,
   rules: RulesSource<Values, Cleaned>,
@@ -30,10 +27,7 @@ export function useValidation<Values extends Record<string, unknown>, Cleaned>(
   const [ruleMessages] = useState(() => new Map<string, string>());
   /** Each field's handlers stay the same, so that a field renders only when its own props change. */
   const [handlers] = useState(() => new Map<PropertyKey, Handlers>());
-  /**
-   * The field whose message appeared after focus had moved on. It is announced. After a submit, focus moves to the first invalid field
-   * instead.
-   */
+  /** The field whose message appeared after focus had moved on, which is announced. */
   const [announced, setAnnounced] = useState<string | null>(null);
   const newest = useRef({ form, rules });
   useLayoutEffect(() => {

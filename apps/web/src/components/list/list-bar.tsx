@@ -9,16 +9,12 @@ interface ListBarProps {
   /** The number of selected rows on all pages. */
   count: number;
   onClear: () => void;
-  /** Selects the matches on other pages too. */
   more: ReactNode;
   children: ReactNode;
   end: ReactNode;
 }
 
-/**
- * The sticky bar above a list: the row count, the selection and its actions. Its height does not depend on the selection, so that no row
- * moves when one is ticked.
- */
+/** The sticky bar above a list: row count, selection and actions. Its height is constant, so that ticking a row moves nothing. */
 export function ListBar({ total, count, onClear, more, children, end }: ListBarProps) {
   return (
     <div className={classes.bar} data-selecting={count > 0 || undefined}>

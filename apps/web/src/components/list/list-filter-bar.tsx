@@ -23,9 +23,7 @@ export interface ListFilterBarProps<Name extends string> {
   onSearch: (filters: FilterValues<Name>) => void;
 }
 
-/**
- * The filters of a list. On a desktop it is a form; on a phone, a button that opens the form, a chip for each active filter, and the order.
- */
+/** The filters of a list: a form on desktops; on phones a button that opens it, chips for active filters, and the order. */
 export function ListFilterBar<Name extends string>({ customLabel, ...props }: ListFilterBarProps<Name>) {
   const { list, onSearch } = props;
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });

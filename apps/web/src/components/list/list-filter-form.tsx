@@ -8,7 +8,6 @@ import type { FilterValues, ListFilter } from './list-filter';
 import classes from './list-filter-form.module.css';
 import type { List } from './use-list';
 
-/** A field that the screen renders. */
 export interface CustomField {
   value: string;
   onChange: (value: string) => void;
@@ -24,10 +23,7 @@ interface ListFilterFormProps<Name extends string> {
   onClear: () => void;
 }
 
-/**
- * The filter form of a list: its fields, Search, and Clear while the list is filtered. Give it a `key` that changes with the filters. An
- * invalid date range gets focus instead of starting a search.
- */
+/** The filter form of a list. Give it a `key` that changes with the filters. An invalid date range gets focus. */
 export function ListFilterForm<Name extends string>(props: ListFilterFormProps<Name>) {
   const { list, isPending, renderField, onSearch, onClear } = props;
   const [values, setValues] = useState(list.filters);

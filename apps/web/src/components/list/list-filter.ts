@@ -21,7 +21,6 @@ interface ChoiceFilter {
   kind: 'choice';
   label: string;
   options: readonly ListOption[];
-  /** True if options can be searched by typing. */
   searchable?: boolean;
 }
 
@@ -57,7 +56,6 @@ export type ListFilter = TextFilter | ChoiceFilter | OrderFilter | DayFilter | C
 /** The filters of a list by URL parameter, in the order of the form. */
 export type ListFilters<Name extends string> = Readonly<Record<Name, ListFilter>>;
 
-/** The value of each filter; empty if inactive. */
 export type FilterValues<Name extends string> = Record<Name, string>;
 
 export const dayFilters = {

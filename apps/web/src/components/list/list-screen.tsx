@@ -26,7 +26,6 @@ import { type ListSelection, useSelection } from './use-selection';
 
 const rowKey = ({ id }: { id: string }) => id;
 
-/** The selection of rows for bulk actions. */
 interface SelectionProps<Row> {
   /** Returns the name of a row for its checkbox, such as "Asha Patel". */
   rowName: (row: Row) => string;
@@ -44,12 +43,10 @@ interface ListResultsProps<Row, Name extends string> {
   list: List<Name>;
   result: ListResult<Row>;
   banner: BannerState;
-  /** The error message if the list could not be loaded. */
   errorText: string;
   loadingText?: string;
   /** The specified text of an empty list, and a hint how to fill it. */
   empty: { text: string; hint: string; noMatchHint?: string; action?: ReactNode };
-  /** The CSV export, if the list has one. */
   csv?: { file: string; recordsName?: string; filters?: Record<string, string> };
   selection?: SelectionProps<Row>;
   /** True if keyboard shortcuts approve and reject rows. */
@@ -102,7 +99,6 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
   );
 }
 
-/** A list without its filters. */
 export function ListResults<Row extends { id: string }, Name extends string>(props: ListResultsProps<Row, Name>) {
   const { list, result, recordsName } = props;
   const frame = useRef<HTMLElement>(null);

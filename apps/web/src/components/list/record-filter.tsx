@@ -4,7 +4,6 @@ import type { CustomField } from './list-filter-form';
 
 interface RecordFilterProps extends CustomField {
   label: string;
-  /** The name of the record in the URL. */
   name: string;
   /** The records that the search found; undefined until the server has responded. */
   options: readonly SearchOption[] | undefined;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { PlainButton } from '../buttons/plain-button';
 import classes from './row-actions.module.css';
 
-/** The actions of a table row, side by side. In a card they wrap. */
 export function RowActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }

@@ -3,7 +3,6 @@ import { formatNumber } from '../../lib/format/format';
 import type { ListSelection } from './use-selection';
 
 interface SelectPageProps {
-  /** The keys of the selectable rows of the page. */
   keys: readonly string[];
   selection: Pick<ListSelection<unknown>, 'rows' | 'pageKeys' | 'selectOnPage' | 'retain'>;
 }

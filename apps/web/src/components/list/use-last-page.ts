@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ChangeOptions } from '../../lib/url/use-url-filters';
 import type { ListResult } from './list-result';
 
-/**
- * Goes back to the last page when the current one is past the end, such as after its rows were deleted. Returns true while the list is not
- * loaded yet.
- */
+/** Goes to the last page if the current one is past the end. Returns true while the list is not loaded yet. */
 export function useLastPage(
   { page: currentPage, isStale, isLoading }: Pick<ListResult<unknown>, 'page' | 'isStale' | 'isLoading'>,
   { page, size, turnTo }: { page: number; size: number; turnTo: (page: number, options: ChangeOptions) => void },

@@ -16,10 +16,7 @@ export interface ListDefinition<Name extends string, Sort extends string = strin
   opened?: string;
 }
 
-/**
- * The filters, order, view and page of a list, read from the URL, so that reload, Back and sharing work. Names of orders and options are
- * case-insensitive (`?status=Pending&sort=oldest`).
- */
+/** The filters, order, view and page of a list, read from the URL. Names are case-insensitive (`?status=Pending&sort=oldest`). */
 export function useList<Name extends string, Sort extends string = never, Field extends string = never>(
   definition: ListDefinition<Name, Sort, Field>,
 ) {
@@ -76,7 +73,6 @@ export function useList<Name extends string, Sort extends string = never, Field 
 
 export type List<Name extends string> = Omit<ReturnType<typeof useList<Name, string, string>>, 'orderBy'>;
 
-/** The URL parameters of a list with their defaults. */
 function urlDefaults({ filters, view }: ListDefinition<string>): Record<string, string> {
   return {
     ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])),

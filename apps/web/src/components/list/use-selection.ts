@@ -1,9 +1,7 @@
 import { useState } from 'react';
 
 export interface ListSelection<Row> {
-  /** All selected rows, on all pages. */
   rows: readonly Row[];
-  /** The keys of the selected rows on the current page. */
   pageKeys: ReadonlySet<string>;
   /** Sets the selection of the current page. Other pages keep theirs. */
   selectOnPage: (keys: ReadonlySet<string>) => void;

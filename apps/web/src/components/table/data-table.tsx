@@ -16,7 +16,6 @@ export interface Column<Row> {
   sort?: ColumnSort;
 }
 
-/** The selected rows, by key. */
 export interface Selection<Row> {
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;
@@ -35,7 +34,6 @@ interface DataTableProps<Row> {
   selection?: Selection<Row> | undefined;
   /** The order of the list. Headers of columns with a `sort` change it. */
   sorting?: Sorting | undefined;
-  /** True for smaller type and spacing. */
   dense?: boolean;
 }
 
@@ -43,10 +41,7 @@ interface DataTableProps<Row> {
 const asRow = { role: 'row' };
 const asCell = { role: 'cell' };
 
-/**
- * A table; below 768 px each row is a card. The caller renders the loading, empty and error states (`states.tsx`). Rows and cells are plain
- * elements, because Mantine's would cost more than their content.
- */
+/** A table; below 768 px each row is a card. Rows and cells are plain elements, because Mantine's would cost more. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sorting, dense }: DataTableProps<Row>) {
   const isSelectable = selection?.isSelectable ?? (() => true);
   const choices = rows.filter(isSelectable);

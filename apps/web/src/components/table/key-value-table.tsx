@@ -10,7 +10,6 @@ interface KeyValueTableProps {
   rows: readonly KeyValue[];
 }
 
-/** A heading and a table of keys and values. */
 export function KeyValueTable({ title, rows }: KeyValueTableProps) {
   return (
     <section className={classes.section}>

@@ -6,7 +6,6 @@ interface PagerProps {
   /** The current page, from 1. */
   page: number;
   hasNextPage: boolean;
-  /** The number of pages, if known. */
   pages?: number | undefined;
   onChange: (page: number) => void;
 }

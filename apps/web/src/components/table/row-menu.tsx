@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 
-/** The props of the button that opens a row's menu. */
 export interface MenuButtonProps {
   ref: Ref<HTMLButtonElement>;
   id: string;

@@ -14,7 +14,6 @@ interface RowSelectProps<Value extends string> {
   choices: readonly RowChoice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** True while the choice is being saved. */
   isPending?: boolean;
   className?: string;
 }
@@ -45,9 +44,7 @@ export function RowSelect<Value extends string>({ label, choices, value, onChang
   );
 }
 
-/**
- * Arrow keys open the list on every system. Some systems would select the next option at once, and a selection takes effect immediately.
- */
+/** Opens the list with arrow keys. Some systems would select the next option at once, which takes effect immediately. */
 function openWithArrow(event: KeyboardEvent<HTMLSelectElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (typeof event.currentTarget.showPicker !== 'function') return;

@@ -4,7 +4,6 @@ import { useBanner } from '../../components/use-banner';
 import { SectionMessage } from './settings/account-section';
 
 interface InlineFormProps {
-  /** The label of the button that opens the form. */
   label: string;
   /** How long the success message stays, in milliseconds. */
   messageMs: number;

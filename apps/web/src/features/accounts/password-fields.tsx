@@ -3,7 +3,6 @@ import type { Form } from '../../components/form/use-form';
 import { NewPasswordField } from './new-password-field';
 import classes from './pair.module.css';
 
-/** A new password and its repetition. */
 export function PasswordFields({ form }: { form: Form<{ password: string; confirmPassword: string }> }) {
   return (
     <div className={classes.pair}>

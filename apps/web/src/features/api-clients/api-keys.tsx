@@ -18,14 +18,12 @@ const definition = { filters: {} };
 
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
 
-/** A key that is being created or edited. */
 interface Edited {
   apiKey: ApiKeyFragment | null;
   /** Resets the form each time the dialog opens. */
   count: number;
 }
 
-/** The API keys of integrators and reporting tools. */
 export function ApiKeys() {
   const list = useList(definition);
   const result = toCompleteListResult(useApiKeysQuery(LIST_QUERY_OPTIONS), 'apiClients');

@@ -13,7 +13,6 @@ interface KeyDialogProps {
   /** The key to edit; null for a new one. */
   apiKey: ApiKey | null;
   onClose: () => void;
-  /** Called with the new name of the key. */
   onChanged: (name: string) => void;
 }
 

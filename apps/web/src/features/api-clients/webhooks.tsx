@@ -41,7 +41,6 @@ interface Edited {
   count: number;
 }
 
-/** The webhooks with their deliveries. */
 export function Webhooks() {
   const list = useList(definition);
   const query = useWebhooksScreenQuery(LIST_QUERY_OPTIONS);

@@ -13,7 +13,6 @@ import classes from './applicants-board.module.css';
 
 interface ApplicantCardProps {
   row: ApplicantFragment;
-  /** The chosen step that was not submitted. */
   unsent: ApplicationStatus | null;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;

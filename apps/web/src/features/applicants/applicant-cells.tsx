@@ -26,7 +26,6 @@ type CellProps = Pick<FieldProps, 'row' | 'draft' | 'actions'>;
 
 const nothing = <span className={classes.nothing}>–</span>;
 
-/** The select for the next step, or the pending step. */
 export const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) {
   if (row.withdrawal) {
     return (
@@ -91,7 +90,6 @@ export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProp
 interface SubmitCellProps {
   row: ApplicantFragment;
   isPending: boolean;
-  /** True if the row has unsubmitted input. */
   isChanged: boolean;
   actions: DraftActions;
 }

@@ -38,10 +38,7 @@ export function initialDraft(row: ApplicantFragment): ApplicantDraft {
   };
 }
 
-/**
- * Returns the options of a row's status. Statuses before the current proposal are disabled (specification 2 §4), and so is an interview
- * that cannot be scheduled.
- */
+/** Returns the options of a row's status. Earlier statuses and impossible interviews are disabled (specification 2 §4). */
 export function statusChoices(row: ApplicantFragment) {
   const current = HIRING_STEPS.findIndex((status) => status === row.proposedStatus);
   return HIRING_STEPS.map((value, index) => ({
@@ -86,10 +83,7 @@ export interface Steps {
   impossible: readonly { reason: string; steps: readonly ApplicationStatus[] }[];
 }
 
-/**
- * Returns the steps that can be proposed for an applicant, and the others with the reason why not. APPLIED and the current step are never
- * proposed.
- */
+/** Returns the steps that can be proposed, and the others with the reason. APPLIED and the current step are left out. */
 export function proposableSteps(row: ApplicantFragment): Steps {
   const problems = HIRING_STEPS.map((step) => ({ step, problem: validateStep(toApplicationState(row), step) }));
   const others = problems.filter(({ step }) => step !== row.status && step !== 'APPLIED');
@@ -113,7 +107,6 @@ const moveError = (row: ApplicantFragment, step: ApplicationStatus): string | nu
 export const eligibleFor = (rows: readonly ApplicantFragment[], step: ApplicationStatus) =>
   rows.filter((row) => moveError(row, step) === null);
 
-/** Groups the excluded applicants by reason. */
 export function groupExcluded(rows: readonly ApplicantFragment[], step: ApplicationStatus) {
   const reasons = new Set(rows.flatMap((row) => moveError(row, step) ?? []));
   return [...reasons].map((reason) => ({ reason, rows: rows.filter((row) => moveError(row, step) === reason) }));
@@ -123,7 +116,6 @@ export function groupExcluded(rows: readonly ApplicantFragment[], step: Applicat
 export const acceptsProposals = ({ status, withdrawal }: ApplicantFragment): boolean =>
   status !== 'PENDING' && withdrawal === null;
 
-/** True if the draft differs from the server's row. */
 export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolean {
   return acceptsProposals(row) && (draft.status !== row.status || hasNewDetails(row, draft));
 }

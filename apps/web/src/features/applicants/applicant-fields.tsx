@@ -21,7 +21,6 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** A message to the candidate. */
 export function FeedbackField({ row, draft, actions, labelled = false, className }: FieldProps) {
   return (
     <Textarea
@@ -40,7 +39,6 @@ export function FeedbackField({ row, draft, actions, labelled = false, className
 
 interface OfferLetterFieldProps extends FieldProps {
   upload: UploadState | undefined;
-  /** Requests the newest link of the letter. */
   renew: () => Promise<string | null>;
 }
 

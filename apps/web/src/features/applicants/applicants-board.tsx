@@ -76,7 +76,6 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
 interface BoardColumnProps {
   step: ApplicationStatus;
   count: number;
-  /** The card that is being dragged. */
   dragged: ApplicantFragment | null;
   onDrop: (row: ApplicantFragment) => void;
   children: ReactNode;

@@ -22,7 +22,6 @@ import { useApplicantDrafts } from './use-applicant-drafts';
 import { useApplicants } from './use-applicants';
 import { useLetterLink } from './use-letter-link';
 
-/** The URL parameter of the application whose drawer is open. */
 const APPLICANT = 'applicant';
 
 interface Opened {

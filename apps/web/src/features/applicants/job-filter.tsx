@@ -4,7 +4,6 @@ import { RecordFilter } from '../../components/list/record-filter';
 import { useApplicantJobsLazyQuery } from './applicants.generated';
 
 interface JobFilterProps extends CustomField {
-  /** The title of the job in the URL, if known. */
   title: string | undefined;
 }
 

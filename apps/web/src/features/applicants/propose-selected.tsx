@@ -95,7 +95,6 @@ interface StepFieldsProps {
   onFeedback: (feedback: string) => void;
 }
 
-/** The step, the excluded applicants with the reasons, and the feedback. */
 function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsProps) {
   useUnsavedChanges(feedback.trim() !== '');
   return (

@@ -29,7 +29,6 @@ const nothing = {};
 export interface DraftActions {
   change: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => void;
   chooseStatus: (row: ApplicantFragment, status: ApplicationStatus) => void | Promise<void>;
-  /** Resolves to true if the proposal was saved. */
   submit: (id: string) => Promise<boolean>;
   discard: (id: string) => void;
 }
@@ -40,7 +39,6 @@ export interface ProposalQuestion {
   answer: (isYes: boolean) => void;
 }
 
-/** Returns the URL of the form for an interview with the applicant. */
 export const invitationPath = ({ id, job, candidate }: ApplicantFragment): string =>
   withQuery(paths.employer.scheduleInterview, { job: job.id, candidate: candidate?.id ?? null, application: id });
 

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useOfferLetterLinkLazyQuery } from './applicants.generated';
 
-/** Requests the newest link of an application's offer letter. */
 export type RenewLetter = (applicationId: string) => Promise<string | null>;
 
 export function useLetterLink(): RenewLetter {

@@ -16,11 +16,9 @@ import { WithdrawDialog } from './withdraw-dialog';
 
 interface ApplicationCardProps {
   application: MyApplicationFragment;
-  /** Requests the newest link of an offer letter. */
   renew: (fileId: string) => Promise<string | null>;
 }
 
-/** An application: its job, its status and the next step. */
 export function ApplicationCard({ application, renew }: ApplicationCardProps) {
   const [opened, setOpened] = useState(false);
   const [withdraws, setWithdraws] = useState(false);

@@ -14,7 +14,6 @@ import classes from './my-applications.module.css';
 
 const definition = { filters: {}, pageSize: 12 };
 
-/** Application Management: the candidate's applications with their status. */
 export function MyApplications() {
   const list = useList(definition);
   const banner = useBanner();

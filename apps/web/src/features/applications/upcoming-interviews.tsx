@@ -5,7 +5,6 @@ import { InterviewPlace } from '../shared/applications/interview-place';
 import type { MyApplicationFragment } from './my-applications.generated';
 import classes from './my-applications.module.css';
 
-/** The upcoming approved interviews, the next one first. */
 export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, 'interviews'>) {
   const now = Date.now();
   return interviews

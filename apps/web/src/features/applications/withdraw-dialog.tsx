@@ -23,7 +23,6 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason and explains the consequences. */
 export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }: WithdrawDialogProps) {
   const [withdraw] = useWithdrawApplicationMutation();
   const form = useForm({

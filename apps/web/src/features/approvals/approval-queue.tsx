@@ -195,7 +195,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
         </Group>
       </div>
       <Banner message={banner.message} isFloating />
-      <VisuallyHidden role="status">{decisions.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{decisions.message}</VisuallyHidden>
       {result.hasFailed ? <ErrorState text={fetchFailed('approvals')} onRetry={() => void reload()} /> : null}
       {(result.page === null && !result.hasFailed) || coming ? <ListSkeleton /> : null}
       {result.page && !coming ? (

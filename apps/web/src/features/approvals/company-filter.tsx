@@ -4,7 +4,6 @@ import { RecordFilter } from '../../components/list/record-filter';
 import { useQueueCompaniesLazyQuery } from './approval-queue.generated';
 
 interface CompanyFilterProps extends CustomField {
-  /** The name of the company in the URL, if known. */
   name: string | undefined;
 }
 

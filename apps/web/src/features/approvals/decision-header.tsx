@@ -13,11 +13,9 @@ import type { Decisions } from './use-decisions';
 
 interface DecisionHeaderProps {
   request: QueuedRequest;
-  /** The decision with its author and reason. */
   decided: RequestReviewQuery['approval'] | undefined;
   /** True once everything needed for the decision is on the screen. */
   isReady: boolean;
-  /** True while the form for the reason is open. */
   isRejecting: boolean;
   decisions: Decisions;
   hasNext: boolean;

@@ -13,7 +13,6 @@ interface QueueListProps {
   rows: readonly QueuedRequest[];
   now: Date;
   reviewed: string | null;
-  /** The ids of the selected requests. */
   chosen: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
   onOpen: (id: string, into: boolean) => void;
@@ -92,7 +91,6 @@ function keepFocus(): void {
   activeElement.closest('li')?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
 }
 
-/** The due time, in working hours. */
 function Due({ at, now }: { at: Date; now: Date }) {
   return (
     <span className={classes.due} data-late={at < now || undefined}>

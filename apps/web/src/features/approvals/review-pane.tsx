@@ -29,13 +29,11 @@ interface ReviewPaneProps {
   id: string;
   /** The row of the request; undefined if the list does not contain it. */
   row: QueuedRequest | undefined;
-  /** The id of the next request. */
   next: string | null;
   readAt: ReadTimes;
   /** True if the pane is the whole screen and takes focus. */
   isFullScreen: boolean;
   decisions: Decisions;
-  /** True while the form for the reason is open. */
   isRejecting: boolean;
   onReject: (rejecting: boolean) => void;
   onDecided: () => void;
@@ -54,7 +52,7 @@ export function ReviewPane({
   isRejecting,
   ...props
 }: ReviewPaneProps) {
-  const { request, error, reload, old } = useReview(id, next, readAt);
+  const { request, error, reload, isStale } = useReview(id, next, readAt);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = request ?? row;
   const asking = isRejecting && shown?.outcomeIfRejected != null;
@@ -108,7 +106,7 @@ export function ReviewPane({
           </>
         ) : null}
         {request ? (
-          <Review request={request} old={old} />
+          <Review request={request} isRenewing={isStale} />
         ) : (
           <RecordFallback
             error={error}
@@ -121,14 +119,14 @@ export function ReviewPane({
   );
 }
 
-function Review({ request, old }: { request: ReviewedRequest; old: boolean }) {
+function Review({ request, isRenewing }: { request: ReviewedRequest; isRenewing: boolean }) {
   const { subject } = request;
   if (!subject) return <p role="status">{COMMON_MESSAGES.recordMissing}</p>;
   return (
     <>
       {subject.__typename === 'Company' ? <CompanyReview company={subject} /> : null}
       {subject.__typename === 'Job' ? <PostingReview job={subject} /> : null}
-      {subject.__typename === 'Application' ? <StepReview request={request} step={subject} isRenewing={old} /> : null}
+      {subject.__typename === 'Application' ? <StepReview request={request} step={subject} isRenewing={isRenewing} /> : null}
       <EarlierRequests current={request.id} requests={subject.approvals} />
       {subject.__typename === 'Job' ? null : (
         <RecordNotes

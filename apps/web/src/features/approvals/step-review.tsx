@@ -74,7 +74,6 @@ const cancelledText = (reason: string | null): string => (reason === null ? 'Can
 
 type StepCandidate = NonNullable<Step['candidate']>;
 
-/** Compares the candidate's skills and experience with the job. */
 function matchRows({ skills, experienceLevel, experiences }: StepCandidate, { job }: Step): KeyValue[] {
   if (!('salaryMin' in job)) return [['Experience', EXPERIENCE_LEVEL_LABELS[experienceLevel]]];
   const missing = missingSkills(job.preferredSkills, skills);
@@ -103,7 +102,6 @@ const candidateRows = (candidate: StepCandidate, step: Step): KeyValue[] => [
 
 type Found = StepCandidate['possibleDuplicates'][number];
 
-/** A candidate who may be the same person, with the evidence. */
 function Duplicate({ other, reasons }: { other: Found['candidate']; reasons: Found['reasons'] }) {
   return (
     <>

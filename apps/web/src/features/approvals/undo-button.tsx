@@ -7,7 +7,6 @@ import classes from './queue-list.module.css';
 interface UndoButtonProps {
   /** The name of the decision, for screen readers. */
   name: string;
-  /** The number of decisions to undo. */
   count?: number;
   /** The end of the undo period, in milliseconds. */
   until: number;

@@ -34,10 +34,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [message, setMessage] = useState('');
   const { isPending, run } = useAsyncAction();
   const [sent, setSent] = useState<Decision | null>(null);
-  /**
-   * The end of the undo period of each decision on this page, by this browser's clock; the latest is the last. Decisions of one bulk action
-   * share it.
-   */
+  /** The end of the undo period of each decision on this page, by this browser's clock; the latest is the last. */
   const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
   const [decideRequests] = useDecideRequestsMutation();
@@ -126,14 +123,13 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
 
   return {
     isPending,
-    /** The decision in progress. */
     sent,
     decide,
     decideAll,
     undo,
     undoable,
     /** The last action, announced to screen readers. */
-    said: message,
+    message,
     draftOf: (id: string) => drafts.get(id) ?? noRejection,
     keepDraft: (id: string, draft: Rejection) => setDrafts((current) => new Map(current).set(id, draft)),
   };
@@ -147,10 +143,7 @@ const toInput = ({ id, state, proposedStatus, subject }: QueuedRequest, decision
   expectedVersion: subject?.__typename === 'Job' ? subject.version : null,
 });
 
-/**
- * Returns how long all of the decisions can be undone, in milliseconds: from the last decision to the earliest deadline, both by the
- * server's clock.
- */
+/** Returns how long all of the decisions can be undone, in milliseconds, computed with the server's clock. */
 const timeLeft = (decided: readonly DecidedRequestFragment[]): number =>
   Math.min(...decided.map(({ undoableUntil }) => Date.parse(undoableUntil ?? '') || 0)) -
   Math.max(...decided.map(({ decidedAt }) => Date.parse(decidedAt ?? '') || 0));

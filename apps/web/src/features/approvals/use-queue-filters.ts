@@ -47,7 +47,6 @@ const QUEUE = {
 
 const OPENED = { request: '', page: '' };
 
-/** The queue's filters and the open request, read from the URL. */
 export function useQueueFilters() {
   const list = useList(QUEUE);
   const [{ request, page }, change] = useUrlFilters(OPENED);

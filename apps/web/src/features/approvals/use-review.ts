@@ -7,7 +7,6 @@ import { RequestReviewDocument, useRequestReviewQuery } from './request-review.g
 /** An older review is reloaded when it is opened, because links to documents are valid for one minute. In milliseconds. */
 const MAX_AGE_MS = 20_000;
 
-/** The time at which each review was loaded, in milliseconds. */
 export type ReadTimes = Map<string, number>;
 
 const isOld = (readAt: ReadTimes, id: string): boolean => Date.now() - (readAt.get(id) ?? Date.now()) > MAX_AGE_MS;
@@ -38,7 +37,7 @@ export function useReview(id: string, next: string | null, readAt: ReadTimes) {
     error,
     reload: refetch,
     /** True if the links to its documents may have expired. */
-    old: isStale,
+    isStale,
   };
 }
 

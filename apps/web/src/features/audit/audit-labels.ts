@@ -28,7 +28,6 @@ const choices = (labels: Readonly<Record<string, string>>) =>
 export const ACTION_CHOICES = choices(AUDIT_ACTION_LABELS);
 export const SUBJECT_CHOICES = choices(AUDIT_SUBJECT_LABELS);
 
-/** Labels of actors without an account. */
 const actors: Readonly<Record<string, string>> = {
   ANONYMOUS: 'Visitor or operator',
   API_CLIENT: 'API client',

@@ -21,7 +21,6 @@ export function ExperienceProposals({ form, proposals: { current } }: ProposalPr
   });
 }
 
-/** The highest qualification in the resume. */
 export function EducationProposal({ form, proposals: { current } }: ProposalProps) {
   const education = current?.parts.has('education') ? current.proposal.education : null;
   if (!current || !education) return null;

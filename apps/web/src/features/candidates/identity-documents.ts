@@ -3,12 +3,10 @@ import { filterAlphanumeric, filterDigits } from '@job-alert/domain/fields/input
 import type { FilePurpose } from '@job-alert/domain/files/files';
 import type { ProfileValues } from './profile-values';
 
-/** An identity document: its number and its file. */
 export interface IdentityDocument {
   number: 'aadhaarNumber' | 'panNumber' | 'drivingLicenseNumber' | 'passportNumber';
   numberLabel: string;
   placeholder: string;
-  /** Removes the characters that the field does not accept while typing. */
   filter: (typed: string, previous: string) => string;
   file: keyof ProfileValues['papers'];
   fileLabel: string;

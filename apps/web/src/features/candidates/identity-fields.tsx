@@ -8,7 +8,6 @@ import { identityDocuments } from './identity-documents';
 import classes from './identity-fields.module.css';
 import type { TabProps } from './tab-props';
 
-/** The identity documents: a number and a file each, all optional. */
 export function IdentityFields({ form, profile, renew }: Omit<TabProps, 'proposals'>) {
   return (
     <FormSection title="Identity Documents" lead="All optional. Employers never see them.">

@@ -13,11 +13,9 @@ import { identityDocuments, includesIdentityData } from './identity-documents';
 import { sentExperienceIndexes, toHistoryInput } from './profile-input';
 import type { ProfileValues } from './profile-values';
 
-/** The tabs of the wizard in their order. */
 export const profileSteps = ['profile', 'history', 'qualification'] as const;
 export type ProfileStep = (typeof profileSteps)[number];
 
-/** Messages by field path. */
 export type ProfileErrors = Record<string, string>;
 
 /** Returns the messages of one tab. `hasResume` is true if the server already has a resume. */
@@ -33,7 +31,6 @@ export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: 
   return errors;
 }
 
-/** Returns the first tab with one of these messages. */
 export function firstStepWith(errors: Readonly<Record<string, unknown>>): ProfileStep | undefined {
   const steps = new Set(Object.keys(errors).map(stepOf));
   return profileSteps.find((step) => steps.has(step));

@@ -1,6 +1,5 @@
 import type { OwnProfileFragment, ProfileFileFragment } from './candidate-profile.generated';
 
-/** Returns all uploaded files of a profile. */
 export function profileFiles(profile: OwnProfileFragment | null | undefined): ProfileFileFragment[] {
   if (!profile) return [];
   const { resume, aadhaarCard, panCard, drivingLicense, passport, experiences, educations } = profile;

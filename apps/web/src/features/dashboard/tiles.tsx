@@ -4,13 +4,11 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './tiles.module.css';
 
-/** A link from a dashboard to a screen. */
 export interface Tile {
   title: string;
   text: string;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   path: string;
-  /** True if the tile is never locked. */
   staysOpen?: boolean;
 }
 

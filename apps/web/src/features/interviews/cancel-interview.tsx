@@ -19,7 +19,6 @@ interface CancelInterviewProps {
   onClose: () => void;
 }
 
-/** Asks for the reason and cancels the interview. */
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const [cancel] = useCancelInterviewMutation();
   const form = useForm({

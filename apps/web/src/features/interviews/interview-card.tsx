@@ -23,7 +23,6 @@ interface InterviewCardProps {
   onReschedule: (interview: ScheduledInterviewFragment) => void;
 }
 
-/** An interview with its time, candidate, place and actions. */
 export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
   const { application, cancellationReason, cancelNote, feedback } = interview;
   const isCancelled = interview.cancelledAt !== null;

@@ -13,7 +13,6 @@ interface InterviewDayProps {
   /** True in the day view, which has space for all details. */
   isDayView: boolean;
   interviews: readonly ScheduledInterviewFragment[];
-  /** Opens the day view. */
   onOpen: (date: string) => void;
   onReschedule: (interview: ScheduledInterviewFragment) => void;
 }

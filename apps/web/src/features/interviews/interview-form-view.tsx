@@ -36,11 +36,9 @@ const MESSAGE_MS = 3000;
 
 interface InterviewFormViewProps {
   subject: InterviewSubject | null;
-  /** Called when the form has been cleared. */
   onCleared: () => void;
 }
 
-/** The form of an interview: time, mode and place. */
 export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps) {
   const [schedule] = useScheduleInterviewMutation({ update: showScheduled });
   const moved = subject?.moved;

@@ -15,14 +15,12 @@ import type {
   ScheduledInterviewFragment,
 } from './interviews.generated';
 
-/** The applicant to interview. */
 export interface InterviewSubject {
   applicationId: string;
   candidateName: string;
   jobId: string;
   jobTitle: string;
   hasEarlierInterview: boolean;
-  /** The interview to reschedule. */
   moved?: MovableInterviewFragment | undefined;
 }
 
@@ -48,7 +46,6 @@ export function movedSubject(interview: ScheduledInterviewFragment): InterviewSu
   );
 }
 
-/** Returns the initial values for a subject. */
 export function emptyInterview(subject: InterviewSubject | null) {
   const moved = subject?.moved;
   const roundType: RoundType = moved ? 'RESCHEDULE' : 'FIRST_ROUND';

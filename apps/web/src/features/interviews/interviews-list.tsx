@@ -16,7 +16,6 @@ interface InterviewsListProps {
   onReschedule: (interview: ScheduledInterviewFragment) => void;
 }
 
-/** The employer's upcoming or past interviews. */
 export function InterviewsList({ isWaiting, isFirstPageLoaded, onReschedule }: InterviewsListProps) {
   const { list, isPast, variables } = useInterviewsFilters();
   const banner = useBanner();

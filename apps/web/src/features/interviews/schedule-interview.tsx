@@ -14,7 +14,6 @@ import { InterviewsList } from './interviews-list';
 import classes from './schedule-interview.module.css';
 import { useInterviewSubject } from './use-interview-subject';
 
-/** The form to schedule an interview, next to the scheduled interviews. */
 export function ScheduleInterview() {
   const { loading, subject, error, invitationError, includesList } = useInterviewSubject();
   const navigate = useNavigate();

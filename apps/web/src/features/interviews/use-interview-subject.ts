@@ -6,13 +6,11 @@ import { hasEarlier, type InterviewSubject } from './interview-form';
 import { type InterviewSubjectQuery, useInterviewSubjectQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';
 
-/** Returns the applicant to invite from the URL. */
 export function useInterviewSubject(): {
   loading: boolean;
   /** Null if the URL names nobody, or somebody who cannot be invited. */
   subject: InterviewSubject | null;
   error: unknown;
-  /** The reason why the applicant cannot be invited. */
   invitationError: string | null;
   /** True if the response contains the list of interviews too, so that the screen needs one request only. */
   includesList: boolean;

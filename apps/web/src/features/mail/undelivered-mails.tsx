@@ -33,7 +33,6 @@ function bulkResendMessage(
 
 const describe = (error: unknown) => describeError(error, { fallback: 'Could not resend the mail. Please try again.' });
 
-/** Emails that could not be delivered after all attempts. */
 export function UndeliveredMails() {
   const list = useList(definition);
   const filter = { search: list.filters.search || null };

@@ -14,7 +14,6 @@ import { useDeleteMyAccountMutation } from './my-data.generated';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
-  /** The list of data that is deleted with the account. */
   children: ReactNode;
 }
 

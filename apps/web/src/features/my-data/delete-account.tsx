@@ -6,7 +6,7 @@ import classes from './data-section.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
 /** Lists the data that will be lost before it asks for confirmation. */
-export function DeleteAccount({ lost: lostData }: { lost: readonly string[] }) {
+export function DeleteAccount({ lostData }: { lostData: readonly string[] }) {
   const [opened, setOpened] = useState(false);
   return (
     <DataSection title="Delete your account" icon={<IconUserX size={24} stroke={1.6} />} danger>

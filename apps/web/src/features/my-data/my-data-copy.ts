@@ -2,7 +2,6 @@ export type DataOwner = 'candidate' | 'employer';
 
 interface OwnerTexts {
   archive: string;
-  /** The data that is deleted with the account. */
   lostData: readonly string[];
 }
 

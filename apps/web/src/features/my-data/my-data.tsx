@@ -4,14 +4,13 @@ import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import { type DataOwner, ownerTexts } from './my-data-copy';
 
-/** Downloads or deletes the data that the portal stores about a user. */
 export function MyData({ owner }: { owner: DataOwner }) {
   const texts = ownerTexts[owner];
   return (
     <Screen title="My Data" lead="Download a copy of your data, or delete your account." width="form">
       <Stack gap="md">
         <DownloadData archive={texts.archive} />
-        <DeleteAccount lost={texts.lostData} />
+        <DeleteAccount lostData={texts.lostData} />
       </Stack>
     </Screen>
   );

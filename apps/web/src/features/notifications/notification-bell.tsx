@@ -7,10 +7,8 @@ import { NotificationPanel } from './notification-panel';
 import classes from './notifications.module.css';
 import { useUnreadCount } from './use-unread-count';
 
-/** The highest number on the badge. */
 const MAX_BADGE_COUNT = 99;
 
-/** The bell with the number of unread notifications. It opens their list. */
 export function NotificationBell() {
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => setOpened(false));

@@ -34,7 +34,6 @@ const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
 interface NotificationLineProps {
   line: NotificationLineFragment;
   onMarkRead: () => void;
-  /** Called when the user follows the link. */
   onFollow: () => void;
 }
 

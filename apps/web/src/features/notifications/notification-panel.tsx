@@ -20,7 +20,6 @@ const PAGE_SIZE = 20;
 const notLoaded = { fallback: 'Could not load the notifications.' };
 const notMarked = { fallback: 'Could not mark them as read. Please try again.' };
 
-/** The latest notifications, each a link to its subject. */
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [first, setFirst] = useState(PAGE_SIZE);
   const query = useNotificationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' });

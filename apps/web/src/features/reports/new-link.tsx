@@ -14,7 +14,6 @@ const DAYS = REPORT_LINK_DAYS.map((days) => ({
   label: days === 365 ? '1 year' : `${days} days`,
 }));
 
-/** The report that a new link exports. */
 export interface LinkedReport {
   name: string;
   title: string;

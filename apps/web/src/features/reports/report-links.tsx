@@ -73,7 +73,6 @@ const columns = (onRevoke: (link: ReportLinkFragment) => void): Column<ReportLin
   },
 ];
 
-/** The links for spreadsheets, with their report and their last use. */
 export function ReportLinks({ isInView, banner }: { isInView: boolean; banner: BannerState }) {
   const { data, error, refetch } = useReportLinksQuery(isInView ? { fetchPolicy: 'cache-and-network' } : skipToken);
   const [revoke] = useRevokeReportLinkMutation();

@@ -20,7 +20,6 @@ export interface ReportListProps {
 }
 
 interface Answer {
-  /** Undefined until loaded. */
   data: LoadedReports | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;

@@ -29,7 +29,6 @@ export interface ReportSectionProps extends ReportListProps {
   section: ReportSectionDefinition;
   /** True if the section has to load regardless of its position. */
   isEager: boolean;
-  /** Called once the reports are loaded. */
   onReady: (title: string) => void;
 }
 

@@ -81,7 +81,6 @@ function jump(event: MouseEvent<HTMLAnchorElement>) {
   card?.querySelector('h3')?.focus({ preventScroll: true });
 }
 
-/** Prints once every section is loaded. */
 function usePrint(count: number) {
   const [readyTitles, setReady] = useState<ReadonlySet<string>>(new Set());
   const [isPrinting, setPrinting] = useState(false);

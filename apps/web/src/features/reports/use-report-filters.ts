@@ -28,12 +28,10 @@ export function useReportFilters() {
     const checked = reportPeriod(days, instantInIndia(today(), '12:00'));
     const shown: Filters = { ...defaults, ...parts, period };
     return {
-      /** The values of the fields. */
       shown,
       days: checked.ok ? checked.period : null,
       /** The error of an invalid custom period. */
       problem: checked.ok ? null : checked.message,
-      /** The parameters of the CSV URL. */
       csv: { ...(checked.ok ? checked.period : days), ...activeFilters },
       /** The parameters that a link stores. A named period stays relative. */
       query: reportQuery(new URLSearchParams(period === OWN_DAYS ? parts : { ...parts, period }).toString()),

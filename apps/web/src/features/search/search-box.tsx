@@ -10,7 +10,6 @@ import { groupResults, type SearchResultGroup } from './search-results';
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 
-/** A screen that the search can find. */
 export interface SearchableScreen {
   label: string;
   path: string;

@@ -1,7 +1,6 @@
 import { findFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import classes from './highlighted-text.module.css';
 
-/** A text of a job with its flagged terms highlighted. */
 export function HighlightedText({ children: text }: { children: string }) {
   const terms = findFlaggedTerms(text);
   const ends = [0, ...terms.map(({ end }) => end)];

@@ -8,7 +8,6 @@ interface ClosingProps {
   children: ReactNode;
 }
 
-/** The call to action at the end of a public page. */
 export function Closing({ title, text, children }: ClosingProps) {
   return (
     <Section>

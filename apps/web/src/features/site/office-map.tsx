@@ -18,10 +18,7 @@ const box = [
 const mapUrl = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 const pageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/**
- * The frame keeps its origin, because the map service needs a Referer for its tiles. Its origin differs from this site's, so it cannot
- * remove the sandbox.
- */
+/** The frame keeps its origin, because the map needs a Referer. It is another origin, so it cannot remove the sandbox. */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
 const tileZoom = 16;

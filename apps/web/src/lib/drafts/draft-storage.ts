@@ -1,6 +1,5 @@
 import { draftPrefix } from '../session/session-storage';
 
-/** The value of one field. */
 export type DraftField = string | boolean | null;
 
 /** A field, or repeated blocks of fields. Files are never stored. */
@@ -8,7 +7,6 @@ export type DraftValue = DraftField | readonly DraftBlock[];
 export type DraftBlock = Readonly<Record<string, DraftField>>;
 export type DraftValues = Readonly<Record<string, DraftValue>>;
 
-/** The unsaved content of a form. */
 export interface Draft {
   /** The time of the last change, in milliseconds. */
   at: number;

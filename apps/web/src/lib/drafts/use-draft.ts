@@ -17,7 +17,6 @@ export interface DraftOptions {
   hasDynamicFields?: boolean;
   /** Returns the current values, which may include one more key press than the last render (decision 0096). */
   read: () => FormContent;
-  /** Writes values into the form. */
   restore: (values: DraftValues) => void;
 }
 
@@ -37,10 +36,7 @@ const pick = (values: DraftValues, matches: (name: string) => boolean): DraftVal
 const changedValues = ({ initial, current }: FormContent): DraftValues =>
   pick(current, (field) => !isSame(current[field], initial[field]));
 
-/**
- * Stores unsaved content of a form in the browser, and offers it when the form opens again. Text in the form takes precedence: `take` fills
- * in only the fields that were not typed again meanwhile.
- */
+/** Stores unsaved content of a form in the browser and offers it later. `take` never overwrites what was typed since. */
 export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...options }: DraftOptions) {
   const rendered = read();
   const { initial } = rendered;
@@ -102,7 +98,6 @@ export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...o
     };
   }, []);
 
-  /** Removes the draft after the content was saved or discarded. */
   function clear() {
     pending.current = null;
     isStored.current = false;

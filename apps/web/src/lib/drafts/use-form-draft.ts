@@ -12,7 +12,6 @@ export interface FormDraft {
 
 interface DraftBlocks {
   fields: readonly string[];
-  /** Returns an empty block. */
   empty: () => object;
 }
 

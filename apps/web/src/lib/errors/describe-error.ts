@@ -18,9 +18,7 @@ export function errorDetails(error: unknown): ({ code: ErrorCode } & Record<stri
   return { ...extensions, code: isErrorCode(extensions?.code) ? extensions.code : 'INTERNAL' };
 }
 
-/**
- * Returns the stable code of an error, such as EMAIL_TAKEN, or INTERNAL for an unexpected one. Null if the error is not a GraphQL response.
- */
+/** Returns the stable code of an error, such as EMAIL_TAKEN. Null if the error is not a GraphQL response. */
 export function errorCode(error: unknown): ErrorCode | null {
   return errorDetails(error)?.code ?? null;
 }
@@ -36,10 +34,7 @@ export function describeError(error: unknown, sentences: ErrorSentences): string
   return sentences.network ?? COMMON_MESSAGES.networkLater;
 }
 
-/**
- * Returns the messages of an INVALID_INPUT error by dotted path (`addresses.0.pincode`) without the leading `input.`; empty for other
- * errors.
- */
+/** Returns the messages of an INVALID_INPUT error by path (`addresses.0.pincode`); empty for other errors. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const fields = errorDetails(error)?.fields;
   if (typeof fields !== 'object' || fields === null) return {};

@@ -3,7 +3,6 @@ export interface ResponseError {
   extensions?: Record<string, unknown>;
 }
 
-/** A GraphQL response with errors. */
 export class GraphQLResponseError extends Error {
   override name = 'RefusedError';
 
@@ -26,10 +25,7 @@ export const fatalErrors = <Reported extends ResponseError>(
   errors: readonly Reported[] | null | undefined,
 ): readonly Reported[] => (errors ?? []).filter(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
 
-/**
- * Returns the errors of a GraphQL response, or null. Apollo's errors are recognized by their shape: importing its classes would add Apollo
- * to every page.
- */
+/** Returns the errors of a GraphQL response, or null. Detected by shape, so that public pages do not load Apollo. */
 export function responseErrors(error: unknown): readonly ResponseError[] | null {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return null;
   return error.errors as ResponseError[];

@@ -8,10 +8,7 @@ if (typeof window !== 'undefined') {
   follow('pointercancel', false);
 }
 
-/**
- * Runs once no pointer is pressed. Pressing a button blurs a field first: an error message at that moment would move the button, and the
- * click would miss it.
- */
+/** Runs once no pointer is pressed. An error message that appears on blur would move the pressed button, and the click would miss. */
 export function afterPointerUp(run: () => void): void {
   if (!pressed) return run();
   const ended = new AbortController();

@@ -1,4 +1,3 @@
-/** The data of a public page, or the error. */
 export type Loaded<Data> = { data: Data; failure: null } | { data: null; failure: unknown };
 
 /** Catches errors, so that the page can show them with a Retry button. Redirects are rethrown. */

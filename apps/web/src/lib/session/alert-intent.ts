@@ -4,7 +4,6 @@ import { visitorIntent } from './visitor-intent';
 
 /** A search for which a visitor wants a job alert. */
 export interface AlertIntent {
-  /** The description of the search. */
   search: string;
   /** The path of the screen that creates the alert. */
   path: string;

@@ -7,7 +7,6 @@ export interface StoredApplyIntent {
   id: string;
   title: string;
   company: string;
-  /** The path of the job page. */
   path: string;
 }
 

@@ -10,10 +10,7 @@ export interface RequestIdentity {
 /** Cancel functions of the waiting requests. */
 const waiting = new Set<() => void>();
 
-/**
- * Called after a 401. Resolves to true once the same user has logged in again and the request can be retried, or to false if the user
- * navigated away.
- */
+/** Called after a 401. Resolves to true once the same user has logged in again, or to false if the user navigated away. */
 export function waitForReauthentication({ account, token }: RequestIdentity): Promise<boolean> {
   if (token !== null) invalidateToken(token);
   return new Promise((resolve) => {
@@ -33,7 +30,6 @@ export function waitForReauthentication({ account, token }: RequestIdentity): Pr
   });
 }
 
-/** Cancels the waiting requests of a page that was left. */
 export function cancelPendingRequests(): void {
   for (const cancel of [...waiting]) cancel();
 }

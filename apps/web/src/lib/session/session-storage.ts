@@ -105,7 +105,6 @@ export const SAVED_JOBS = 'savedJobs';
 /** Storage key of the browser's first touch, stored for 30 days (lib/visits). A logout removes it. */
 export const FIRST_TOUCH = 'firstTouch';
 
-/** The origin of a visitor, and its expiry. */
 export interface StoredTouch {
   source: VisitSource;
   name: string;
@@ -146,7 +145,6 @@ export function writeSession(session: BrowserSession, remember: boolean): void {
 
 const SESSION_KEYS = ['user', 'token', 'profileComplete', 'emailVerified'] as const;
 
-/** The stored values of a session, for another tab. */
 export type StoredSession = Partial<Record<(typeof SESSION_KEYS)[number], string>>;
 
 /** Returns a session that other tabs do not have: one without Remember Me. Null otherwise. */
@@ -160,7 +158,6 @@ export function sharedSession(): StoredSession | null {
   );
 }
 
-/** Stores the session of another tab in this one. */
 export function writeSharedSession(session: StoredSession): void {
   for (const key of SESSION_KEYS) window.sessionStorage.setItem(key, session[key] ?? '');
 }
@@ -190,7 +187,6 @@ export function writePerson(person: StoredPerson): void {
   if (user) storage?.setItem('user', JSON.stringify({ ...user, ...person }));
 }
 
-/** Clears both storages, as the specification requires for Logout. */
 export function clearStorages(): void {
   for (const storage of storages()) storage.clear();
 }

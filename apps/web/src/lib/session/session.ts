@@ -60,10 +60,7 @@ export function useSession(): BrowserSession | null {
 
 const endedSession = (): string | null => (readToken() === null ? sessionFingerprint() : null);
 
-/**
- * Returns the user whose session has ended in this browser and who has to log in again. Null on the server, for visitors and while logged
- * in.
- */
+/** Returns the user whose session has ended in this browser and who has to log in again; null on the server. */
 export function useEndedUser(): StoredUser | null {
   const ended = useSyncExternalStore(subscribeToSession, endedSession, () => null);
   return useMemo(() => (ended === null ? null : readEndedUser()), [ended]);
@@ -102,10 +99,7 @@ export function markTokenValid(token: string): void {
   if (session?.token === token) accept(session);
 }
 
-/**
- * Handles a token that the server no longer accepts. If the server has accepted its owner before, the screen stays. Other tabs decide for
- * themselves, and a renewed token stays.
- */
+/** Handles a token that the server no longer accepts. The screen stays if the server has accepted its owner before. */
 export function invalidateToken(token: string): void {
   if (readToken() !== token) return;
   dropToken();

@@ -1,4 +1,3 @@
-/** The progress of an upload, in bytes of the whole request. */
 export interface UploadedBytes {
   sent: number;
   total: number;

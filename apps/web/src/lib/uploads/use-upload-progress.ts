@@ -8,7 +8,6 @@ export interface UploadState {
   cancel: () => void;
 }
 
-/** The uploads of a screen. */
 export interface Uploads {
   /** Returns the upload in progress under a key. Forms with one request need no key. */
   get: (key?: string) => UploadState | undefined;
@@ -16,7 +15,6 @@ export interface Uploads {
   watch: (key?: string) => { fetchOptions: UploadOptions };
 }
 
-/** Tracks the uploads of a screen's mutations. */
 export function useUploadProgress(): Uploads {
   const [uploads, setRunning] = useState<ReadonlyMap<string, UploadState>>(new Map());
 
@@ -35,7 +33,6 @@ export function useUploadProgress(): Uploads {
   return { get: of, watch };
 }
 
-/** True if the user cancelled the upload. */
 export const isUploadCancelled = (error: unknown): boolean => error instanceof UploadCancelledError;
 
 /** Rounded down, so that 100 means complete. */

@@ -14,7 +14,6 @@ const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
 const KEPT_FOR = FIRST_TOUCH_DAYS * 86_400_000;
 /** Storage key of the flag that this tab's visit was counted. */
 const VISIT = 'visit';
-/** Storage key of the jobs that this tab has counted. */
 const JOBS = 'countedJobs';
 
 /** The first touch in memory, because a login clears the storage (session-storage.ts). */
@@ -32,9 +31,7 @@ export function countVisits(router: Navigating): void {
   });
 }
 
-/**
- * Counts the source of a visit once per tab, and each job once per tab. It sends no user and no page. Automated browsers are not counted.
- */
+/** Counts the source of a visit and each job once per tab. It sends no user and no page. Automated browsers are ignored. */
 export function recordVisit(pathname: string): void {
   if (navigator.webdriver) return;
   const { sessionStorage, localStorage } = window;

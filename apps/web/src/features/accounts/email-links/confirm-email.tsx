@@ -21,10 +21,7 @@ import { type ConfirmEmailMutation, ConfirmEmailText } from './confirm-email.pub
 
 type Done = ConfirmEmailMutation['confirmEmail'];
 
-/**
- * Linked in emails about a change of email address. It requires a click, because a mail scanner that runs scripts must not hand an account
- * to a mistyped address.
- */
+/** Linked in emails about a change of email address. It requires a click, because mail scanners may run scripts. */
 export function ConfirmEmail() {
   const [query] = useSearchParams();
   const isUndo = query.has('undo');

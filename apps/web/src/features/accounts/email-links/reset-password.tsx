@@ -23,10 +23,7 @@ import { usePasswordLink } from './use-password-link';
 
 const initialValues = { newPassword: '', confirmPassword: '', consent: false };
 
-/**
- * Linked in reset and invitation emails. The server applies the sign-up's rules to the new password. Invited users have to accept the
- * privacy policy: the link's state says so, or else the error.
- */
+/** Linked in reset and invitation emails. Invited users also have to accept the privacy policy. */
 export function ResetPassword() {
   const { token = '' } = useParams();
   const [query] = useSearchParams();

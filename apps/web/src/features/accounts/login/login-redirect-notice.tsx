@@ -10,7 +10,6 @@ const reasons = {
   everywhere: ACCOUNT_MESSAGES.loggedOutEverywhere,
 } as const;
 
-/** Explains why a user was redirected to the login. */
 export function LoginRedirectNotice({ why }: { why: LoginRedirectState['why'] | undefined }) {
   // The server, which renders this page first, has no history state.
   if (!useHydrated() || why === undefined) return null;

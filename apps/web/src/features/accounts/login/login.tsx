@@ -100,7 +100,6 @@ export function Login({ role }: { role: RoleName }) {
   );
 }
 
-/** Links to the sign-up and to the other role's login. */
 function OtherWays({ role, job }: { role: 'candidate' | 'employer'; job: ApplyIntent | null }) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   return (

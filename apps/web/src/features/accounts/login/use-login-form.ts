@@ -26,7 +26,6 @@ interface LoginFormOptions {
   initial: LoginValues;
   /** Loads the rules. `needsCode` is true once the server has requested the second factor. */
   loadRules: (needsCode: boolean) => Promise<(values: LoginValues) => Checked<Account>>;
-  /** Called after a successful login. */
   enter: (signedIn: SignedIn, rememberMe: boolean, banner: BannerState) => void | Promise<void>;
   /** Called if the account is inactive. Without it the form shows the error. */
   onInactive?: () => void;

@@ -7,12 +7,10 @@ import classes from './account-section.module.css';
 interface AccountSectionProps {
   title: string;
   lead: ReactNode;
-  /** To the right of the title. */
   badge?: ReactNode;
   children: ReactNode;
 }
 
-/** A section of the Account and Security screens. */
 export function AccountSection({ title, lead, badge, children }: AccountSectionProps) {
   const id = useId();
   return (

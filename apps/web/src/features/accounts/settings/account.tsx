@@ -30,7 +30,6 @@ export function Account() {
   );
 }
 
-/** The login settings that every role has. */
 export function AccountAccess({ account }: { account: AccountAccessFragment }) {
   const { email, sessions } = account;
   return (

@@ -12,7 +12,6 @@ import { useSetAdminEmailPreferenceMutation } from './email-preference.generated
 
 const MESSAGE_MS = 5000;
 
-/** The most common choice first. */
 const choices: readonly AdminEmailPreference[] = [
   'DIGEST',
   ...ADMIN_EMAIL_PREFERENCES.filter((choice) => choice !== 'DIGEST'),

@@ -28,9 +28,7 @@ const UNSAVED_FIELDS = {
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
   form: Pick<Form<object>, 'banner' | 'isPending' | 'draft' | 'element'> & { sentTo: string | null };
-  /** The job that the candidate is applying for. */
   job?: ApplyIntent | null;
-  /** The progress of an upload. */
   progress?: ReactNode;
   children: ReactNode;
 }

@@ -14,16 +14,12 @@ interface SignUpOptions<Values, Cleaned> {
   /** The path of the login that follows. */
   next: string;
   initialValues: Values;
-  /** The fields that the draft contains. */
   fields: readonly (keyof Values & string)[];
   loadRules: () => Promise<(values: Values) => Checked<Cleaned>>;
   register: (cleaned: Cleaned) => Promise<unknown>;
 }
 
-/**
- * The form of both sign-ups. `sentTo` is the address that the confirmation link was sent to. The success message stays 5 s and the form is
- * cleared; the login follows after 2 s (specification 1 §4).
- */
+/** The form of both sign-ups. `sentTo` is the address that the confirmation link was sent to. */
 export function useSignUp<Values extends Record<string, unknown>, Cleaned extends { email: string }>(
   options: SignUpOptions<Values, Cleaned>,
 ) {

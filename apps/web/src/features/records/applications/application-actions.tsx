@@ -16,10 +16,7 @@ interface ApplicationActionsProps {
   onHistory: () => void;
 }
 
-/**
- * Approve and Reject until the latest request is approved, then Active and Inactive, next to the row's menu. Withdrawn applications cannot
- * be decided.
- */
+/** Approve and Reject until the latest request is approved, then Active and Inactive. Withdrawn ones cannot be decided. */
 export function ApplicationActions(props: ApplicationActionsProps) {
   const name = applicationName(props.application);
   const { approvalState, isActive, withdrawal } = props.application;

@@ -37,14 +37,12 @@ export const agendaOptions: readonly ListOption[] = AGENDA_ENTRIES.map((entry) =
   label: AGENDA_LABELS[entry],
 }));
 
-/** The consequences of a bulk decision. */
 export const bulkEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'The candidates get mails.',
   REJECT:
     'These steps are refused. Employers do not see new applications; their candidates get emails. The others go back to their last approved status, and the employers get emails with the reason and your note.',
 };
 
-/** Returns the requested step in short. */
 export const stepInShort = ({ approval }: ManagedApplicationFragment): string =>
   approval?.proposedStatus ? stepLabel(approval.proposedStatus, approval.hasOfferLetter) : '';
 
@@ -52,9 +50,6 @@ export const stepInShort = ({ approval }: ManagedApplicationFragment): string =>
 export const applicationRejectionKind = ({ approval }: ManagedApplicationFragment): RejectionKind =>
   rejectionKind('APPLICATION', approval?.previousStatus);
 
-/**
- * Describes the pending request and the company: "Applied → Selected, with offer letter · Nilambar Weaves". Without a request it returns
- * only the company.
- */
+/** Describes the pending request and the company: "Applied → Selected, with offer letter · Nilambar Weaves". */
 export const waitingAndCompany = ({ approvalState, approval, job }: ManagedApplicationFragment): string =>
   approvalState === 'PENDING' && approval ? `${requestedStep(approval)} · ${job.companyName}` : job.companyName;

@@ -2,10 +2,8 @@ import { checkImportRow, type ImportKind } from '@job-alert/domain/lists/bulk-im
 import type { PreviewImportMutation, RunImportMutationVariables } from './bulk-import.generated';
 
 export type ImportPreview = PreviewImportMutation['previewImport'];
-/** A row as it is in the file. */
 export type ImportRow = ImportPreview['rows'][number];
 
-/** The fields of a row that can be corrected. */
 export type ImportField =
   | 'email'
   | 'firstName'
@@ -46,14 +44,12 @@ export function withCorrection(
   };
 }
 
-/** The state of a row during the correction. */
 export interface RowCorrection {
   /** True if the row has been invalid or corrected. Its fields are then editable. */
   isOpen: boolean;
   /** True if the row has corrections that the server has not validated yet. */
   isUnchecked: boolean;
   texts: Readonly<Record<ImportField, string>>;
-  /** The validation errors by field. */
   errors: Readonly<Partial<Record<ImportField, string>>>;
 }
 

@@ -24,9 +24,7 @@ interface ImportPreviewTableProps {
   state: BulkImportState;
 }
 
-/**
- * The second step: all rows of the file, with invalid rows to be corrected or excluded. It can be confirmed once no row has a known error.
- */
+/** The second step: all rows, with invalid ones to be corrected or excluded before the import can be confirmed. */
 export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableProps) {
   const [page, setPage] = useState(1);
   const [errorsOnly, setErrorsOnly] = useState(false);

@@ -117,7 +117,6 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     confirm,
     type,
     upload: () => checkOnly(NO_CORRECTIONS),
-    /** True if there are corrections that the server has not validated. */
     isUnchecked,
     check: () => checkOnly(repair),
     excludeRows: (rowNumbers: readonly number[]) =>

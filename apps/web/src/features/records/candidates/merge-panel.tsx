@@ -6,7 +6,6 @@ import { useAsyncAction } from '../../../lib/forms/use-async-action';
 import { useMergeCandidatesMutation, useMergePreviewQuery } from './merge-candidates.generated';
 import classes from './possible-duplicates.module.css';
 
-/** One of two candidates who may be the same person. */
 export interface Mergeable {
   id: string;
   name: string;

@@ -3,7 +3,6 @@ import classes from './active-select.module.css';
 import { useOptimisticToggle } from './use-optimistic-toggle';
 
 interface ActiveSelectProps {
-  /** The name of the record, such as "Asha Patel". */
   name: string;
   isActive: boolean;
   onChange: (isActive: boolean) => Promise<void>;

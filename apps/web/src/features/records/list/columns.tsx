@@ -2,7 +2,6 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import type { Column } from '../../../components/table/data-table';
 import { ActiveSelect } from './active-select';
 
-/** A sortable date. */
 export const dayColumn = <Row,>(key: string, header: string, getDay: (row: Row) => string): Column<Row> => ({
   key,
   header,

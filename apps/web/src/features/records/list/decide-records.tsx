@@ -22,7 +22,6 @@ export interface SelectedRows<Row> {
 interface DecideRecordsProps<Row> extends SelectedRows<Row> {
   subject: ApprovalKind;
   getKind: (row: Row) => RejectionKind;
-  /** The consequences of a bulk approval and of a bulk rejection. */
   effects: Readonly<Record<Decision, string>>;
   /** Returns the requested step in short. The confirmation counts the steps. */
   getStep?: (row: Row) => string;
@@ -32,7 +31,6 @@ interface DecideRecordsProps<Row> extends SelectedRows<Row> {
   decideMany: (...decision: Parameters<DecideRows<Row>>) => Promise<ReadonlySet<string>>;
 }
 
-/** Approves or rejects the selected pending records. */
 export function DecideRecords<Row extends NamedRow & { approvalState: ApprovalState }>({
   subject,
   effects,

@@ -1,7 +1,6 @@
 const isRow = <Row extends { id: string }>(subject: Row | Record<PropertyKey, never>): subject is Row =>
   'id' in subject;
 
-/** Returns the updated row from the response to a decision. */
 export function decidedRow<Row extends { id: string }>(
   data: { decideApproval: { approval: { subject: Row | Record<PropertyKey, never> | null } } } | undefined,
 ): Row | undefined {

@@ -1,6 +1,5 @@
 import { MAX_DELETION_IDS } from '@job-alert/domain/lists/paging';
 
-/** Splits the ids into batches of the size that the server accepts. */
 export function toBatches(ids: readonly string[]): string[][] {
   const batches: string[][] = [];
   for (let start = 0; start < ids.length; start += MAX_DELETION_IDS) {

@@ -12,11 +12,9 @@ interface InfoModalProps {
   };
   /** The rows of the list, for Previous and Next. */
   rows: readonly { id: string }[] | undefined;
-  /** Renders the details of the record with this id. */
   children: (id: string) => ReactNode;
 }
 
-/** The dialog with the details of a record. */
 export function InfoModal({ title, dialog, rows, children }: InfoModalProps) {
   const id = dialog.subject?.id;
   return (

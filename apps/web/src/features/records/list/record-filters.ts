@@ -1,13 +1,10 @@
 import { searchedDays } from '@job-alert/domain/lists/date-range';
 import { dayFilters, type FilterValues, type ListFilter, type ListOption } from '../../../components/list/list-filter';
 
-/** The filters that every list of records has. */
 export type RecordFilter = 'search' | 'status' | 'from' | 'to';
 
 interface RecordFiltersOptions {
-  /** The label of the text field, such as "Name or email". */
   label: string;
-  /** Removes the characters that the text field does not accept. */
   clean?: (text: string) => string;
   statuses: readonly ListOption[];
 }

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths, withQuery } from '../../../config/paths';
 
-/** Opens the approval queue filtered by this kind of request. */
 export function ReviewLink({ kind }: { kind: ApprovalKind }) {
   return (
     <Button

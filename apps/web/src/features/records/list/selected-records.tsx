@@ -10,13 +10,11 @@ import type { Records } from './use-records';
 interface SelectedRecordsProps<Row> {
   records: Pick<Records<string, Row, never>, 'what' | 'list' | 'banner' | 'remove'>;
   selection: ListSelection<Row>;
-  /** Returns the name of a row for confirmations. */
   named: (row: Row) => Omit<NamedRow, 'id'>;
   deletes: DeletionKind;
   decide?: (selected: SelectedRows<Row & NamedRow>) => ReactNode;
 }
 
-/** The administrator's bulk actions: approve, reject, delete. */
 export function SelectedRecords<Row extends { id: string }>(props: SelectedRecordsProps<Row>) {
   const { records, selection, named, deletes, decide } = props;
   const { what, list, banner, remove } = records;

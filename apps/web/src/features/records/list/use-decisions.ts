@@ -23,7 +23,6 @@ type DecidedRecord = NonNullable<DecideRecordsMutation['decideApprovals']['resul
 interface DecisionsOptions<Row, Facts> {
   /** Further values of the row as the administrator saw it, to detect concurrent changes. */
   expectedValues?: (row: Row) => Partial<DecideApprovalInput>;
-  /** Resolves to the updated row. */
   decideOne: (input: DecideApprovalInput) => Promise<Changed<Facts>>;
   /** Converts a record to a row of this list. */
   rowIn: (subject: DecidedRecord) => Changed<Facts>;
@@ -33,7 +32,6 @@ interface DecisionsOptions<Row, Facts> {
 
 const DONE: Readonly<Record<Decision, string>> = { APPROVE: 'approved', REJECT: 'rejected' };
 
-/** Single and bulk decisions about the rows of a list. */
 export function useDecisions<Row extends DecidableRow, Facts>(
   { what, banner, change, answer, settle }: Records<string, Row, Facts>,
   { expectedValues, decideOne, rowIn, say }: DecisionsOptions<Row, Facts>,

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * A switch that shows the new state while it is being saved, and ignores clicks meanwhile. It is `aria-disabled`, because `disabled` would
- * remove keyboard focus.
- */
+/** A switch that shows the new state while it is being saved. It is not `disabled`, because that would remove focus. */
 export function useOptimisticToggle(isActive: boolean, onChange: (isActive: boolean) => Promise<void>) {
   const [pendingState, setPendingState] = useState<boolean | null>(null);
 

@@ -15,12 +15,10 @@ interface RecordsOptions<What, Row, Facts> {
   what: What;
   list: List<RecordFilter>;
   answer: ListResult<Row>;
-  /** True if the updated row still matches the filters. */
   matches: (row: Facts) => boolean;
   /** Returns the error message, or null if the error is only logged. */
   describe: (error: unknown) => string | null;
   describeDeletion?: (error: unknown) => string | null;
-  /** Resolves to the number of deleted records. */
   deleteBatch: (ids: string[]) => Promise<number | undefined>;
 }
 

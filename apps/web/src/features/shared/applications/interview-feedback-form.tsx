@@ -16,7 +16,6 @@ import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation 
 
 interface InterviewFeedbackFormProps {
   interviewId: string;
-  /** The feedback to edit. */
   feedback: InterviewFeedbackFieldsFragment | null;
   onDone: () => void;
   onCancel: () => void;

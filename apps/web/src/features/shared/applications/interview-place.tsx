@@ -8,7 +8,6 @@ interface InterviewPlaceProps {
   label?: string;
 }
 
-/** The link of an online interview, or the place. */
 export function InterviewPlace({ interview: { mode, location }, label }: InterviewPlaceProps) {
   const address = mode === 'ONLINE' ? webAddress(location) : null;
   if (!address) return location;

@@ -20,7 +20,6 @@ const ACTS: readonly (readonly [JoiningOutcome, string])[] = [
   ['POSTPONED', 'Joins later'],
 ];
 
-/** Shows and records whether a selected candidate has joined. */
 export function Joining({ application, name }: { application: JoiningWordsFragment; name: string }) {
   const [openOutcome, setAsked] = useState<JoiningOutcome | null>(null);
   const { joining, viewerCanRecordJoining, dateOfJoining } = application;

@@ -23,7 +23,6 @@ interface OfferToAnswer {
   jobTitle: string;
   companyName: string;
   dateOfJoining: string | null;
-  /** True if the candidate has already requested another date. */
   hasRequestedDate: boolean;
 }
 

@@ -29,7 +29,6 @@ interface OfferAnswerSummaryProps {
   brief?: boolean;
 }
 
-/** An answer to an offer with its time and reason. */
 export function OfferAnswerSummary({ reply, brief }: OfferAnswerSummaryProps) {
   return (
     <div className={classes.words} data-brief={brief || undefined}>

@@ -10,7 +10,6 @@ interface Answer<Decided> {
 }
 
 export interface BulkDecision<Decided> {
-  /** The updated requests. */
   decided: Decided[];
   /** The name of the person who was first, for each request that was already decided. */
   byOthers: (string | null)[];

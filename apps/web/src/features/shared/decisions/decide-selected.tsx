@@ -21,7 +21,6 @@ interface DecideSelectedProps<Row> {
   rows: readonly Row[];
   getKind: (row: Row) => RejectionKind;
   canDecide: (row: Row, decision: Decision) => boolean;
-  /** The consequences of the decision. */
   children: (decision: PendingDecision<Row>) => ReactNode;
   onDecide: DecideRows<Row>;
 }
@@ -29,7 +28,6 @@ interface DecideSelectedProps<Row> {
 const DECISIONS = ['APPROVE', 'REJECT'] as const;
 const COLOURS: Readonly<Record<Decision, string>> = { APPROVE: 'teal.9', REJECT: 'red.9' };
 
-/** Approves or rejects the eligible selected rows, after a confirmation. */
 export function DecideSelected<Row extends { id: string }>(props: DecideSelectedProps<Row>) {
   const { what, size, rows, getKind, canDecide, children, onDecide } = props;
   const dialog = useDialog<PendingDecision<Row>>();

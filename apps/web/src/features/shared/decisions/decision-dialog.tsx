@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../history/rejection-fields';
 
-/** A decision that awaits confirmation. */
 export interface PendingDecision<Row> {
   decision: Decision;
   rows: readonly [Row, ...Row[]];
@@ -23,7 +22,6 @@ interface DecisionDialogProps<Row> {
   getKind: (row: Row) => RejectionKind;
   /** The names of the records and the consequences of the decision. */
   children: (decision: PendingDecision<Row>) => ReactNode;
-  /** The progress of a bulk decision. */
   progress?: string | undefined;
   onDecide: (decision: PendingDecision<Row>, reason: DecisionReason) => Promise<void>;
 }

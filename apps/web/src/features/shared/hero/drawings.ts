@@ -14,7 +14,6 @@ import letterScene from './scenes/letter.svg?raw';
 import shieldScene from './scenes/shield.svg?raw';
 import signpostScene from './scenes/signpost.svg?raw';
 
-/** The drawing next to the text of a banner. */
 export const scenes: Readonly<Record<SceneName, string>> = {
   connect: connectScene,
   board: boardScene,

@@ -3,7 +3,6 @@ import { StatusBadge } from '../../../components/status-badge';
 
 const tones: Readonly<Record<ApprovalState, string>> = { PENDING: 'amber', APPROVED: 'green', REJECTED: 'red' };
 
-/** The approval state of a request. */
 export function ApprovalBadge({ state }: { state: ApprovalState }) {
   return <StatusBadge tone={tones[state]}>{APPROVAL_STATE_LABELS[state]}</StatusBadge>;
 }

@@ -10,7 +10,6 @@ import classes from './history.module.css';
 import { HistoryEventBadge } from './history-event-badge';
 import { RejectionSummary } from './rejection-summary';
 
-/** The fields of a request that only some roles can read. */
 interface RequestOfRole {
   note?: string | null;
   requestedByName?: string;

@@ -15,7 +15,6 @@ interface ReasonFieldsProps<Reason extends string> {
   maxLength: number;
 }
 
-/** A select with reasons and a field for a note. */
 export function ReasonFields<Reason extends string>(props: ReasonFieldsProps<Reason>) {
   const { labels, reasons, reason, note, needsNote, maxLength } = props;
   return (

@@ -24,11 +24,9 @@ export const isExplained = ({ reason, note }: Rejection): boolean =>
 const ALERT = { role: 'alert' };
 
 interface RejectionFieldsProps {
-  /** The kinds of the requests that are rejected. */
   kinds: readonly RejectionKind[];
   value: Rejection;
   onChange: (value: Rejection) => void;
-  /** The field with the error. */
   missing?: 'reason' | 'note' | null;
   /** True if digits select the reasons too. */
   numbered?: boolean;

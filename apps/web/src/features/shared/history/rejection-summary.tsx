@@ -4,7 +4,6 @@ import classes from './rejection-summary.module.css';
 interface RejectionSummaryProps {
   reason: RejectionReason | null | undefined;
   note: string | null | undefined;
-  /** The heading. */
   title?: string;
   /** Truncates a long note, in a table row. */
   brief?: boolean;

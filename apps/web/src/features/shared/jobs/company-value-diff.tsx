@@ -2,9 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface CompanyValueDiffProps {
-  /** The value in the job. */
   posted: string;
-  /** The value in the company profile. */
   profile: string | null;
   /** Renders the posted value if it is not plain text. */
   children?: ReactNode;

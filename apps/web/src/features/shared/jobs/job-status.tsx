@@ -11,7 +11,6 @@ const tones: Readonly<Record<JobStatus, string>> = {
   CLOSED: 'grey',
 };
 
-/** The status of a job, next to its Active or Inactive state. */
 export function JobStatusBadge({ status }: { status: JobStatus }) {
   return <StatusBadge tone={tones[status]}>{JOB_STATUS_LABELS[status]}</StatusBadge>;
 }
@@ -30,7 +29,6 @@ export function jobStatusNote({
   return jobStatus === 'NOT_APPROVED' ? 'Hidden: the company was rejected' : null;
 }
 
-/** The status of an approved job: live, or the reason why not. */
 export function ApprovedJobStatus({ job }: { job: { jobStatus: JobStatus; approvalState: string } }) {
   if (job.approvalState !== 'APPROVED') return null;
   const note = jobStatusNote(job);

@@ -9,11 +9,9 @@ import type { ViewedJobFragment } from './job-view.generated';
 
 interface JobViewProps {
   job: ViewedJobFragment;
-  /** The job's own rows. */
   rows: readonly KeyValue[];
   /** Rows of the company record, below its name. */
   company?: readonly KeyValue[];
-  /** Content before the rows. */
   children?: ReactNode;
 }
 

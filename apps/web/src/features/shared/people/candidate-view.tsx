@@ -94,7 +94,6 @@ interface CandidateViewProps {
   file: ShowFile;
   /** Further rows of the personal details. */
   account?: readonly Fact[];
-  /** Sections after the personal details. */
   children?: ReactNode;
 }
 

@@ -10,14 +10,11 @@ interface ProfileScreenProps {
   lead: string;
   /** The path of the screen with the stored data. */
   myDataPath: string;
-  /** The error message if the profile could not be loaded. */
   failure: string;
-  /** The loading message for screen readers. */
   waiting: string;
   query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
   /** The placeholders of the wizard while it loads. */
   shapes: readonly { height: number; width?: number }[];
-  /** The wizard; rendered once the data is loaded. */
   children: ReactNode;
 }
 

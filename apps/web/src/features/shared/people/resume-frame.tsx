@@ -5,21 +5,14 @@ import { apiUrl } from '../../../config/env';
 import classes from './resume-frame.module.css';
 
 interface ResumeFrameProps {
-  /** The name of the candidate. */
   name: string;
   file: { id: string; name: string; url: string } | null | undefined;
-  /** True while its link is being renewed. */
   isRenewing?: boolean;
-  /**
-   * True in a dialog: the viewer is left out of the tab order, because it would capture Escape and Tab. A link to the resume is next to it.
-   */
+  /** True in a dialog: the viewer is left out of the tab order, because it would capture Escape and Tab. */
   isUntabbable?: boolean;
 }
 
-/**
- * The resume in the browser's PDF viewer. Renewing the link does not reload it. The response sets its own sandbox; a `sandbox` attribute
- * would block Chromium's viewer.
- */
+/** The resume in the browser's PDF viewer. A `sandbox` attribute would block Chromium's viewer; the response sets its own. */
 export function ResumeFrame({ name, file, isRenewing = false, isUntabbable = false }: ResumeFrameProps) {
   const [opened, setOpened] = useState(isRenewing ? null : file);
   if (!isRenewing && opened?.id !== file?.id) setOpened(file);

@@ -13,7 +13,6 @@ import type { BarChartData } from '../../../components/bar-chart-data';
 import { formatNumber } from '../../../lib/format/format';
 import type { ReportFragment } from './report.generated';
 
-/** A key figure of a report. */
 export interface ReportNumber {
   label: string;
   value: string;
@@ -24,14 +23,11 @@ export interface ReportNumber {
 
 export interface ReportTable {
   caption: string;
-  /** The heading of the first column. */
   by: string;
-  /** The other columns. */
   columns: readonly { header: string; definition?: string | undefined }[];
   rows: readonly { key: string; label: string; cells: readonly string[] }[];
 }
 
-/** A report as the screen shows it. */
 export interface ReportView {
   numbers: readonly ReportNumber[];
   chart: BarChartData | null;
@@ -201,7 +197,6 @@ const valuesOf =
   (name: string, row: ReportRecord): string =>
     formatValue(columnOf(definition, name).unit, row[name]);
 
-/** Shown for missing values. */
 const NONE = '–';
 
 /** Formats a cell. The label contains the unit, except for percentages and durations. */
