@@ -97,7 +97,7 @@ describe('the lists of an employer as CSV', () => {
       (await rowsOf(`${list}.csv?reply=${reply}`, token)).slice(1).map((row) => [row[0], ...row.slice(-3)]);
     const withdrawn = [[gone.applicationId, 'Withdrawn', today, 'Another reason. We move to Rajkot.']];
     const asked = [
-      [applicationId, 'Another date asked for', today, `Requested date of joining: ${formatDate(wishedDate)}`],
+      [applicationId, 'Another date requested', today, `Requested date of joining: ${formatDate(wishedDate)}`],
     ];
     for (const [list, token] of [
       ['applicants', undefined],

@@ -100,7 +100,7 @@ describe('the words of a job', () => {
       changesSinceApproval: [{ field: 'DESCRIPTION', approved: CLEAN, present: UNLAWFUL }],
     });
     expect(await news()).toEqual([
-      'Surat Silk Mills has changed “Textile Designer”, and the job is waiting for approval again. Words to check: “Male only” (gender), “Registration fee” (money from candidates).',
+      'Surat Silk Mills has changed “Textile Designer”, and the job is waiting for approval again. Flagged terms: “Male only” (gender), “Registration fee” (money from candidates).',
     ]);
     await edit(id, `${UNLAWFUL} Hurry.`);
     expect(await requests(id)).toHaveLength(2);

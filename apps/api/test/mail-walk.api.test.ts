@@ -111,7 +111,7 @@ test('from applying to joining each event is one email to everybody who waits fo
     `Approved: Interview Scheduled for ${NAME}`,
     `Approved: New interview time for ${NAME}`,
     `Approved: Selected for ${NAME}`,
-    `Another date asked for: ${NAME} for ${JOB}`,
+    `Another date requested: ${NAME} for ${JOB}`,
     `Approved: Changed offer for ${NAME}`,
     `Offer accepted: ${NAME} for ${JOB}`,
   ]);
@@ -121,7 +121,7 @@ test('from applying to joining each event is one email to everybody who waits fo
     `Interview: ${NAME} with ${COMPANY}`,
     `New interview time: ${NAME} with ${COMPANY}`,
     `Proposal: Selected for ${NAME}`,
-    `Another date asked for: ${NAME} for ${JOB}`,
+    `Another date requested: ${NAME} for ${JOB}`,
     `Proposal: Changed offer for ${NAME}`,
     `Offer accepted: ${NAME} for ${JOB}`,
   ]);

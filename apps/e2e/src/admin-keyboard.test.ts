@@ -149,7 +149,7 @@ describe('an administrator without a mouse', () => {
     await page.keyboard.press('Escape');
     await waitForFocus(page.getByRole('button', { name: `Reject ${second}`, exact: true }));
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys of the list' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
   });
 

@@ -7,7 +7,7 @@ export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
 export const OFFER_ANSWER_LABELS: Readonly<Record<OfferAnswer, string>> = {
   ACCEPTED: 'Offer accepted',
   DECLINED: 'Offer declined',
-  OTHER_DATE: 'Another date asked for',
+  OTHER_DATE: 'Another date requested',
 };
 
 /** Reasons for declining. The employer can see them. */

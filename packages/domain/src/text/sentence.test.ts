@@ -5,7 +5,7 @@ test.each([
   ['Asha Patel has applied at Nilambar Weaves', 'Asha Patel has applied at Nilambar Weaves.'],
   ['Asha Patel has applied at Nilambar Weaves Pvt. Ltd.', 'Asha Patel has applied at Nilambar Weaves Pvt. Ltd.'],
   ['You work at “Yes!”', 'You work at “Yes!”'],
-  ['You turn down “Cook (Jr.)”', 'You turn down “Cook (Jr.)”.'],
+  ['You decline “Cook (Jr.)”', 'You decline “Cook (Jr.)”.'],
   ['We wait for “Cook”', 'We wait for “Cook”.'],
 ])('%s ends with one full stop', (text, sentence) => {
   expect(endSentence(text)).toBe(sentence);

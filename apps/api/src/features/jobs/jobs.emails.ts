@@ -41,7 +41,7 @@ export class JobsEmails {
   ) {
     return this.office.tell(manager, 'CHANGED_JOB', approvalId, {
       subject: `Changed job: ${title}`,
-      sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Words to check: ${words}.`,
+      sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Flagged terms: ${words}.`,
       path: QUEUE_RECORD_PATHS.job(jobId),
       companyName,
       dataSubjects: { companyId },

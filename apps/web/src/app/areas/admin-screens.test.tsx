@@ -14,7 +14,7 @@ const nothing = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 describe('the entries after the specified ones', () => {
   it.each([
     ['Contact Messages', paths.admin.contactMessages],
-    ['Undelivered Mails', paths.admin.undeliveredMails],
+    ['Undelivered Emails', paths.admin.undeliveredMails],
     ['Audit Trail', paths.admin.auditTrail],
     ['API Keys', paths.admin.apiKeys],
     ['Webhooks', paths.admin.webhooks],
@@ -29,7 +29,7 @@ describe('the entries after the specified ones', () => {
     const navigations = await screen.findAllByRole('navigation');
     expect(navigations.map((navigation) => navigation.getAttribute('aria-label'))).toEqual([
       'Main',
-      'Messages and mails',
+      'Messages and emails',
       'Oversight',
     ]);
     const link = screen.getByRole('link', { name: label });

@@ -75,7 +75,7 @@ const messages: readonly AdminScreen[] = [
   },
   {
     path: paths.admin.undeliveredMails,
-    label: 'Undelivered Mails',
+    label: 'Undelivered Emails',
     icon: IconMailX,
     load: async () => (await import('../../features/mail/undelivered-mails')).UndeliveredMails,
   },
@@ -119,7 +119,7 @@ const security: AdminScreen = {
 /** The groups of the sidebar. `label` names a group for screen readers. */
 export const adminGroups: readonly { label: string; screens: readonly AdminScreen[] }[] = [
   { label: 'Main', screens: main },
-  { label: 'Messages and mails', screens: messages },
+  { label: 'Messages and emails', screens: messages },
   { label: 'Oversight', screens: oversight },
 ];
 

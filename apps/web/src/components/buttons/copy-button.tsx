@@ -16,7 +16,7 @@ export function CopyButton({ text, label, done }: { text: string; label: string;
       runAfter(MESSAGE_MS, () => setMessage(''));
     } catch {
       // Without permission or a secure connection the user can still select the text.
-      setMessage('Copying is not allowed here. Please mark the text and copy it.');
+      setMessage('Copying is not allowed here. Please select the text and copy it.');
     }
   }
 

@@ -33,7 +33,7 @@ export function ShortcutsDialog({ title, keys, opened, mode, onMode, onClose }: 
       </Table>
       <Radio.Group
         mt="lg"
-        label="Single letters count"
+        label="Single-letter shortcuts work"
         value={mode}
         onChange={(next) => {
           if (isKeyMode(next)) onMode(next);
@@ -41,12 +41,12 @@ export function ShortcutsDialog({ title, keys, opened, mode, onMode, onClose }: 
       >
         <Stack gap={8} mt={6}>
           <Radio value="everywhere" label="Everywhere on this screen" />
-          <Radio value="queue" label="Only while the focus is in the list" />
+          <Radio value="queue" label="Only while the list has focus" />
           <Radio value="off" label="Never" />
         </Stack>
       </Radio.Group>
       <Text mt="sm" fz="sm" c="gray.6">
-        They never count while you type or while a dialog is open. The arrow keys move in the list in any case.
+        Shortcuts are off while you type or while a dialog is open. The arrow keys always move in the list.
       </Text>
     </Dialog>
   );

@@ -111,7 +111,7 @@ async function readAll<Data, Row>(
       fetchPolicy: 'no-cache',
     });
     const result = data ? getPage(data) : null;
-    if (!result) throw new Error('No answer came.');
+    if (!result) throw new Error('The server sent no data.');
     const { nodes, pageInfo } = result;
     rows.push(...nodes);
     if (!pageInfo.hasNextPage) break;

@@ -63,7 +63,7 @@ export function ListShortcuts({ list, canDecide }: ListShortcutsProps) {
         <IconKeyboard size={20} aria-hidden />
       </ActionIcon>
       <ShortcutsDialog
-        title="Keys of the list"
+        title="Keyboard shortcuts"
         keys={canDecide ? [...MOVE_KEYS, ...DECISION_KEYS, HELP_KEY] : [...MOVE_KEYS, HELP_KEY]}
         opened={isHelpOpen}
         mode={mode}
@@ -77,7 +77,7 @@ export function ListShortcuts({ list, canDecide }: ListShortcutsProps) {
 const MOVE_KEYS = [
   [['J', '↓'], 'Next row'],
   [['K', '↑'], 'Row before'],
-  [['Enter'], 'Open what the row is about'],
+  [['Enter'], 'Open the record'],
 ] as const;
 const DECISION_KEYS = [
   [['A'], 'Approve: asks first'],

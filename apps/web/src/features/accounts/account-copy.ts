@@ -59,7 +59,7 @@ export const recoveryTexts = {
   emailChanged: {
     title: 'Confirm Your New Email',
     lead: 'Use this email address for your account.',
-    promises: ['You log in with the new address', 'Our mails go there', 'Your password stays the same'],
+    promises: ['You log in with the new address', 'Our emails go there', 'Your password stays the same'],
   },
   emailUndone: {
     title: 'Undo the Change of Email',
@@ -69,7 +69,7 @@ export const recoveryTexts = {
   stopAlert: {
     title: 'Stop a Job Alert',
     lead: 'No login is needed.',
-    promises: ['Your other alerts go on', 'Your account stays as it is'],
+    promises: ['Your other alerts stay active', 'Your account stays as it is'],
   },
   verified: {
     title: 'Confirm Your Email',

@@ -81,7 +81,7 @@ export function ApiKeys() {
       >
         <strong>{revoked.subject?.name}</strong>
         <br />
-        The key stops working at once. This cannot be undone.
+        The key stops working immediately. This cannot be undone.
       </ConfirmDialog>
     </ListScreen>
   );

@@ -79,7 +79,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
         <Stack gap="xs">
           <DateField
             label="Valid through"
-            description="The last day on which the key works. Leave it empty for a key without an end."
+            description="The last day on which the key works. Leave it empty for a key that does not expire."
             minDate={today()}
             {...form.getInputProps('validThrough')}
           />
@@ -98,7 +98,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
         </Stack>
         <Textarea
           label="Addresses"
-          description="From where the key works: one address (203.0.113.7) or network (203.0.113.0/24) per line. Leave it empty for everywhere."
+          description="Where the key works from: one address (203.0.113.7) or network (203.0.113.0/24) per line. Leave it empty to allow every address."
           autosize
           minRows={2}
           maxRows={6}

@@ -53,7 +53,7 @@ function NewSecret({ value, what, onDone }: { value: string; what: Secret; onDon
     <Stack gap="md">
       <Text>
         <strong>Copy the {what} now.</strong> It is not shown again
-        {what === 'key' ? ': only its fingerprint is kept' : ''}.
+        {what === 'key' ? ': only its fingerprint is stored' : ''}.
       </Text>
       <output className={classes.key} aria-label={`The new ${what}`}>
         {value}

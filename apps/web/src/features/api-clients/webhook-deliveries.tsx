@@ -50,7 +50,10 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
       ) : null}
       {!list && (loading || !error) ? <ListSkeleton /> : null}
       {list?.nodes.length === 0 ? (
-        <EmptyState text="Nothing was sent yet." hint="Events appear here as they happen, and are kept for 30 days." />
+        <EmptyState
+          text="Nothing has been sent yet."
+          hint="Events appear here as they happen, and are kept for 30 days."
+        />
       ) : null}
       {list && list.nodes.length > 0 ? (
         <>

@@ -40,7 +40,7 @@ export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: We
           <NativeSelect
             size="md"
             label="Key"
-            description="The key with the scope webhooks that reads what is behind the ids."
+            description="A key with the scope webhooks. It can read the records behind the ids."
             data={keys.map(({ id, name }) => ({ value: id, label: name }))}
             {...form.getInputProps('apiClientId')}
           />

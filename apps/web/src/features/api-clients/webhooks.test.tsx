@@ -208,6 +208,6 @@ describe('the deliveries of a webhook', () => {
   it('may be none', async () => {
     serveDeliveries([]);
     const dialog = await openDeliveries();
-    expect(await dialog.findByText('Nothing was sent yet.')).toBeVisible();
+    expect(await dialog.findByText('Nothing has been sent yet.')).toBeVisible();
   });
 });

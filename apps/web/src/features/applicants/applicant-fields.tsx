@@ -29,7 +29,7 @@ export function FeedbackField({ row, draft, actions, labelled = false, className
       rows={labelled ? 3 : 1}
       maxLength={TEXT_LIMITS.feedback}
       label={labelled ? 'Feedback' : undefined}
-      description={labelled ? 'For the candidate, once it is approved.' : undefined}
+      description={labelled ? 'The candidate sees it once it is approved.' : undefined}
       aria-label={labelled ? undefined : `Feedback for ${candidateName(row.candidate)}`}
       value={draft.feedback}
       onChange={(event) => actions.change(row, { feedback: event.currentTarget.value })}

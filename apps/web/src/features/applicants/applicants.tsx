@@ -91,7 +91,7 @@ export function Applicants() {
         <DraftRestorePrompt
           draft={drafts.kept}
           contentName="proposal"
-          missingFieldsHint="An offer letter is never kept: please choose it again."
+          missingFieldsHint="Offer letters are never saved: please choose yours again."
         />
       }
       rows={isBoard ? board : applicantColumns({ drafts, renewLetter, onOpen: open })}

@@ -101,7 +101,7 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
     <Stack gap="md">
       <Radio.Group
         label="Next step"
-        description="An interview is scheduled with each applicant on its own."
+        description="Interviews are scheduled with each applicant separately."
         value={step ?? ''}
         onChange={(value) => onStep(BULK_STEPS.find((one) => one === value) ?? null)}
       >
@@ -123,7 +123,7 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
       {step && allowsFeedback(step) ? (
         <Textarea
           label="Feedback (optional)"
-          description="The same words for each candidate, once the proposal is approved."
+          description="Every candidate gets the same text once the proposal is approved."
           autosize
           minRows={2}
           maxRows={8}

@@ -287,7 +287,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
 const KEYS = [
   [['J', '↓'], 'Next request'],
   [['K', '↑'], 'Previous request'],
-  [['Enter'], 'Read its review'],
+  [['Enter'], 'Move to the review'],
   [['A'], 'Approve'],
   [['R'], 'Reject: a digit chooses the reason, Enter sends'],
   [['U'], 'Undo the last decision, for ten seconds'],

@@ -49,7 +49,7 @@ function Gstin({ company: { gstin, addresses } }: { company: Company }) {
     <>
       {gstin}
       <Text component="span" display="block" fz="sm" c="gray.7">
-        {registered ? `Registered in ${registered}` : 'Begins with no state’s code'}
+        {registered ? `Registered in ${registered}` : 'Does not start with a state code'}
         {registered && home && home !== registered ? (
           <Text span inherit fw={700} c="saffron.8">
             ; the primary address is in {home}

@@ -44,7 +44,7 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
                 <OutcomeCounts outcomes={requests.map(outcomeInShort)} />
                 {toRead > 0 ? (
                   <Text mt="sm">
-                    Left out: {pluralizeCount(toRead, 'jobs')} with words to check. Approve{' '}
+                    Left out: {pluralizeCount(toRead, 'jobs')} with flagged terms. Approve{' '}
                     {toRead === 1 ? 'it' : 'them'} in the review.
                   </Text>
                 ) : null}

@@ -26,7 +26,7 @@ export function requestedChange(request: QueuedRequest): string {
   const { subject } = request;
   if (subject?.__typename === 'Company') return 'New company';
   if (subject?.__typename === 'Job') {
-    const words = subject.flaggedTerms.length > 0 ? `, words to check: ${listFlaggedTerms(subject.flaggedTerms)}` : '';
+    const words = subject.flaggedTerms.length > 0 ? `, flagged terms: ${listFlaggedTerms(subject.flaggedTerms)}` : '';
     return (subject.changesSinceApproval.length > 0 ? 'Changed job' : 'New job') + words;
   }
   return requestedStep(request);

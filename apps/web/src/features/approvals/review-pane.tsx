@@ -126,7 +126,9 @@ function Review({ request, isRenewing }: { request: ReviewedRequest; isRenewing:
     <>
       {subject.__typename === 'Company' ? <CompanyReview company={subject} /> : null}
       {subject.__typename === 'Job' ? <PostingReview job={subject} /> : null}
-      {subject.__typename === 'Application' ? <StepReview request={request} step={subject} isRenewing={isRenewing} /> : null}
+      {subject.__typename === 'Application' ? (
+        <StepReview request={request} step={subject} isRenewing={isRenewing} />
+      ) : null}
       <EarlierRequests current={request.id} requests={subject.approvals} />
       {subject.__typename === 'Job' ? null : (
         <RecordNotes

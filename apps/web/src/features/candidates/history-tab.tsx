@@ -56,7 +56,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
             title={title}
             lead={
               index === 0
-                ? 'Your newest job first, with company, role and from date. Freshers leave this empty.'
+                ? 'Your most recent job first, with company, role and from date. Freshers can leave this empty.'
                 : undefined
             }
             action={
@@ -69,7 +69,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
             <TextField label="Job Role" autoComplete="off" {...form.getInputProps(`${at}.jobRole`)} />
             <DateField
               label="From Date"
-              description="A day before today"
+              description="A date before today"
               inputWrapperOrder={hintBelow}
               maxDate={yesterday}
               {...form.getInputProps(`${at}.fromDate`)}

@@ -19,8 +19,8 @@ export function IdentityConsent({ consentAt, ...box }: IdentityConsentProps) {
   return (
     <div className={wideField}>
       <Text c="gray.7" fz="sm">
-        Of your Aadhaar number only the last four digits are kept; the other numbers are stored encrypted. Our staff use
-        them to verify who you are; whoever looks at a whole number is recorded. Empty a number to remove it.
+        We store only the last four digits of your Aadhaar number. The other numbers are stored encrypted. Our staff use
+        them to verify your identity, and every view of a full number is recorded. To remove a number, clear its field.
       </Text>
       {consentAt ? (
         <Text c="gray.7" fz="sm" mt="xs">

@@ -65,7 +65,7 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
         <DraftRestorePrompt
           draft={form.draft}
           contentName="profile"
-          missingFieldsHint="Numbers of identity papers and files are never kept: please enter them again."
+          missingFieldsHint="Identity document numbers and files are never saved: please enter them again."
         />
         {detail ? (
           <Text role="alert" c="red.8" ta="center" my="sm">

@@ -46,7 +46,7 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
             <TextField label="University/School" withAsterisk {...form.getInputProps(`${at}.university`)} />
             <TextField
               label="Year of Completion"
-              description={`${earliest} to ${latest}; when you are still studying, the year you expect`}
+              description={`${earliest} to ${latest}; if you are still studying, the year you expect to finish`}
               inputWrapperOrder={hintBelow}
               inputMode="numeric"
               placeholder="2020"
@@ -56,7 +56,7 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
             />
             <TextField
               label="CGPA/Percentage"
-              description="0 to 100, at most two decimals"
+              description="0 to 100, with up to two decimals"
               inputWrapperOrder={hintBelow}
               inputMode="decimal"
               placeholder="81.25"

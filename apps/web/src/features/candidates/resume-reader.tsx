@@ -71,9 +71,9 @@ function Result({ current, isPending, failure }: ResumeProposals) {
 }
 
 function parseResult(shown: ResumeProposals['current']): string {
-  if (!shown) return 'We read it here and suggest what it says. Nothing is saved until you use it.';
+  if (!shown) return 'We read it and suggest entries for your profile. Nothing is saved until you use them.';
   const count = countSuggestions(shown);
-  if (count === 0) return 'Your profile already says what we could read in it.';
+  if (count === 0) return 'Your profile already contains everything we could read in it.';
   return `We found ${count === 1 ? 'one suggestion' : `${count} suggestions`}, shown with your skills and next to the fields of the three steps. Use the ones that are right.`;
 }
 

@@ -45,7 +45,7 @@ export function EmailNote({ proposals: { current } }: { proposals: ResumeProposa
   const email = current?.parts.has('email') ? current.proposal.email : null;
   return (
     <>
-      You log in with it; it cannot be changed here.
+      You log in with this address. It cannot be changed here.
       {email ? (
         <>
           <br />

@@ -19,7 +19,7 @@ export function SkillsSection({ skillTags, proposed }: SkillsSectionProps) {
     change(isTag(skill) ? tags.filter((tag) => skillKey(tag) !== skillKey(skill)) : [...tags, skill]);
 
   return (
-    <FormSection title="Your skills" lead="A word or two each. They are saved as you add them.">
+    <FormSection title="Your skills" lead="One or two words each. Skills are saved as you add them.">
       <TagsInput
         className={wideField}
         label="Skill tags"

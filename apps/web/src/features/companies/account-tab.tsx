@@ -21,7 +21,7 @@ export function AccountTab({ form }: { form: ProfileForm }) {
         label="Email"
         type="email"
         autoComplete="email"
-        description="You log in with it; it cannot be changed here."
+        description="You log in with this address. It cannot be changed here."
         readOnly
         withAsterisk
         variant="filled"

@@ -182,8 +182,8 @@ function searchCard({ hasApplied, missingProfileParts }: Home): Card | null {
         <li>Search the openings by title, city and experience, and apply with one click.</li>
         <li>We check your application and send it to the company.</li>
         <li>
-          Follow it under My Applications: {APPLICATION_STATUS_LABELS.SHORTLISTED}, interview, offer. You get a mail at
-          each step.
+          Follow it under My Applications: {APPLICATION_STATUS_LABELS.SHORTLISTED}, interview, offer. You get an email
+          at each step.
         </li>
       </ol>
     ),

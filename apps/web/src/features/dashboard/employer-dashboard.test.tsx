@@ -191,12 +191,12 @@ describe("what the employer's home shows below the tiles", () => {
     );
     const applicants = await screen.findByRole('region', { name: 'New applicants' });
     expect(applicants).toHaveTextContent(
-      'New applicants100+They have come since your last visit on 20/11/2026.Meera IyerAccountant, applied on 21/11/2026',
+      'New applicants100+Received since your last visit on 20/11/2026.Meera IyerAccountant, applied on 21/11/2026',
     );
     expect(card('Interviews today and tomorrow').getByRole('listitem')).toHaveTextContent(
       '24/12/2026 at 15:30Waiting for approvalMeera Iyer · AccountantFace to Face: Ring Road, Surat',
     );
-    const dates = card('Another date asked for');
+    const dates = card('Another date requested');
     expect(dates.getByRole('listitem')).toHaveTextContent('Meera IyerAccountant, would like to join on 21/12/2026');
     for (const link of dates.getAllByRole('link'))
       expect(link).toHaveAttribute('href', `${paths.employer.applicants}?search=Meera+Iyer&job=12&applicant=9`);

@@ -72,7 +72,7 @@ function applicantsCard({ newApplicants, newApplicantCount, lastVisitAt }: Home)
     key: 'applicants',
     title: 'New applicants',
     count: counted(newApplicantCount),
-    lead: `They have come ${sinceLastVisit(lastVisitAt)}.`,
+    lead: `Received ${sinceLastVisit(lastVisitAt)}.`,
     to: paths.employer.applicants,
     linkLabel: 'Read their profiles',
     children: (
@@ -132,9 +132,9 @@ function joiningDatesCard({ joiningDateRequests, joiningDateRequestCount }: Home
   if (!first) return null;
   return {
     key: 'joining-dates',
-    title: 'Another date asked for',
+    title: 'Another date requested',
     count: counted(joiningDateRequestCount),
-    lead: 'Propose a new date of joining, or agree on the present one.',
+    lead: 'Propose a new date of joining, or keep the current one.',
     to: drawerPath(first.application),
     linkLabel: 'Propose a date',
     children: (
@@ -165,9 +165,9 @@ function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
     key: 'joinings',
     title: dueJoiningCount === 1 ? 'Has your new colleague joined?' : 'Have your new colleagues joined?',
     count: counted(dueJoiningCount),
-    lead: 'The day has come. Say in a moment who joined, who did not, and who joins later.',
+    lead: 'Their date of joining has arrived. Tell us who joined, who did not, and who will join later.',
     to: drawerPath(first.application),
-    linkLabel: 'Say whether they joined',
+    linkLabel: 'Record who joined',
     children: (
       <ul className={classes.entries}>
         {dueJoinings.map(({ day, application }) => (
@@ -194,7 +194,7 @@ function rejectedCard({ rejected }: Home): Card | null {
     key: 'rejected',
     title: 'Not approved',
     count: rejected.length,
-    lead: 'What you asked for in the last 30 days and can ask for again.',
+    lead: 'Requests of the last 30 days that you can submit again.',
     to: rejected.every(({ subject }) => subject?.__typename === 'Job')
       ? paths.employer.myJobs
       : paths.employer.applicants,
@@ -218,7 +218,7 @@ function waitingCard({ waiting, waitingCount }: Home): Card | null {
     key: 'waiting',
     title: 'Waiting for approval',
     count: counted(waitingCount),
-    lead: 'There is nothing to do: you get a mail when it is decided.',
+    lead: 'You don’t need to do anything: we will email you when it is decided.',
     to: waiting.every(({ subject }) => subject?.__typename === 'Job')
       ? paths.employer.myJobs
       : paths.employer.applicants,

@@ -32,7 +32,7 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
     <form {...form.element}>
       <Stack gap="md">
         <Text c="gray.7">
-          {candidateName(interview.application?.candidate)} is told by email at once that the interview on{' '}
+          {candidateName(interview.application?.candidate)} will be notified by email immediately that the interview on{' '}
           {formatDate(interview.date)} at {interview.time} will not take place.
         </Text>
         <Radio.Group label="Reason" size="md" withAsterisk {...form.getInputProps('reason')}>
@@ -45,7 +45,7 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
         <Textarea
           label={form.values.reason === 'OTHER' ? 'Note' : 'Note (optional)'}
           withAsterisk={form.values.reason === 'OTHER'}
-          description="For the consultancy, never for the candidate."
+          description="Visible to the consultancy, never to the candidate."
           autosize
           minRows={2}
           maxRows={8}

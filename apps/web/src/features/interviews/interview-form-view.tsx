@@ -85,8 +85,8 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
           <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
-            You are moving the interview on {formatDate(moved.date)} at {moved.time}. It stands until an administrator
-            approves the new time.
+            You are moving the interview on {formatDate(moved.date)} at {moved.time}. It stays scheduled until an
+            administrator approves the new time.
           </Notice>
         ) : null}
         <InterviewSubjectFields form={form} />

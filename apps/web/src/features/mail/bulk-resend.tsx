@@ -39,7 +39,7 @@ export function ResendAll({ total, onResend }: { total: number; onResend: () => 
         onClose={() => setOpened(false)}
         onConfirm={onResend}
       >
-        {`${pluralizeCount(total, 'mails')} will be sent again, on all pages of this list.`}
+        {`${pluralizeCount(total, 'emails')} will be sent again, on all pages of this list.`}
       </ConfirmDialog>
     </>
   );

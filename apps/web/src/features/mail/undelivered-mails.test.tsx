@@ -78,7 +78,7 @@ describe('the undelivered mails', () => {
       '01/02/2026 12:00',
       'Resend',
     ]);
-    expect(screen.getByText('2 mails')).toBeVisible();
+    expect(screen.getByText('2 emails')).toBeVisible();
     expect(asked).toEqual([{ first: 25, page: 1, filter: { search: null } }]);
   });
 
@@ -107,10 +107,10 @@ describe('the undelivered mails', () => {
   it('say that they could not be fetched, try again, and may be none', async () => {
     answerQuery(UndeliveredMailsDocument, () => networkFailure());
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch mails. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch emails. Please try again.');
     serve([]);
     await press('Retry');
-    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
+    expect(await screen.findByText('No undelivered emails.')).toBeVisible();
   });
 });
 
@@ -122,9 +122,9 @@ describe('resending several mails', () => {
     expect(screen.getByRole('button', { name: 'Resend Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     await app.user.click(screen.getByRole('button', { name: 'Resend Selected (3)' }));
-    expect(await screen.findByText('3 mails will be sent again.')).toBeVisible();
+    expect(await screen.findByText('3 emails will be sent again.')).toBeVisible();
     expect(severalResent).toEqual([{ ids: ['51', '52', '53'] }]);
-    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
+    expect(await screen.findByText('No undelivered emails.')).toBeVisible();
   });
 
   it('takes all that the search finds, on every page, after a question that names how many', async () => {
@@ -132,9 +132,9 @@ describe('resending several mails', () => {
     const app = open('?search=interview');
     await app.user.click(await screen.findByRole('button', { name: 'Resend All (312)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resend All' });
-    expect(dialog).toHaveTextContent('312 mails will be sent again, on all pages of this list.');
+    expect(dialog).toHaveTextContent('312 emails will be sent again, on all pages of this list.');
     await app.user.click(within(dialog).getByRole('button', { name: 'Resend All' }));
-    expect(await screen.findByText('2 mails will be sent again.')).toBeVisible();
+    expect(await screen.findByText('2 emails will be sent again.')).toBeVisible();
     expect(severalResent).toEqual([{ filter: { search: 'interview' } }]);
   });
 
@@ -148,11 +148,11 @@ describe('resending several mails', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     await resendAll();
-    expect(await screen.findByText('Could not resend the mail. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Could not resend the email. Please try again.')).toBeVisible();
     await waitFor(() => expect(asked).toHaveLength(2));
     answerMutation(ResendEmailsDocument, () => ({ resendEmails: { resentIds: ['51'], remainingCount: 1311 } }));
     await resendAll();
-    expect(await screen.findByText('1 mail will be sent again. Still to resend: 1,311.')).toBeVisible();
+    expect(await screen.findByText('1 email will be sent again. Still to resend: 1,311.')).toBeVisible();
   });
 });
 
@@ -163,7 +163,7 @@ describe('resending a mail', () => {
     open();
     for (const [response, sentence, requests] of [
       [errorResponse('NOT_FOUND', 'Mail not found.'), 'Mail not found.', 2],
-      [errorResponse('INTERNAL', 'boom'), 'Could not resend the mail. Please try again.', 3],
+      [errorResponse('INTERNAL', 'boom'), 'Could not resend the email. Please try again.', 3],
     ] as const) {
       answerMutation(ResendEmailDocument, () => response);
       await userEvent.click(await resendButton());
@@ -183,10 +183,10 @@ describe('resending a mail', () => {
     await waitFor(() => expect(button).toHaveTextContent('Sending...'));
     await waitFor(() => expect(resent).toEqual(['51']));
     done.release();
-    expect(await screen.findByText('The mail to imran@example.com will be sent again.')).toBeVisible();
-    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
+    expect(await screen.findByText('The email to imran@example.com will be sent again.')).toBeVisible();
+    expect(await screen.findByText('No undelivered emails.')).toBeVisible();
     expect(resent).toEqual(['51']);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Undelivered Mails' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Undelivered Emails' })).toHaveFocus());
   });
 });
 

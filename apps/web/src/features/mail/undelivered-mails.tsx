@@ -24,14 +24,15 @@ const definition = {
 function bulkResendMessage(
   { resentIds, remainingCount } = { resentIds: [] as readonly string[], remainingCount: 0 },
 ): BannerMessage {
-  const text = `${pluralizeCount(resentIds.length, 'mails')} will be sent again.`;
+  const text = `${pluralizeCount(resentIds.length, 'emails')} will be sent again.`;
   return {
     tone: 'success',
     text: remainingCount === 0 ? text : `${text} Still to resend: ${formatNumber(remainingCount)}.`,
   };
 }
 
-const describe = (error: unknown) => describeError(error, { fallback: 'Could not resend the mail. Please try again.' });
+const describe = (error: unknown) =>
+  describeError(error, { fallback: 'Could not resend the email. Please try again.' });
 
 export function UndeliveredMails() {
   const list = useList(definition);
@@ -46,7 +47,7 @@ export function UndeliveredMails() {
   const resend = ({ id, recipient }: UndeliveredMailFragment) =>
     change(
       () => resendEmail({ variables: { input: { id } } }),
-      `The mail to ${recipient} will be sent again.`,
+      `The email to ${recipient} will be sent again.`,
       () => result.removeRows([id]),
     );
 
@@ -59,17 +60,17 @@ export function UndeliveredMails() {
 
   return (
     <ListScreen
-      title="Undelivered Mails"
-      lead="Mails that the mail server refused every time. Check the address or the server, then resend."
+      title="Undelivered Emails"
+      lead="Emails that the mail server rejected every time. Check the address or the server, then resend."
       width="full"
-      recordsName="mails"
+      recordsName="emails"
       list={list}
       result={result}
       banner={banner}
-      errorText="Failed to fetch mails. Please try again."
+      errorText="Failed to fetch emails. Please try again."
       empty={{
-        text: 'No undelivered mails.',
-        hint: 'Mails that could not be delivered after several attempts appear here.',
+        text: 'No undelivered emails.',
+        hint: 'Emails that could not be delivered after several attempts appear here.',
       }}
       csv={{ file: 'undelivered-mails' }}
       tools={<ResendAll total={result.page?.totalCount ?? 0} onResend={() => resendMany({ filter })} />}

@@ -21,7 +21,7 @@ export function EmployerReports() {
   return (
     <Screen
       title="Your reports"
-      lead="How your jobs do: who applies, who comes to interviews, and how long hiring takes."
+      lead="How your jobs perform: who applies, who comes to interviews, and how long hiring takes."
       action={
         <Button
           size="sm"

@@ -83,7 +83,7 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
         </Text>
         <TextInput
           label="Name"
-          description="Whose spreadsheet it is for."
+          description="Who uses the spreadsheet."
           autoComplete="off"
           maxLength={REPORT_LINK_NAME_LENGTH}
           data-autofocus
@@ -117,7 +117,7 @@ function CreatedLink({ url, onDone }: { url: string; onDone: () => void }) {
   return (
     <Stack gap="md">
       <Text>
-        <strong>Copy the link now.</strong> It is not shown again: only its fingerprint is kept.
+        <strong>Copy the link now.</strong> It is not shown again: only its fingerprint is stored.
       </Text>
       <div>
         <Text fw={600} fz="sm" mb={4}>

@@ -95,7 +95,7 @@ function ReportBody({
   asTable,
   headingOrder,
 }: Pick<ReportCardProps, 'headingOrder'> & { view: ReportView; asTable: boolean }) {
-  if (view.isEmpty) return <p className={classes.empty}>Nothing happened in this period that this report counts.</p>;
+  if (view.isEmpty) return <p className={classes.empty}>This report has no data for this period.</p>;
   const [first, ...others] = view.tables;
   const isHidden = view.chart !== null && !asTable;
   return (

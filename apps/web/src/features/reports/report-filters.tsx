@@ -28,7 +28,7 @@ const PERIODS = [
 export function ReportFiltersForm({ state, children }: { state: ReportFiltersState; children: ReactNode }) {
   const { shown, days, problem, change, clear, isFiltered } = state;
   return (
-    <div className={classes.form} role="search" aria-label="Narrow the reports">
+    <div className={classes.form} role="search" aria-label="Filter the reports">
       <Select
         className={classes.period}
         label="Period"

@@ -30,7 +30,7 @@ function linkPeriod(query: string): string {
   const { period, from, to } = parseReportQuery(query);
   const name = reportPeriodNames.fromWire(period ?? '');
   if (name) return REPORT_PERIOD_LABELS[name];
-  if (!from && !to) return 'Chosen by the sheet';
+  if (!from && !to) return 'Chosen by the spreadsheet';
   return `${from ? formatDate(from) : ''} to ${to ? formatDate(to) : 'today'}`.trim();
 }
 
@@ -88,7 +88,7 @@ export function ReportLinks({ isInView, banner }: { isInView: boolean; banner: B
       {!links && !error ? <Skeleton height={120} radius="md" /> : null}
       {links && links.length === 0 ? (
         <Text c="gray.7">
-          No links. Press Link at a report to read it in Google Sheets, Excel or LibreOffice, always up to date.
+          No links. Click Link on a report to read it in Google Sheets, Excel or LibreOffice, always up to date.
         </Text>
       ) : null}
       {links && links.length > 0 ? (

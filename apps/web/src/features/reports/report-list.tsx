@@ -74,5 +74,5 @@ const RECORDED: Readonly<Record<RecordedFrom, string>> = {
 function sinceNote(what: RecordedFrom, since: string, { days }: ReportFiltersState): string | undefined {
   const day = todayInIndia(new Date(since));
   if (days && days.from >= day) return undefined;
-  return `${RECORDED[what]} are recorded since ${formatDate(day)}; what was before is not in these numbers.`;
+  return `${RECORDED[what]} are recorded since ${formatDate(day)}; earlier data is not included.`;
 }

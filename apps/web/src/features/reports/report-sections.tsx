@@ -20,8 +20,8 @@ export const reportSections: readonly ReportSectionDefinition[] = [
   { title: 'Hiring speed', reports: ['TIME_TO_FILL', 'TIME_TO_HIRE'] },
   { title: 'The pipeline', reports: ['PASS_THROUGH', 'STAGE_TIME'] },
   { title: 'Interviews and offers', reports: ['INTERVIEWS', 'OFFERS'] },
-  { title: 'The desk', reports: ['APPROVALS'] },
-  { title: 'Where people come from', reports: ['SOURCES'] },
+  { title: 'Approval times', reports: ['APPROVALS'] },
+  { title: 'Where candidates come from', reports: ['SOURCES'] },
   { title: 'Clients and jobs', reports: ['CLIENT_SCORECARD', 'JOBS'] },
 ];
 

@@ -75,7 +75,7 @@ describe('the reports', () => {
     const meaning = await screen.findByRole('dialog', { name: 'What “Filled openings” means' });
     expect(meaning).toHaveTextContent('The first accepted offer of a job fills its first opening');
     const hire = await card('Time to hire');
-    expect(hire.getByText('Nothing happened in this period that this report counts.')).toBeVisible();
+    expect(hire.getByText('This report has no data for this period.')).toBeVisible();
     expect(hire.getByText(/^Joinings are recorded since 10\/05\/2026/)).toBeVisible();
     expect(await screen.findByDisplayValue('Surat Silk Mills')).toBeVisible();
     const narrowing = { companyId: '7', jobId: null, industry: null, city: null, source: null };
@@ -155,7 +155,7 @@ describe('the reports', () => {
       .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
     expect(cells).toEqual([
       ['Board sheet', 'Time to fill', 'This financial year', '21/11/2026 00:01', '01/11/2027', 'Active', 'Revoke'],
-      ['Old sheet', 'Time to fill', 'Chosen by the sheet', 'Never', '01/11/2027', 'Ended', '–'],
+      ['Old sheet', 'Time to fill', 'Chosen by the spreadsheet', 'Never', '01/11/2027', 'Ended', '–'],
     ]);
     await press('Revoke Board sheet');
     await userEvent.click(

@@ -23,7 +23,7 @@ export function Reports() {
   return (
     <Screen
       title="Reports"
-      lead="How fast openings are filled, where candidates come from, and what waits."
+      lead="How fast openings are filled, where candidates come from, and what is pending."
       action={
         <PendingButton
           size="sm"

@@ -48,7 +48,7 @@ describe('the search over everything', () => {
   it('opens with Ctrl K with all screens, and what is chosen by arrows and Enter opens', async () => {
     const { app, box } = await openBox();
     expect(box).toHaveFocus();
-    expect(lines()).toContain('Undelivered Mails');
+    expect(lines()).toContain('Undelivered Emails');
     await app.user.type(box, 'keys api');
     await waitFor(() => expect(lines()).toEqual(['API Keys']));
     await app.user.keyboard('{Enter}');

@@ -16,7 +16,7 @@ export function StopAlert() {
       {stopped === 'no' ? (
         <Stack>
           <Notice role="alert" tone="warning" icon={IconLinkOff}>
-            This link is not valid. Open it from the mail again, or pause the alert under Saved Jobs.
+            This link is not valid. Open it from the email again, or pause the alert under Saved Jobs.
           </Notice>
           <ToAlerts />
         </Stack>
@@ -25,7 +25,7 @@ export function StopAlert() {
         <form method="post">
           <input type="hidden" name="from" value="page" />
           <Text mb="lg">
-            You will get no more mails of this search. You can resume it at any time under Saved Jobs.
+            You will get no more emails about this search. You can resume it at any time under Saved Jobs.
           </Text>
           <Button type="submit" size="md" fullWidth>
             Stop the alert
@@ -39,7 +39,7 @@ export function StopAlert() {
 const Stopped = () => (
   <Stack>
     <Notice role="status" tone="success">
-      The job alert is stopped. You will get no more mails of it.
+      The job alert is stopped. You will get no more emails about it.
     </Notice>
     <ToAlerts />
   </Stack>

@@ -87,7 +87,7 @@ function Renewal({ user }: { user: StoredUser }) {
   return (
     <form {...form.element}>
       <FormFields>
-        <Text c="gray.7">Enter your password to go on. What you have entered on this page is kept.</Text>
+        <Text c="gray.7">Enter your password to continue. Your entries on this page are kept.</Text>
         <TextInput label="Email" type="email" autoComplete="username" readOnly value={user.email} />
         <OwnPasswordField data-autofocus {...form.getInputProps('password')} />
         {needsCode ? <LoginCodeField ref={codeField} {...form.getInputProps('code')} /> : null}

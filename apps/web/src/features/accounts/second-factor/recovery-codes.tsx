@@ -22,8 +22,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         Your recovery codes for {brandName}
       </Title>
       <Text c="gray.7" maw={620}>
-        Without your phone, each of these codes lets you in once. Keep them where nobody else looks. They are not shown
-        again.
+        If you do not have your phone, each of these codes lets you log in once. Store them in a safe place. They will
+        not be shown again.
       </Text>
       <ol className={classes.codeList} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -37,7 +37,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
           Print
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </Group>
     </div>
   );

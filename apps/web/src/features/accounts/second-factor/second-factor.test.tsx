@@ -171,7 +171,7 @@ describe('setting up two-step login', () => {
     await answerUnsaved('Stay');
     expect(app.path()).toBe(paths.admin.security);
     expect(await screen.findByText('On')).toBeVisible();
-    await press('I have kept them');
+    await press('I have saved them');
     expect(await screen.findByText('10 of 10')).toBeVisible();
     expect(screen.queryByText(codes[0] ?? '')).toBeNull();
     vi.unstubAllGlobals();

@@ -29,7 +29,7 @@ export function SecondFactor() {
   return (
     <Screen
       title="Security"
-      lead="How your login is protected, where you are logged in, and which mails you get."
+      lead="How your login is protected, where you are logged in, and which emails you get."
       width="form"
     >
       {viewer && factor ? (

@@ -130,7 +130,7 @@ describe('where somebody is logged in', () => {
     expect(rows.map((row) => row.textContent)).toEqual([
       'Chrome on WindowsThis deviceLogged in 20/11/2026 12:00',
       'Safari on iPhoneLogged in 18/11/2026 18:30 · Last used 21/11/2026 14:45',
-      'Unknown browser or a programLogged in 01/11/2026 14:45 · Last used 21/11/2026 14:45',
+      'Unknown browser or programLogged in 01/11/2026 14:45 · Last used 21/11/2026 14:45',
     ]);
     const logOut = async () => {
       await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));

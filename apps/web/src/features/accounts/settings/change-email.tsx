@@ -16,7 +16,7 @@ type Account = Pick<AccountAccessFragment, 'email' | 'emailChange'>;
 /** Requests a change of email address. It takes effect once the link in the email has been used. */
 export function ChangeEmail({ account: { email, emailChange } }: { account: Account }) {
   return (
-    <AccountSection title="Email" lead="You log in with this address, and our mails go there.">
+    <AccountSection title="Email" lead="You log in with this address, and our emails go there.">
       <Text fw={650} mt="md" className={classes.address}>
         {email}
       </Text>
@@ -27,7 +27,7 @@ export function ChangeEmail({ account: { email, emailChange } }: { account: Acco
       >
         {emailChange ? (
           <Text size="sm" c="gray.7" mt={4} className={classes.address}>
-            Waiting for confirmation: {emailChange.email}. Use the link in our mail before{' '}
+            Waiting for confirmation: {emailChange.email}. Use the link in our email before{' '}
             {formatDateAndTime(new Date(emailChange.expiresAt))}.
           </Text>
         ) : null}

@@ -34,12 +34,12 @@ export function EmailPreference({ chosen }: { chosen: AdminEmailPreference }) {
   return (
     <div data-no-print>
       <AccountSection
-        title="Mails about what waits"
-        lead="New employers, jobs, applications and proposals wait for your decision. The bell always shows them; choose which mails you get as well."
+        title="Emails about pending requests"
+        lead="New employers, jobs, applications and proposals wait for your decision. The bell always shows them; choose which emails you get as well."
       >
         <Radio.Group
           mt="md"
-          aria-label="Mails about what waits"
+          aria-label="Emails about pending requests"
           value={chosen}
           readOnly={loading}
           onChange={(value) => {

@@ -57,7 +57,7 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
         onClose={() => setAsks(false)}
         onConfirm={confirm}
       >
-        You will be logged out on all devices, including this one, and can log in again at once.
+        You will be logged out on all devices, including this one, and can log in again immediately.
       </ConfirmDialog>
     </AccountSection>
   );
@@ -69,7 +69,7 @@ function SessionRow({ session: { browser, startedAt, lastUsedAt, isCurrent } }: 
       <DeviceIcon browser={browser} />
       <div>
         <Text fw={650} component="div" className={classes.browser}>
-          {browser ?? 'Unknown browser or a program'}
+          {browser ?? 'Unknown browser or program'}
           {isCurrent ? <StatusBadge tone="green">This device</StatusBadge> : null}
         </Text>
         <Text size="sm" c="gray.7">

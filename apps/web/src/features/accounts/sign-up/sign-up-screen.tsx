@@ -21,8 +21,8 @@ import { ResetNotice, wasPasswordReset } from '../login/reset-notice';
 import { ConfirmationSent } from './confirmation-sent';
 
 const UNSAVED_FIELDS = {
-  candidate: 'Passwords and files are never kept: please enter them again.',
-  employer: 'Passwords and the GSTIN are never kept: please enter them again.',
+  candidate: 'Passwords and files are never saved: please enter them again.',
+  employer: 'Passwords and the GSTIN are never saved: please enter them again.',
 } as const;
 
 interface SignUpScreenProps {

@@ -16,7 +16,7 @@ export function JobTermsFields({ form }: JobTermsFieldsProps) {
     <>
       <DateField
         label={JOB_LABELS.deadline}
-        description="A day after today"
+        description="A date after today"
         inputWrapperOrder={hintBelow}
         minDate={addDays(today(), 1)}
         withAsterisk

@@ -16,8 +16,8 @@ export function EmbedSnippet() {
         Show these jobs on your own site
       </Title>
       <Text c="gray.7">
-        Paste this line into the page of your site where your open jobs should appear. The list keeps itself up to date
-        and takes on the look of your page.
+        Paste this line into the page of your site where your open jobs should appear. The list updates automatically
+        and matches the style of your page.
       </Text>
       <code className={classes.snippet}>{snippet}</code>
       <div>

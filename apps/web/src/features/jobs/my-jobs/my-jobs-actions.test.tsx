@@ -164,7 +164,7 @@ describe('Edit', () => {
       { ...analyst, approvalState: 'PENDING', flaggedTerms: [{ topic: 'MARITAL_STATUS', words: 'Unmarried' }] },
     ]);
     await open();
-    expect(await screen.findByText('Words to check: “Unmarried” (marital status)')).toBeVisible();
+    expect(await screen.findByText('Flagged terms: “Unmarried” (marital status)')).toBeVisible();
     await act('Edit');
     expect(await screen.findByText(/^An administrator will check these words: “Unmarried”/)).toBeVisible();
     await type(/Job Description/, 'Numbers and charts.');

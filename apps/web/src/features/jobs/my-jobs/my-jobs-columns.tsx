@@ -79,7 +79,7 @@ function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }
         </PlainButton>
       ) : null}
       {job.approvalState === 'PENDING' && job.flaggedTerms.length > 0 ? (
-        <div className={classes.flaggedTerms}>Words to check: {listFlaggedTerms(job.flaggedTerms)}</div>
+        <div className={classes.flaggedTerms}>Flagged terms: {listFlaggedTerms(job.flaggedTerms)}</div>
       ) : null}
       <RejectionSummary reason={job.approval?.reason} note={job.approval?.note} brief />
       <RejectionSummary reason={null} note={job.takenDownNote} brief />

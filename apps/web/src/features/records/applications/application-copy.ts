@@ -38,9 +38,9 @@ export const agendaOptions: readonly ListOption[] = AGENDA_ENTRIES.map((entry) =
 }));
 
 export const bulkEffects: Readonly<Record<Decision, string>> = {
-  APPROVE: 'The candidates get mails.',
+  APPROVE: 'The candidates will be notified by email.',
   REJECT:
-    'These steps are refused. Employers do not see new applications; their candidates get emails. The others go back to their last approved status, and the employers get emails with the reason and your note.',
+    'These steps are rejected. Employers do not see new applications, and their candidates are notified by email. The other applications return to their last approved status, and the employers receive an email with the reason and your note.',
 };
 
 export const stepInShort = ({ approval }: ManagedApplicationFragment): string =>

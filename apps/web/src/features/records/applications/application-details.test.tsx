@@ -74,7 +74,7 @@ describe('the details of an application', () => {
       ['Status Updated At', '20/11/2026 12:00'],
       ['Feedback', 'Very good.'],
       ['Date of Joining', '15/12/2026'],
-      ['Earlier Answer', 'Another date asked foron 18/11/2026Requested date of joining: 20/12/2026'],
+      ['Earlier Answer', 'Another date requestedon 18/11/2026Requested date of joining: 20/12/2026'],
     ] as const) {
       expect(modal.getByRole('rowheader', { name: key }).closest('tr')).toHaveTextContent(`${key}${value}`);
     }

@@ -315,7 +315,7 @@ describe('faulty rows', () => {
     expect(await screen.findByText('4 rows, 2 rows left out')).toBeVisible();
     expect(screen.getByText('Corrected')).toBeVisible();
     expect(asked).toEqual([{ corrections: [{ rowNumber: 3, contact: '9876543210' }], excludedRows: [4, 5] }]);
-    for (const name of ['Take in row 4', 'Leave out row 4', 'Take in row 4', 'Leave out 1 row']) {
+    for (const name of ['Include row 4', 'Leave out row 4', 'Include row 4', 'Leave out 1 row']) {
       await userEvent.click(await screen.findByRole('button', { name }));
     }
     expect(await screen.findByText('4 rows, 2 rows left out')).toBeVisible();

@@ -116,10 +116,10 @@ const leavingOut = ({ getCorrection, onLeaveOut, onTakeIn }: ImportActs): Column
     row.isExcluded || getCorrection(row).isOpen ? (
       <RowActions>
         <RowButton
-          aria-label={`${row.isExcluded ? 'Take in' : 'Leave out'} row ${row.rowNumber}`}
+          aria-label={`${row.isExcluded ? 'Include' : 'Leave out'} row ${row.rowNumber}`}
           onClick={() => (row.isExcluded ? onTakeIn(row) : onLeaveOut(row))}
         >
-          {row.isExcluded ? 'Take in' : 'Leave out'}
+          {row.isExcluded ? 'Include' : 'Leave out'}
         </RowButton>
       </RowActions>
     ) : null,

@@ -65,8 +65,8 @@ export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
         ) : (
           <Text fz="sm" c="gray.7">
             {preview.error
-              ? describeError(preview.error, { fallback: 'What will happen is not known. Please try again.' })
-              : 'Looking at what both have…'}
+              ? describeError(preview.error, { fallback: 'Could not load the effects of the merge. Please try again.' })
+              : 'Comparing the two profiles…'}
           </Text>
         )}
       </div>

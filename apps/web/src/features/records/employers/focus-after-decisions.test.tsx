@@ -164,7 +164,7 @@ describe('the keys of a list', () => {
     expect(search).toHaveFocus();
     await app.user.tab();
     await press(app, '?');
-    const keys = within(await screen.findByRole('dialog', { name: 'Keys of the list' }));
+    const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(keys.getByText('Approve: asks first')).toBeVisible();
     await app.user.click(keys.getByRole('radio', { name: 'Never' }));
     await press(app, '{Escape}');

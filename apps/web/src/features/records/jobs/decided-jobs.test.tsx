@@ -23,7 +23,7 @@ describe('deciding about a job', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: `Approve ${title}` }).disabled).toBe(!approve);
       expect(screen.getByRole<HTMLButtonElement>('button', { name: `Reject ${title}` }).disabled).toBe(!reject);
     }
-    expect(screen.getByText('Loom Engineer').closest('tr')).not.toHaveTextContent('Words to check');
+    expect(screen.getByText('Loom Engineer').closest('tr')).not.toHaveTextContent('Flagged terms');
   });
 
   it('says why it failed and fetches the list again; then approves, and the list of what waits no longer has it', async () => {
@@ -57,7 +57,7 @@ describe('deciding about a job', () => {
     serveJobs([changed]);
     const app = open();
     const row = (await screen.findByText('Loom Engineer')).closest('tr');
-    expect(row).toHaveTextContent('Words to check: “Male only” (gender)');
+    expect(row).toHaveTextContent('Flagged terms: “Male only” (gender)');
     expect(row).toHaveTextContent('Changed since approval: Job Description, Application Deadline');
     await app.user.click(screen.getByRole('button', { name: 'Approve Loom Engineer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this job?' }));
@@ -118,7 +118,7 @@ describe('approving several jobs', () => {
     expect(screen.getByRole('button', { name: 'Reject Selected (2)' })).toBeVisible();
     await press('Approve Selected (1)');
     expect(await screen.findByRole('dialog', { name: 'Approve 1 job?' })).toHaveTextContent(
-      'Left out: 1 job with words to check. Approve it on its own.',
+      'Left out: 1 job with flagged terms. Approve it on its own.',
     );
   });
 });

@@ -86,7 +86,7 @@ function ExcludedRows({ rows, toRead, what }: ExcludedRowsProps) {
       ) : null}
       {toRead > 0 ? (
         <Text mt="sm">
-          Left out: {pluralizeCount(toRead, what)} with words to check. {alone(toRead)}
+          Left out: {pluralizeCount(toRead, what)} with flagged terms. {alone(toRead)}
         </Text>
       ) : null}
     </>

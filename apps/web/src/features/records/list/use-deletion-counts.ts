@@ -32,7 +32,7 @@ export function useDeletionCounts(kind: DeletionKind, ids: readonly string[]) {
           fetchPolicy: 'network-only',
         });
         if (!wantedStill) return;
-        if (!data) throw new Error('No answer came.');
+        if (!data) throw new Error('The server sent no data.');
         counts = sum(counts, data.deletionPreview);
       }
       setState({ counts, error: null, asked: requestedKey });

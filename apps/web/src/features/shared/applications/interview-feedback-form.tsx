@@ -45,7 +45,7 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
       <Stack gap="md">
         <Radio.Group
           label="Recommendation"
-          description="Would you go on with the candidate?"
+          description="Would you continue with the candidate?"
           size="md"
           withAsterisk
           {...form.getInputProps('recommendation')}

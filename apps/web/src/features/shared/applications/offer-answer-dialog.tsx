@@ -44,7 +44,7 @@ const messages = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_
 
 function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: OfferToAnswer): string {
   const job = `“${jobTitle}” at ${companyName}`;
-  if (answer === 'DECLINED') return `${endSentence(`You turn down ${job}`)} You cannot undo this.`;
+  if (answer === 'DECLINED') return `${endSentence(`You decline ${job}`)} You cannot undo this.`;
   if (answer === 'ACCEPTED') {
     return `${endSentence(`You join ${job}${dateOfJoining ? ` on ${formatDate(dateOfJoining)}` : ''}`)} You cannot undo this.`;
   }
