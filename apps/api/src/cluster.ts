@@ -4,18 +4,18 @@ import { type Config, ConfigError } from './platform/config.js';
 import type { Logger } from './platform/observability/logger.js';
 import { MetricsChannel, mergeMetrics } from './server/ops/worker-metrics.js';
 
-/** Milliseconds before a worker is replaced that has died: twice as many each time, unless it has lived for a while. */
+/** The delay before a dead worker is replaced. It doubles each time, unless the worker has run for a while. */
 const MIN_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 const STABLE_AFTER_MS = 60_000;
 
-/** Fewer connections to the database can wait for each other: a transaction holds one while another statement is sent. */
+/** With fewer connections, transactions that need a second one could deadlock. */
 const MIN_CONNECTIONS = 5;
 
 /**
- * The settings for one process of several, so that all of them together keep to what is set: each worker has its part of the database
- * connections and of those that an address may hold. The space for uploads is for each: a part could be too small for one form. The process
- * that starts them does the work that nobody waits for, with few connections.
+ * Returns the settings of one process, so that all processes together stay within the configured limits: each worker
+ * has its share of the database connections and of the connections per address. Upload space is not divided, because a
+ * share could be too small for one form. The primary process needs few connections.
  */
 export function workerConfig(config: Config, isWorker = cluster.isWorker): Config {
   const { WORKERS: workers, databaseConnections, CONNECTIONS_PER_ADDRESS } = config;
@@ -31,24 +31,24 @@ export function workerConfig(config: Config, isWorker = cluster.isWorker): Confi
 
 interface Deps {
   count: number;
-  /** Environment variables of the workers in addition to those of this process. */
+  /** Additional environment variables of the workers. */
   environment: Record<string, string>;
   logger: Logger;
-  /** The metrics of the process that starts them, as of worker 0. */
+  /** Returns the metrics of the primary process, as worker 0. */
   metrics: () => Promise<string>;
 }
 
-/** A worker's message when it accepts requests. */
+/** The message of a worker that accepts requests. */
 export const SERVING = 'serving';
 
-/** Processes that serve on one port. Whichever ends is replaced. */
+/** Worker processes that share one port. Each one that ends is replaced. */
 export class WorkerCluster {
   private readonly running = new Map<number, { worker: Worker; metrics: MetricsChannel }>();
   private readonly stopping = new AbortController();
 
   constructor(private readonly deps: Deps) {}
 
-  /** Resolves when all of them serve. The first comes alone: what it cannot do, none can, and it says so once. No worker outlives this process. */
+  /** Resolves when all workers serve. The first one starts alone, so that startup errors are reported once. */
   async start(): Promise<void> {
     process.once('exit', () => this.signal('SIGKILL'));
     const [first = 1, ...others] = Array.from({ length: this.deps.count }, (_, index) => index + 1);
@@ -57,7 +57,7 @@ export class WorkerCluster {
     for (const number of [first, ...others]) void this.supervise(number);
   }
 
-  /** Lets them finish what they do; resolves when the last has ended. */
+  /** Waits for requests in progress and for all workers to end. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.signal('SIGTERM');
@@ -77,7 +77,7 @@ export class WorkerCluster {
     throw new ConfigError('A worker exited before it was ready. The log has the reason.');
   }
 
-  /** Replaces a worker each time it ends, until the stop. */
+  /** Replaces a worker whenever it ends, until the shutdown. */
   private async supervise(number: number): Promise<void> {
     const { signal } = this.stopping;
     let wait = MIN_BACKOFF_MS;
@@ -112,7 +112,7 @@ function exited(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
     if (worker.isDead()) return resolve();
     worker.once('exit', () => resolve());
-    // A process that could not be made never exits; other errors are of a channel whose end is gone.
+    // A process that failed to start emits no exit. Other errors come from a closed channel.
     worker.on('error', () => worker.process.pid === undefined && resolve());
   });
 }

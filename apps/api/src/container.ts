@@ -32,7 +32,7 @@ import { readConfig } from './platform/config.js';
 import { createCoreServices, type CoreDeps } from './platform/core-services.js';
 import { createLogger } from './platform/observability/logger.js';
 
-/** Builds every service once, in the order of the features' tiers; each feature takes what it needs of those below it. */
+/** Creates all services once, in the order of the layers. */
 export function createContainer(deps: CoreDeps) {
   const core = createCoreServices(deps);
   const mail = mailFeature(core);
@@ -111,7 +111,7 @@ export function createContainer(deps: CoreDeps) {
 
 export type Container = ReturnType<typeof createContainer>;
 
-/** The resolvers of a portal without a database, for what only describes the schema. */
+/** Returns the resolvers without a database, for generating the schema. */
 export function schemaOnlyResolvers(): Container['resolvers'] {
   const config = readConfig({ STORAGE_URL: `file:${tmpdir()}` });
   const dataSource = new DataSource({ type: 'mysql' });

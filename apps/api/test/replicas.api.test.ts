@@ -1,4 +1,4 @@
-import { addressOf, copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { scratchDatabaseUrl, copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import mysql from 'mysql2/promise';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
@@ -29,7 +29,7 @@ describe('read replicas', () => {
   let weaver: string;
 
   beforeAll(async () => {
-    portal = await startPortal({ DATABASE_READ_URLS: addressOf(server, name) });
+    portal = await startPortal({ DATABASE_READ_URLS: scratchDatabaseUrl(server, name) });
     admin = await createAdmin(portal);
     employer = await approvedEmployer(portal, admin);
     weaver = await openJob(employer, admin, { title: 'Weaver', city: 'Surat' });

@@ -129,10 +129,10 @@ async function rounds(
   keeping: string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const expect = (what: string, came: string, wanted: string): void => {
-    if (came !== wanted) faults.push(`${what}: ${came} instead of ${wanted}`);
+  const expect = (name: string, actual: string, expected: string): void => {
+    if (actual !== expected) faults.push(`${name}: ${actual} instead of ${expected}`);
   };
-  const kept: { email: string; isClean: boolean }[] = [];
+  const acceptedUploads: { email: string; isClean: boolean }[] = [];
   let took = 0;
   for (let round = 1; round <= count; round += 1) {
     for (const url of [refusing, keeping]) {
@@ -151,14 +151,14 @@ async function rounds(
     for (const isInfected of [false, true]) {
       const { outcome, email } = await signUp(keeping, isInfected);
       expect(`round ${round}, away, later`, outcome, 'OK');
-      kept.push({ email, isClean: !isInfected });
+      acceptedUploads.push({ email, isClean: !isInfected });
     }
     await scanner.start();
     expect(`round ${round}, back`, (await signUp(refusing, false)).outcome, 'OK');
   }
-  faults.push(...(await scannedLater(dataSource, kept)));
+  faults.push(...(await scannedLater(dataSource, acceptedUploads)));
   console.log(
-    `clamd killed ${count} times: every virus refused, a clean sign-up takes ${took.toFixed(0)} ms at most with its scan, ${kept.length} files kept meanwhile and scanned when it was back`,
+    `clamd killed ${count} times: every virus refused, a clean sign-up takes ${took.toFixed(0)} ms at most with its scan, ${acceptedUploads.length} files kept meanwhile and scanned when it was back`,
   );
   return faults;
 }
@@ -173,14 +173,16 @@ async function signUp(url: string, isInfected: boolean): Promise<{ outcome: stri
 /** Returns the errors of the stored files when the time is up: a clean one has to be marked clean, an infected one infected. */
 async function scannedLater(
   dataSource: DataSource,
-  kept: readonly { email: string; isClean: boolean }[],
+  acceptedUploads: readonly { email: string; isClean: boolean }[],
 ): Promise<string[]> {
   for (const end = Date.now() + SCANNED_WITHIN; ; await pause(500)) {
     const rows = await dataSource.query<{ email: string; state: string }[]>(
       'SELECT u.email, f.scan_state AS state FROM stored_file f JOIN user u ON u.id = f.owner_id',
     );
     const states = new Map(rows.map(({ email, state }) => [email, state]));
-    const wrong = kept.filter(({ email, isClean }) => states.get(email) !== (isClean ? 'CLEAN' : 'INFECTED'));
+    const wrong = acceptedUploads.filter(
+      ({ email, isClean }) => states.get(email) !== (isClean ? 'CLEAN' : 'INFECTED'),
+    );
     if (wrong.length === 0 || Date.now() > end) {
       return wrong.map(({ email }) => `the file of ${email} is ${states.get(email)} after clamd is back`);
     }

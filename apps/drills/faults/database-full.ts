@@ -66,8 +66,8 @@ async function filledUp(
         faults.push(`round ${round}: no sign-up within ${AGAIN_WITHIN} ms after there was room`);
     }
     const rows = await dataSource.query<{ email: string }[]>('SELECT email FROM user');
-    const kept = new Set(rows.map(({ email }) => email));
-    const lost = yes.candidates.filter(({ email }) => !kept.has(email));
+    const storedEmails = new Set(rows.map(({ email }) => email));
+    const lost = yes.candidates.filter(({ email }) => !storedEmails.has(email));
     if (lost.length > 0) faults.push(`${lost.length} acknowledged sign-ups are gone`);
     faults.push(...(await broken(dataSource, nothingYet())));
   } finally {

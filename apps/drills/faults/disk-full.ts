@@ -56,8 +56,8 @@ async function filledUp(
     const outcome = await client.uploadOutcome(REGISTER_CANDIDATE, { input }, { 'input.resume': pdf('cv.pdf', size) });
     return { input, outcome };
   };
-  const expectOutcome = (what: string, outcome: string, expected: string) => {
-    if (outcome !== expected) faults.push(`${what}: ${outcome} instead of ${expected}`);
+  const expectOutcome = (name: string, outcome: string, expected: string) => {
+    if (outcome !== expected) faults.push(`${name}: ${outcome} instead of ${expected}`);
   };
   const first = await signUp(20_000);
   expectOutcome('with room on the disk', first.outcome, 'OK');

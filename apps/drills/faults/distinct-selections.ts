@@ -10,7 +10,7 @@ import { PortalProcess } from '../shared/portal-process.js';
 const SHAPES = Number(process.env['SHAPES'] ?? 100_000);
 /** More rows take more time and leave nothing behind. */
 const JOBS = 20;
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 const POOL = 20;
 /** One in so many comes again and again, so that it is compiled and prepared. */
 const REPEATED = 10;
@@ -97,7 +97,7 @@ async function send(url: string, from: number, to: number): Promise<string[]> {
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return refusals;
 }
 

@@ -93,9 +93,9 @@ export class GaleraNode {
   private position(): string {
     const flags = [...this.flags([]), '--wsrep-recover'];
     const { stderr } = spawnSync(this.programs.server, flags, { encoding: 'utf8', ...this.asOwner() });
-    const found = /Recovered position: (\S+:\d+)/.exec(stderr)?.[1];
-    if (!found) throw new Error(`A node of the cluster cannot be recovered:\n${stderr.slice(-600)}`);
-    return found;
+    const position = /Recovered position: (\S+:\d+)/.exec(stderr)?.[1];
+    if (!position) throw new Error(`A node of the cluster cannot be recovered:\n${stderr.slice(-600)}`);
+    return position;
   }
 
   private async status(name: string): Promise<string> {

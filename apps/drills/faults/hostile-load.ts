@@ -39,7 +39,7 @@ const MAIL_WITHIN = 15_000;
 const MAILING: ReadonlySet<string> = new Set(['jobs of a company that is not approved', 'sign-ups']);
 const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 
-const scriptOf = (name: string): string => fileURLToPath(new URL(`hostile-load/${name}.ts`, import.meta.url));
+const scriptPath = (name: string): string => fileURLToPath(new URL(`hostile-load/${name}.ts`, import.meta.url));
 
 /** The hostile client: how long it goes on, in how many parts its memory is compared, and how many accounts it has. */
 const CLIENT_SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 600);
@@ -87,7 +87,7 @@ async function withStage(place: Place, work: (stage: Stage) => Promise<string[]>
     const sink = await SmtpSink.start();
     const servers = await startServers({ ...database.settings, SMTP_URL: sink.url });
     const addresses = servers.map(({ url }) => url);
-    const proxy = fork(scriptOf('proxy'), addresses, { execArgv: process.execArgv });
+    const proxy = fork(scriptPath('proxy'), addresses, { execArgv: process.execArgv });
     try {
       const [port] = (await once(proxy, 'message')) as [number];
       return await work(await prepare(`http://127.0.0.1:${port}`, servers, sink, place.folder));
@@ -118,7 +118,7 @@ async function prepare(url: string, servers: PortalProcess[], sink: SmtpSink, fo
   await victim.use(after(5_000));
   const quiet = await victim.use(after(10_000));
   const databasePid = Number(readFileSync(join(folder, 'own', 'mysql', 'server.pid'), 'utf8'));
-  const before = { server: largest(servers), database: megabytesOf(databasePid) };
+  const before = { server: largest(servers), database: residentMegabytes(databasePid) };
   return { url, servers, databasePid, victim, quiet, account, loot, sink, before };
 }
 
@@ -158,14 +158,14 @@ async function oneAttack(stage: Stage, attack: string, address: string): Promise
   const linkComes = MAILING.has(attack) ? resetLinkComes(stage) : Promise.resolve(undefined);
   const parked = watchArriving(stage.servers);
   const order: Order = { attack, url: stage.url, address, milliseconds: SECONDS * 1_000, loot: stage.loot };
-  const attacker = fork(scriptOf('attacker'), [], { execArgv: process.execArgv });
+  const attacker = fork(scriptPath('attacker'), [], { execArgv: process.execArgv });
   const over = once(attacker, 'message') as Promise<[Statuses]>;
   attacker.send(order);
   let isOver = false;
   void over.then(() => (isOver = true));
   const seen = await victim.use(() => isOver);
   const [statuses] = await over;
-  const memory = { server: largest(stage.servers), database: megabytesOf(stage.databasePid) };
+  const memory = { server: largest(stage.servers), database: residentMegabytes(stage.databasePid) };
   const parkedMegabytes = parked();
   const mailMs = await linkComes;
   const recovered = await recovery(victim, quiet);
@@ -195,7 +195,8 @@ async function everythingAtOnce({ url, servers, databasePid, victim, account, lo
   const candidates: Account[] = [];
   for (let index = 0; index < CLIENT_ACCOUNTS; index += 1) candidates.push(await newCandidate(url));
   const quiet = await victim.use(after(Math.min(60, CLIENT_SECONDS) * 1_000));
-  const memory = (): number => servers.reduce((sum, { pid }) => sum + megabytesOf(pid), megabytesOf(databasePid));
+  const memory = (): number =>
+    servers.reduce((sum, { pid }) => sum + residentMegabytes(pid), residentMegabytes(databasePid));
   const order: Order = {
     attack: EVERYTHING,
     url,
@@ -204,7 +205,7 @@ async function everythingAtOnce({ url, servers, databasePid, victim, account, lo
     connections: CLIENT_CONNECTIONS,
     loot: { ...loot, candidates, victimEmail: account.email },
   };
-  const attacker = fork(scriptOf('attacker'), [], { execArgv: process.execArgv });
+  const attacker = fork(scriptPath('attacker'), [], { execArgv: process.execArgv });
   const over = once(attacker, 'message') as Promise<[Statuses]>;
   attacker.send(order);
   let isOver = false;
@@ -264,7 +265,7 @@ async function resetLinkComes({ url, account, sink }: Stage): Promise<number | n
 function watchArriving(servers: readonly PortalProcess[]): () => number {
   let most = 0;
   const look = (): void => {
-    const sizes = servers.flatMap(({ pid }) => arrivingFilesOf(pid));
+    const sizes = servers.flatMap(({ pid }) => countOpenUploads(pid));
     most = Math.max(
       most,
       sizes.reduce((sum, size) => sum + size, 0),
@@ -277,7 +278,7 @@ function watchArriving(servers: readonly PortalProcess[]): () => number {
   };
 }
 
-function arrivingFilesOf(pid: number): number[] {
+function countOpenUploads(pid: number): number[] {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder).flatMap((name) => {
     try {
@@ -303,10 +304,11 @@ const answersIn = (statuses: Statuses): string =>
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
 
-const largest = (servers: readonly PortalProcess[]): number => Math.max(...servers.map(({ pid }) => megabytesOf(pid)));
+const largest = (servers: readonly PortalProcess[]): number =>
+  Math.max(...servers.map(({ pid }) => residentMegabytes(pid)));
 
 /** Returns the memory of a process in MB. */
-function megabytesOf(pid: number): number {
+function residentMegabytes(pid: number): number {
   const { 1: kilobytes } = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1_000);
 }

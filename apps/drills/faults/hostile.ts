@@ -30,7 +30,7 @@ import { PortalProcess } from '../shared/portal-process.js';
 
 const INPUTS = Number(process.env['INPUTS'] ?? 10_000);
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20260131);
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 /**
  * The most that the portal may take; the Kubernetes manifest allows 1 GiB. It starts with some 330, its caches and password hashes take
  * 250, and the threads that read resumes and spreadsheets at most 190 each.
@@ -98,8 +98,8 @@ async function attacked(
   if (peak > MEGABYTES) faults.push(`the portal has taken ${peak} MB`);
   if (!portal.isRunning()) faults.push('the portal has ended');
   const [row] = await dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM stored_file');
-  const kept = (await filesIn(filesFolder)).length;
-  if (kept !== Number(row?.n)) faults.push(`${kept} files are there, ${row?.n} are named by records`);
+  const fileCount = (await filesIn(filesFolder)).length;
+  if (fileCount !== Number(row?.n)) faults.push(`${fileCount} files are there, ${row?.n} are named by records`);
   console.log(
     `${inputs} random inputs to ${kinds.length} operations and paths, ${sent - inputs} uploads of ${files.length} hostile files: ${refused} refused by status, no 5xx unless said below; memory ${before} MB before, at most ${afterInputs} MB after the inputs and ${peak} MB after the files`,
   );
@@ -112,7 +112,7 @@ async function side<T>(items: readonly T[], work: (item: T) => Promise<void>): P
   const worker = async () => {
     for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await work(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 const sample = <T>(values: fc.Arbitrary<T>, count: number): T[] => fc.sample(values, { numRuns: count, seed: SEED });
@@ -122,12 +122,12 @@ function operationAttacks(world: World) {
   const url = `${world.portal.url}/graphql`;
   return Object.entries(OPERATIONS).flatMap(([name, row]) => {
     const [type = '', field = ''] = name.split('.');
-    const found = (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[field];
-    if (!found || found.args.length === 0) return [];
-    const document = documentOf(type === 'Query' ? 'query' : 'mutation', found);
+    const fieldDefinition = (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[field];
+    if (!fieldDefinition || fieldDefinition.args.length === 0) return [];
+    const document = documentOf(type === 'Query' ? 'query' : 'mutation', fieldDefinition);
     const attacks = async (count: number): Promise<Attack[]> => {
       const call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
-      return sample(editsOf(schema, found), count).map((edits) => async () => {
+      return sample(editsOf(schema, fieldDefinition), count).map((edits) => async () => {
         const { token } = await freshClient(world, attackerOf(row.verdicts));
         const variables = edited(argumentsOf(row.document, call.variables ?? {}), edits);
         const files = edits.flatMap(({ place, file }) => (file ? [[place, file] as const] : []));

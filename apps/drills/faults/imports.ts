@@ -37,18 +37,18 @@ export async function importing(url: string, sent: SentImport[], signal: AbortSi
 export async function brokenImports(dataSource: DataSource, sent: readonly SentImport[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { kind, emails, acknowledged } of sent) {
-    const kept = await countOf(dataSource, emails);
-    if (acknowledged !== null && kept !== acknowledged)
-      faults.push(`an import of ${acknowledged} ${kind} was acknowledged, ${kept} are there`);
-    if (kept !== emails.length && kept % BATCH !== 0)
-      faults.push(`an import of ${emails.length} ${kind} has left ${kept}: half a batch`);
+    const importedCount = await countUsers(dataSource, emails);
+    if (acknowledged !== null && importedCount !== acknowledged)
+      faults.push(`an import of ${acknowledged} ${kind} was acknowledged, ${importedCount} are there`);
+    if (importedCount !== emails.length && importedCount % BATCH !== 0)
+      faults.push(`an import of ${emails.length} ${kind} has left ${importedCount}: half a batch`);
   }
   return faults;
 }
 
 /** Sends a file that got no answer once more: what is in already counts as failed, the rest comes in, and all are there then. */
 export async function sentAgain(url: string, dataSource: DataSource, one: SentImport): Promise<string[]> {
-  const before = await countOf(dataSource, one.emails);
+  const before = await countUsers(dataSource, one.emails);
   const rows = one.emails.map((email) => (one.kind === 'EMPLOYERS' ? employerRow({ email }) : candidateRow({ email })));
   const { imported, failed } = await send(url, one.kind, rows);
   one.acknowledged = before + imported;
@@ -66,7 +66,7 @@ async function send(url: string, kind: SentImport['kind'], rows: Parameters<type
   return answer.runImport;
 }
 
-async function countOf(dataSource: DataSource, emails: readonly string[]): Promise<number> {
+async function countUsers(dataSource: DataSource, emails: readonly string[]): Promise<number> {
   const [row] = await dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM user WHERE email IN (?)', [emails]);
   return Number(row?.n);
 }

@@ -32,11 +32,11 @@ async function measured(url: string, sink: SmtpSink, dataSource: DataSource): Pr
   const emails: string[] = [];
   const faults: string[] = [];
   const figures: string[] = [];
-  await middleOf(url, []);
-  const usual = await middleOf(url, emails);
+  await medianLatency(url, []);
+  const usual = await medianLatency(url, emails);
   for (const mood of FAULTY) {
     sink.mood = mood;
-    const middle = await middleOf(url, emails);
+    const middle = await medianLatency(url, emails);
     figures.push(`${mood} ${middle.toFixed(0)} ms`);
     if (middle > usual * FACTOR + GRACE)
       faults.push(`while the mail server does ${mood} a request takes ${middle} ms instead of ${usual} ms`);
@@ -51,7 +51,7 @@ async function measured(url: string, sink: SmtpSink, dataSource: DataSource): Pr
 }
 
 /** The milliseconds of the middle one of some sign-ups, each of which mails. */
-async function middleOf(url: string, emails: string[]): Promise<number> {
+async function medianLatency(url: string, emails: string[]): Promise<number> {
   const took: number[] = [];
   for (let count = 0; count < REQUESTS; count += 1) {
     const input = employerInput();

@@ -9,7 +9,7 @@ import { type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 
 const STOPS_WITHIN = 10_000;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** SIGTERM while sign-ups, uploads and half-sent requests are in flight: all of them are answered, then the process ends with 0. */
 export function stoppedInFlight(place: Place): Promise<string[]> {
@@ -23,19 +23,22 @@ async function stoppedWith({ rounds, port }: Place, settings: Record<string, str
     const portal = await PortalProcess.start(port, settings);
     // A process that has just started is slow with its first request; these should all have reached it when the signal comes.
     await signUp(portal.url);
-    const answers = Promise.allSettled([...Array.from({ length: AT_ONCE }, () => signUp(portal.url)), halfSent(port)]);
-    await received(port, AT_ONCE * 2 + 1);
+    const answers = Promise.allSettled([
+      ...Array.from({ length: CONCURRENCY }, () => signUp(portal.url)),
+      halfSent(port),
+    ]);
+    await received(port, CONCURRENCY * 2 + 1);
     const stoppedAt = Date.now();
     const code = await portal.end('SIGTERM');
     milliseconds.push(Date.now() - stoppedAt);
     const reset = (await answers).filter(({ status }) => status === 'rejected');
-    for (const { reason } of reset as PromiseRejectedResult[]) faults.push(`round ${round}: ${wordsOf(reason)}`);
+    for (const { reason } of reset as PromiseRejectedResult[]) faults.push(`round ${round}: ${describeError(reason)}`);
     if (code !== 0) faults.push(`round ${round}: the process ended with ${code}`);
   }
   const longest = Math.max(...milliseconds);
   if (longest > STOPS_WITHIN) faults.push(`a stop took ${longest} ms`);
   console.log(
-    `stopped ${rounds} times with ${AT_ONCE * 2 + 1} requests in flight: all answered unless said below; the longest stop took ${longest} ms`,
+    `stopped ${rounds} times with ${CONCURRENCY * 2 + 1} requests in flight: all answered unless said below; the longest stop took ${longest} ms`,
   );
   return faults;
 }
@@ -58,7 +61,7 @@ async function received(port: number, connections: number): Promise<void> {
 }
 
 /** The sentence of an error, with that of what caused it. */
-const wordsOf = (error: unknown): string =>
+const describeError = (error: unknown): string =>
   error instanceof Error
     ? [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ')
     : String(error);

@@ -47,7 +47,7 @@ export function webhooksKilled({ rounds, port, ...place }: Place): Promise<strin
       const left = async () => Number((await dataSource.query<{ n: string }[]>(LEFT))[0]?.n);
       for (const end = Date.now() + ARRIVED_WITHIN; (await left()) > 0 && Date.now() < end; ) await pause(500);
       return [
-        ...faultsOf(receiver, yes.applications, await left(), rounds),
+        ...findFaults(receiver, yes.applications, await left(), rounds),
         ...faultsOfJobs(receiver, switched, rounds),
       ];
     } finally {
@@ -85,12 +85,12 @@ function switching(url: string, switched: Switched, signal: AbortSignal): Promis
 function faultsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, rounds: number): string[] {
   const seen = new Set<string>();
   const first = receiver.events.filter(({ id }) => !seen.has(id) && seen.add(id));
-  const told = jobIds.map((jobId) =>
+  const receivedTypes = jobIds.map((jobId) =>
     first.filter(({ body }) => body.data['jobId'] === jobId).map(({ body }) => body.type),
   );
-  const events = told.flat().length;
+  const events = receivedTypes.flat().length;
   console.log(`${count} switches of jobs were acknowledged, ${events} events of them arrived`);
-  const jumped = told.flatMap((types) => types.filter((type, at) => type === types[at - 1]));
+  const jumped = receivedTypes.flatMap((types) => types.filter((type, at) => type === types[at - 1]));
   return [
     ...(jumped.length > 0 ? [`${jumped.length} events of jobs are missing or out of order`] : []),
     ...(events < count - rounds * jobIds.length ? [`${count - events} acknowledged switches were never told`] : []),
@@ -107,7 +107,12 @@ async function subscribed(url: string, receiver: string): Promise<string> {
   return (await program.ask<{ createWebhook: { secret: string } }>(CREATE, { url: receiver })).createWebhook.secret;
 }
 
-function faultsOf(receiver: WebhookReceiver, applications: readonly string[], left: number, rounds: number): string[] {
+function findFaults(
+  receiver: WebhookReceiver,
+  applications: readonly string[],
+  left: number,
+  rounds: number,
+): string[] {
   const first = new Map<string, string>();
   const late: string[] = [];
   for (const { body } of receiver.events) {

@@ -7,7 +7,7 @@ import { PortalProcess } from '../shared/portal-process.js';
 import { broken, sweep } from '../shared/records.js';
 import { openDataSource } from '../../api/src/database/data-source.js';
 import { reached } from './reached.js';
-import { reportOf, startsAndSays } from './report-of.js';
+import { createReport, startsAndSays } from './create-report.js';
 import { runCommand } from './run-command.js';
 
 const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
@@ -36,7 +36,7 @@ async function drill({ port, folder }: Place, { dataSource, settings }: Database
   const meanwhile = yes.approvals.length - promised.approvals.length;
   stop.abort();
   const { failed } = await loaded;
-  const before = await reportOf(portal, own.DATABASE_URL);
+  const before = await createReport(portal, own.DATABASE_URL);
   // Reading is all that it takes.
   await dataSource.query("CREATE USER reader IDENTIFIED BY 'Other&Name7'");
   await dataSource.query('GRANT SELECT ON job_alert.* TO reader');

@@ -13,7 +13,7 @@ const SIZE = { companies: 5_000, jobs: 100_000, candidates: 100_000, application
 const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
 const [LARGE, AGAIN] = ['operator_scratch_large', 'operator_scratch_again'];
 /** However many rows there are. */
-const MOST_MEGABYTES = 500;
+const MAX_MEGABYTES = 500;
 
 /** How long the backup, the check and the restore of a large portal take, and that their memory does not grow with it. */
 export function backupLarge(place: Place): Promise<string[]> {
@@ -39,7 +39,7 @@ export function backupLarge(place: Place): Promise<string[]> {
     for (const [name, { seconds, megabytes }] of Object.entries(done))
       console.log(`${name}: ${seconds.toFixed(1)} s, ${megabytes} MB of memory at most`);
     for (const name of [LARGE, AGAIN]) await dropScratchDatabase(DATABASE_URL, name);
-    const large = Object.entries(done).filter(([, { megabytes }]) => megabytes > MOST_MEGABYTES);
+    const large = Object.entries(done).filter(([, { megabytes }]) => megabytes > MAX_MEGABYTES);
     return large.map(([name, { megabytes }]) => `${name} took ${megabytes} MB of memory`);
   });
 }

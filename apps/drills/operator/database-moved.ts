@@ -5,7 +5,7 @@ import { load, nothingYet, openJob } from '../shared/load.js';
 import type { Outcome, Place } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 import { reached } from './reached.js';
-import { reportOf, startsAndSays } from './report-of.js';
+import { createReport, startsAndSays } from './create-report.js';
 import { runCommand } from './run-command.js';
 
 const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
@@ -51,7 +51,7 @@ async function embeddedReport(port: number, settings: { DATA_DIR: string; APP_SE
   const database = await startLocalDatabase({ dataDir: settings.DATA_DIR });
   try {
     const portal = await PortalProcess.start(port, { ...settings, DATABASE_URL: database.url });
-    const report = await reportOf(portal, database.url);
+    const report = await createReport(portal, database.url);
     await portal.end('SIGTERM');
     return report;
   } finally {

@@ -65,12 +65,12 @@ class Container {
     mkdirSync(context);
     cpSync(UnpackedRelease.make(folder).folder, join(context, 'job-alert'), { recursive: true });
     this.carryOut('sh', join(DOCKER, 'local-base.sh'), BASE);
-    const wanted = ['--build-arg', `NODE_IMAGE=${BASE}`, '--build-context', `release=${context}`];
+    const buildArgs = ['--build-arg', `NODE_IMAGE=${BASE}`, '--build-context', `release=${context}`];
     this.carryOut(
       'buildah',
       'build',
       '--format=docker',
-      ...wanted,
+      ...buildArgs,
       '-f',
       join(DOCKER, 'Dockerfile'),
       '-t',
@@ -106,8 +106,8 @@ class Container {
     return this.faults;
   }
 
-  private promise(holds: boolean, what: string): void {
-    if (!holds) this.faults.push(what);
+  private promise(holds: boolean, description: string): void {
+    if (!holds) this.faults.push(description);
   }
 
   private async run(words: readonly string[], settings: Record<string, string>): Promise<number | null> {

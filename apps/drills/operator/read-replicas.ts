@@ -13,7 +13,7 @@ const VISITORS = 8;
 /** A replica that hangs is given two seconds by who happens to ask it. */
 const SLOWEST = 3_000;
 /** How long a visitor may be told what was: five seconds behind, a second to the next beat, two of patience. */
-const STALE_AT_MOST = 8_000;
+const MAX_LAG_MS = 8_000;
 
 interface Load {
   requests: number;
@@ -96,14 +96,14 @@ async function isSeenSoon(url: string, when: string): Promise<string[]> {
   const id = await openJob(url);
   const from = Date.now();
   const visitor = new TestClient(url);
-  while (Date.now() - from < STALE_AT_MOST) {
+  while (Date.now() - from < MAX_LAG_MS) {
     if ((await visitor.ask<{ openJob: unknown }>(ONE, { id })).openJob !== null) {
       console.log(`a visitor saw a new job ${Date.now() - from} ms after it was opened, when ${when}`);
       return [];
     }
     await pause(100);
   }
-  return [`a visitor did not see a new job within ${STALE_AT_MOST} ms, when ${when}`];
+  return [`a visitor did not see a new job within ${MAX_LAG_MS} ms, when ${when}`];
 }
 
 async function areRead(replicas: readonly Follower[], expected: boolean, when: string): Promise<string[]> {

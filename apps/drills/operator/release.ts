@@ -32,8 +32,8 @@ export async function release(place: Place): Promise<Outcome> {
   const own = await startOwnServer(place.folder);
   try {
     faults.push(...(await tryOn('MariaDB', unpacked, place, await overTls(own.url))));
-    const given = process.env['MYSQL_URL'];
-    if (given) faults.push(...(await tryOn('MySQL', unpacked, place, await overTls(given))));
+    const mysqlUrl = process.env['MYSQL_URL'];
+    if (mysqlUrl) faults.push(...(await tryOn('MySQL', unpacked, place, await overTls(mysqlUrl))));
     else console.log('MYSQL_URL names no MySQL: tried on MariaDB alone.');
   } finally {
     await own.stop();
@@ -52,14 +52,14 @@ async function startOwnServer(folder: string) {
 }
 
 /** The addresses of a server's databases for a user of the portal, whom it takes over TLS only. */
-async function overTls(given: string): Promise<(name: string) => string> {
-  const root = await openDataSource(given, 1);
+async function overTls(url: string): Promise<(name: string) => string> {
+  const root = await openDataSource(url, 1);
   await root.query("DROP USER IF EXISTS portal@'%'");
   await root.query("CREATE USER portal@'%' IDENTIFIED BY 'loom-and-thread' REQUIRE SSL");
   await root.query("GRANT ALL ON *.* TO portal@'%'");
   await root.destroy();
   return (name) => {
-    const url = new URL(`/${name}?ssl=required`, given);
+    const url = new URL(`/${name}?ssl=required`, url);
     [url.username, url.password] = ['portal', 'loom-and-thread'];
     return url.href;
   };
@@ -72,7 +72,8 @@ async function tryOn(
   serverUrl: (name: string) => string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const promise = (holds: boolean, what: string): void => void (holds || faults.push(`${engine}: ${what}`));
+  const promise = (holds: boolean, description: string): void =>
+    void (holds || faults.push(`${engine}: ${description}`));
   const url = `http://127.0.0.1:${port}`;
   const settings = {
     DATABASE_URL: await emptyDatabase(serverUrl, 'test_release'),
@@ -149,7 +150,7 @@ async function readResumes(url: string, email: string): Promise<void> {
 async function tryNeighbours(
   unpacked: UnpackedRelease,
   settings: Record<string, string> & { PUBLIC_URL: string },
-  promise: (holds: boolean, what: string) => void,
+  promise: (holds: boolean, description: string) => void,
 ): Promise<void> {
   const [bucket, mails] = [await startS3Server(), await SmtpSink.start()];
   const mailed = new Promise<boolean>((resolve) => {

@@ -30,9 +30,9 @@ export class Follower {
 
   /** Ends the server, or lets it hang; one that was killed is started anew by who runs it. */
   async signal(signal: 'SIGKILL' | 'SIGSTOP', pid?: number): Promise<number> {
-    const found = pid ?? (await this.pid());
-    process.kill(found, signal);
-    return found;
+    const serverPid = pid ?? (await this.pid());
+    process.kill(serverPid, signal);
+    return serverPid;
   }
 
   /** How many statements it has answered. */

@@ -23,7 +23,7 @@ export function restoreKilled(place: Place): Promise<string[]> {
     await filled(place, database);
     await runCommand('backup', [backup], own);
     const faults = await diskTooSmall(place, own);
-    const found = { empty: 0, unfinished: 0, done: 0 };
+    const outcomes = { empty: 0, unfinished: 0, done: 0 };
     let whole = 0;
     for (let round = 0; round <= place.rounds; round += 1) {
       const url = await createScratchDatabase(own.DATABASE_URL, NAME);
@@ -32,14 +32,14 @@ export function restoreKilled(place: Place): Promise<string[]> {
       if (round === 0) whole = (await runCommand('restore', [backup], settings)).seconds;
       else await runCommand('restore', [backup], settings, Math.random() * whole * 1_000).catch(() => undefined);
       const left = await whatIsLeft(url);
-      found[left.kind] += 1;
+      outcomes[left.kind] += 1;
       if (left.kind === 'unfinished') faults.push(...(await refusesToStart(settings)));
       if (left.kind === 'done' && left.people !== (await people(own.DATABASE_URL)))
         faults.push('a restore that is done lacks people');
       await dropScratchDatabase(own.DATABASE_URL, NAME);
     }
     console.log(
-      `restore killed ${place.rounds} times within the ${whole.toFixed(1)} s that it takes: left ${found.empty} empty databases, ${found.unfinished} that no server starts on, ${found.done - 1} that were done`,
+      `restore killed ${place.rounds} times within the ${whole.toFixed(1)} s that it takes: left ${outcomes.empty} empty databases, ${outcomes.unfinished} that no server starts on, ${outcomes.done - 1} that were done`,
     );
     return faults;
   });

@@ -10,7 +10,7 @@ import { employerInput, REGISTER_EMPLOYER } from '../../api/test/builders/employ
 
 const SHIPPED = fileURLToPath(new URL('../../../deploy/cluster/haproxy.cfg', import.meta.url));
 const HAPROXY = ['haproxy', '/usr/sbin/haproxy'].find((program) => spawnSync(program, ['-v']).status === 0);
-const AT_ONCE = 12;
+const CONCURRENCY = 12;
 const UP_WITHIN = 30_000;
 const READ = { query: 'query OpenJobs { openJobs(first: 5) { totalCount nodes { id title } } }' };
 
@@ -97,7 +97,7 @@ async function restarted(
 ): Promise<string[]> {
   const load: Load = { requests: 0, signUps: 0, slowest: 0, failures: [] };
   const over = new AbortController();
-  const visitors = Array.from({ length: AT_ONCE }, (_, number) => visit(proxy.url, number, load, over.signal));
+  const visitors = Array.from({ length: CONCURRENCY }, (_, number) => visit(proxy.url, number, load, over.signal));
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, server] of servers.entries()) {
       const code = await server.end('SIGTERM');

@@ -38,7 +38,7 @@ export async function runCommand(
   child.stderr.on('data', (piece: Buffer) => (complaint += piece.toString()));
   const from = Date.now();
   let megabytes = 0;
-  const watch = setInterval(() => (megabytes = peakOf(child.pid) ?? megabytes), 200);
+  const watch = setInterval(() => (megabytes = peakMemory(child.pid) ?? megabytes), 200);
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
   const [code] = await ended.finally(() => {
     clearInterval(watch);
@@ -50,7 +50,7 @@ export async function runCommand(
 }
 
 /** The most memory that a process has had so far; undefined when it is gone. */
-function peakOf(pid = 0): number | undefined {
+function peakMemory(pid = 0): number | undefined {
   try {
     return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000);
   } catch {

@@ -5,7 +5,7 @@ import type { Outcome, Place } from '../shared/place.js';
 import { UnpackedRelease } from './unpacked-release.js';
 
 /** More than 2 of 10 would mean that a rule of the unit has gone. */
-const MOST_EXPOSED = 20;
+const MAX_EXPOSURE = 20;
 
 /** The units of systemd in a release: the programs that they start exist, systemd understands them, and every service is sandboxed. */
 export async function units({ folder }: Place): Promise<Outcome> {
@@ -22,7 +22,7 @@ export async function units({ folder }: Place): Promise<Outcome> {
     encoding: 'utf8',
   });
   const faults = stderr.split('\n').filter((line) => line.includes('job-alert'));
-  const words = ['security', '--offline=true', '--json=short', `--threshold=${MOST_EXPOSED}`];
+  const words = ['security', '--offline=true', '--json=short', `--threshold=${MAX_EXPOSURE}`];
   for (const name of names.filter((unit) => unit.endsWith('.service') && !unit.includes('@')))
     try {
       execFileSync('systemd-analyze', [...words, join(to, name)], { stdio: 'ignore' });

@@ -29,11 +29,11 @@ const HALF_RECORDS: Readonly<Record<string, string>> = {
 /** Everything that a fault has broken, one sentence each. */
 export async function broken(dataSource: DataSource, yes: Acknowledged): Promise<string[]> {
   const faults: string[] = [];
-  const missing = async (what: string, ids: readonly string[], sql: string) => {
+  const missing = async (records: string, ids: readonly string[], sql: string) => {
     const rows: { id: string }[] = ids.length === 0 ? [] : await dataSource.query(sql, [ids]);
-    const kept = new Set(rows.map(({ id }) => id));
-    const lost = ids.filter((id) => !kept.has(id));
-    if (lost.length > 0) faults.push(`${lost.length} acknowledged ${what} lost: ${lost.join(', ')}`);
+    const existingIds = new Set(rows.map(({ id }) => id));
+    const lost = ids.filter((id) => !existingIds.has(id));
+    if (lost.length > 0) faults.push(`${lost.length} acknowledged ${records} lost: ${lost.join(', ')}`);
   };
   const { candidates, papers, applications, approvals } = yes;
   await missing(

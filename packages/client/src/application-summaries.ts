@@ -4,7 +4,7 @@ import type { Send } from './transport.js';
 /** Summaries of the applications that webhooks refer to. Requires the scope applications:read. */
 export function applicationSummaryOperations(send: Send) {
   return {
-    /** One page, the latest change first. Pass `pageInfo.endCursor` as `after` for the next one. */
+    /** Returns one page, latest change first. Pass `pageInfo.endCursor` as `after` for the next one. */
     applicationSummaries: async (variables: summaries.ApplicationSummariesQueryVariables = {}) =>
       (await send(summaries.ApplicationSummariesDocument, variables)).applicationSummaries,
     /** Null for an unknown id. */

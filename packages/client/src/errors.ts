@@ -1,4 +1,4 @@
-/** A refusal of the portal, or an answer that is none. */
+/** An error of the portal, or an invalid response. */
 export class JobAlertError extends Error {
   constructor(
     /** A stable error code. `NO_ANSWER` if the portal was unreachable or sent an invalid response. */
@@ -12,7 +12,7 @@ export class JobAlertError extends Error {
     this.name = 'JobAlertError';
   }
 
-  /** The messages of each wrong field of INVALID_INPUT, by the names of the input. */
+  /** The messages of each invalid field of INVALID_INPUT, by input field. */
   get fields(): Readonly<Record<string, readonly string[]>> {
     return (this.facts['fields'] ?? {}) as Record<string, string[]>;
   }

@@ -16,29 +16,27 @@ import {
 } from './operations/open-jobs.generated.js';
 import type { Send } from './transport.js';
 
-/** One line of the feed of changes. */
+/** An entry of the job change feed. */
 export type JobChange = JobChangesQuery['jobChanges']['nodes'][number];
 
-/** The most jobs that one request gives. */
 const LARGEST_PAGE = 100;
 
-/** The open jobs, for which nobody has to log in. */
+/** Public operations on open jobs. */
 export function openJobOperations(send: Send) {
-  /** One page. */
   const openJobs = async (variables: OpenJobsQueryVariables = {}) => (await send(OpenJobsDocument, variables)).openJobs;
 
   return {
     openJobs,
-    /** How many match, counted up to 1001. */
+    /** Counts the matching jobs, up to 1001. */
     countOpenJobs: async (filter: CountOpenJobsQueryVariables['filter'] = null): Promise<number> =>
       (await send(CountOpenJobsDocument, { filter })).openJobs.totalCount,
-    /** How many match each of up to 30 filters, in their order, each counted up to 1001. */
+    /** Counts the matching jobs of up to 30 filters, each up to 1001. */
     openJobCounts: async (filters: OpenJobCountsQueryVariables['filters']): Promise<number[]> =>
       (await send(OpenJobCountsDocument, { filters })).openJobCounts,
-    /** Titles and skills, or places, that begin with what has been typed. */
+    /** Suggests titles and skills, or places, for a typed text. */
     jobSuggestions: async (variables: JobSuggestionsQueryVariables) =>
       (await send(JobSuggestionsDocument, variables)).jobSuggestions,
-    /** One job with its description; null when there is none with the id, or it is not open. */
+    /** Returns a job with its description; null if it does not exist or is not open. */
     openJob: async (id: string) => (await send(OpenJobDocument, { id })).openJob,
     /**
      * Returns the changes to open jobs since a cursor, in order, each once. Without a cursor, it starts with all open jobs.
@@ -46,9 +44,9 @@ export function openJobOperations(send: Send) {
      */
     jobChanges: async (variables: JobChangesQueryVariables = {}) =>
       (await send(JobChangesDocument, { first: LARGEST_PAGE, ...variables })).jobChanges,
-    /** One job that was public and is not open any more, with open ones like it; null for every other id. */
+    /** Returns a closed job with similar open ones; null for all other ids. */
     closedJob: async (id: string) => (await send(ClosedJobDocument, { id })).closedJob,
-    /** All that match, one after the other: the next page is asked for when it is needed, from where the last one ended. */
+    /** Yields all matching jobs. Pages are requested as needed. */
     allOpenJobs: async function* (
       variables: Omit<OpenJobsQueryVariables, 'first' | 'after' | 'page'> = {},
     ): AsyncGenerator<OpenJobItemFragment, void> {

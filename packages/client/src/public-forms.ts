@@ -6,21 +6,21 @@ export function publicFormOperations(send: Send) {
   return {
     registerEmployer: async (input: forms.RegisterEmployerMutationVariables['input']) =>
       (await send(forms.RegisterEmployerDocument, { input })).registerEmployer.user,
-    /** Mails a link to set a new password. */
+    /** Emails a link to set a new password. */
     requestPasswordReset: async (email: string) =>
       (await send(forms.RequestPasswordResetDocument, { email })).requestPasswordReset.email,
     /** Returns true if the link can still set a password. `token` is the last segment of its path. */
     passwordLink: async (token: string) => (await send(forms.PasswordLinkDocument, { token })).passwordLink,
-    /** `token` is the last part of the link's path. */
+    /** `token` is the last segment of the link's path. */
     resetPassword: async (token: string, password: string, consent = false) =>
       (await send(forms.ResetPasswordDocument, { token, password, consent })).resetPassword.email,
-    /** Confirms an e-mail address; `token` stands in the query of the link. */
+    /** Verifies an email address. `token` is in the query of the link. */
     verifyEmail: async (token: string) => (await send(forms.VerifyEmailDocument, { input: { token } })).verifyEmail,
-    /** Changes an account's email address, or changes it back; `token` stands in the query of the link. */
+    /** Changes the email address of an account, or restores it. `token` is in the query of the link. */
     confirmEmail: async (token: string) => (await send(forms.ConfirmEmailDocument, { input: { token } })).confirmEmail,
     sendContactMessage: async (input: forms.SendContactMessageMutationVariables['input']) =>
       (await send(forms.SendContactMessageDocument, { input })).sendContactMessage,
-    /** Counts a visit by its source, or a look at an open job, for a front end of one's own; whether it was counted. */
+    /** Counts a visit or a job view, for other front ends. Returns true if it was counted. */
     recordVisit: async (input: forms.RecordVisitMutationVariables['input']) =>
       (await send(forms.RecordVisitDocument, { input })).recordVisit.counted,
   };

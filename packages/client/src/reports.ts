@@ -4,10 +4,10 @@ import type { Send } from './transport.js';
 type Answered = ReportsQuery['reports'][number];
 type Cell = Answered['rows'][number]['cells'][number];
 
-/** The reports, for administrators and keys with reports:read. */
+/** Reports, for administrators and keys with reports:read. */
 export function reportOperations(send: Send) {
   return {
-    /** Reports by their names; without days the last 12 weeks. Each row has its cells by the names of the columns, which docs/reporting.md defines. */
+    /** Returns reports; by default of the last 12 weeks. docs/reporting.md defines the columns of their rows. */
     reports: async (names: ReportsQueryVariables['names'], filter: ReportsQueryVariables['filter'] = null) =>
       (await send(ReportsDocument, { names, filter })).reports.map(({ rows, summary, ...report }) => ({
         ...report,

@@ -4,14 +4,13 @@ import * as candidate from './operations/candidate.generated.js';
 import * as employer from './operations/employer.generated.js';
 import type { Send } from './transport.js';
 
-/** Logging in and out. */
 export function accountOperations(send: Send) {
   return {
-    /** The token of the answer makes a client that is logged in. */
+    /** Create a logged-in client with the token of the result. */
     signIn: async (input: account.SignInMutationVariables['input']) =>
       (await send(account.SignInDocument, { input })).signIn,
     signOut: async () => (await send(account.SignOutDocument, {})).signOut.user,
-    /** The account of the token; null without a login. */
+    /** Returns the logged-in account; null without a login. */
     viewer: async () => (await send(account.ViewerDocument, {})).viewer,
   };
 }
@@ -19,9 +18,9 @@ export function accountOperations(send: Send) {
 /** Operations of employers. */
 export function employerOperations(send: Send) {
   return {
-    /** Null without a login. */
+    /** Returns null without a login. */
     myCompany: async () => (await send(employer.MyCompanyDocument, {})).viewer?.company ?? null,
-    /** One page of your own jobs; null without the login of an employer. */
+    /** Returns one page of your own jobs; null without the login of an employer. */
     myJobs: async (variables: employer.MyJobsQueryVariables = {}) =>
       (await send(employer.MyJobsDocument, variables)).viewer?.jobs ?? null,
     postJob: async (input: employer.PostJobMutationVariables['input']) =>
@@ -32,7 +31,7 @@ export function employerOperations(send: Send) {
       (await send(employer.SetJobActiveDocument, { input: { id, isActive } })).setJobActive.job,
     myApplicants: async (variables: employer.MyApplicantsQueryVariables = {}) =>
       (await send(employer.MyApplicantsDocument, variables)).viewer?.applications,
-    /** Without an offer letter, which is a file: see docs/integrators.md. */
+    /** Without an offer letter, which needs an upload: see docs/integrators.md. */
     proposeApplicationStatus: async (
       input: Omit<employer.ProposeApplicationStatusMutationVariables['input'], 'offerLetter'>,
     ) => (await send(employer.ProposeApplicationStatusDocument, { input })).proposeApplicationStatus.application,
@@ -62,7 +61,7 @@ export function adminOperations(send: Send) {
     jobs: async (variables: admin.JobsQueryVariables = {}) => (await send(admin.JobsDocument, variables)).jobs,
     applications: async (variables: admin.ApplicationsQueryVariables = {}) =>
       (await send(admin.ApplicationsDocument, variables)).applications,
-    /** The queue; with a filter also what has been decided. */
+    /** Returns pending requests; with a filter also decided ones. */
     approvals: async (variables: admin.ApprovalsQueryVariables = {}) =>
       (await send(admin.ApprovalsDocument, variables)).approvals,
     decideApproval: async (input: admin.DecideApprovalMutationVariables['input']) =>

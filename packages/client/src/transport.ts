@@ -1,12 +1,11 @@
 import { JobAlertError } from './errors.js';
 
-/** Where the portal is and who asks. */
 export interface ClientOptions {
   /** The address of the portal, such as https://jobs.example, or of its GraphQL endpoint, https://jobs.example/graphql. */
   url: string;
-  /** The token of a login, or the key of an integrator; the open jobs need neither. */
+  /** The token of a login or an API key. Open jobs need none. */
   token?: string | undefined;
-  /** Another way to send requests, such as one with a proxy. */
+  /** A custom fetch, for example with a proxy. */
   fetch?: typeof fetch | undefined;
   /** The time limit of each request in milliseconds; 30,000 without one. A request that exceeds it fails with NO_ANSWER. */
   timeout?: number | undefined;
@@ -16,14 +15,14 @@ export interface ClientOptions {
 
 const DEFAULT_TIMEOUT = 30_000;
 
-/** The text of an operation, with the types of its data and its variables when a code generator has written it. */
+/** The text of an operation. Code generators add the types of its data and variables. */
 export interface Operation<Data, Variables> {
   readonly __apiType?: (variables: Variables) => Data;
   readonly length: number;
   toString(): string;
 }
 
-/** Runs one operation and gives its data, or throws a JobAlertError. */
+/** Runs an operation. Returns its data, or throws a JobAlertError. */
 export type Send = <Data, Variables extends object>(
   document: Operation<Data, Variables>,
   variables: Variables,
@@ -34,16 +33,15 @@ interface Answer<Data> {
   errors?: readonly { message: string; extensions?: Readonly<Record<string, unknown>> }[];
 }
 
-/** A sender of operations over HTTP. */
 export function createTransport({ url, token, fetch: send = fetch, timeout, signal }: ClientOptions): Send {
   const address = `${url.replace(/\/+$/, '').replace(/\/graphql$/, '')}/graphql`;
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) };
   return async <Data, Variables extends object>(document: Operation<Data, Variables>, variables: Variables) => {
     const body = JSON.stringify({ query: document.toString(), variables });
-    const answer = await answerOf<Data>({ address, timeout, signal }, (ends) =>
+    const answer = await parseResponse<Data>({ address, timeout, signal }, (ends) =>
       send(address, { method: 'POST', headers, body, signal: ends }),
     );
-    // A field whose record is missing is null, which its type says; everything else in the answer is complete.
+    // A field whose record is missing is null. The rest of the response is complete.
     const error = answer?.errors?.find(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
     if (error) {
       const { code, ...facts } = error.extensions ?? {};
@@ -58,7 +56,7 @@ interface Limits extends Pick<ClientOptions, 'timeout' | 'signal'> {
   address: string;
 }
 
-async function answerOf<Data>(
+async function parseResponse<Data>(
   { address, timeout = DEFAULT_TIMEOUT, signal }: Limits,
   request: (ends: AbortSignal) => Promise<Response>,
 ): Promise<Answer<Data> | null> {

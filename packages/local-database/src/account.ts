@@ -1,22 +1,22 @@
 import { realpathSync } from 'node:fs';
 import mysql from 'mysql2/promise';
-import { type DataFolder, passwordOf, writePrivateFile } from './data-folder.js';
+import { type DataFolder, readPassword, writePrivateFile } from './data-folder.js';
 import type { DatabaseServer } from './find-server.js';
 
-/** The account of the portal; it may do everything on this private server, because tests make databases of their own. */
+/** The portal's account. It has all permissions on this private server, because tests create databases. */
 const user = 'job_alert';
 
-/** The address of a database on the embedded server, with its password. */
+/** Returns the URL of a database on the embedded server, including its password. */
 export function databaseUrl(folder: DataFolder, port: number, database: string): string {
-  return `mysql://${user}:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
+  return `mysql://${user}:${readPassword(folder)}@127.0.0.1:${port}/${database}`;
 }
 
 /**
- * Writes what the server runs before it accepts the first connection: accounts that need the folder's password, and the
- * database. So there is no moment in which another user of this machine could log in. Every statement may be repeated.
+ * Writes the statements that run before the server accepts connections: accounts with the folder's password, and the
+ * database. Other users of the machine can never log in. All statements can be repeated.
  */
 export function writeInitFile(server: DatabaseServer, folder: DataFolder, database: string): void {
-  const password = passwordOf(folder);
+  const password = readPassword(folder);
   const account = `'${user}'@'127.0.0.1'`;
   const statements = [
     `CREATE USER IF NOT EXISTS ${account} IDENTIFIED BY '${password}'`,
@@ -31,7 +31,7 @@ export function writeInitFile(server: DatabaseServer, folder: DataFolder, databa
   writePrivateFile(folder.initFile, `${statements.join(';\n')};\n`);
 }
 
-/** Resolves when the server of this folder answers at the port. Rejects when something else does, or nothing. */
+/** Resolves if the server of this folder responds at the port; rejects otherwise. */
 export async function ping(folder: DataFolder, port: number): Promise<void> {
   const connection = await mysql.createConnection({ uri: databaseUrl(folder, port, ''), connectTimeout: 2_000 });
   try {

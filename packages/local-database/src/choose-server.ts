@@ -2,18 +2,17 @@ import { LocalDatabaseError, waysToGoOn } from './errors.js';
 import { type DatabaseServer, type EngineFamily, findServer, type SearchResult, serverFolders } from './find-server.js';
 import { availableInstaller, type Installer } from './install-server.js';
 
-/** Sources of database servers: folders that may contain one, and an installer if available. */
+/** Where servers are searched, and an installer if available. */
 export type Machine = { folders: readonly string[]; install: Installer | undefined };
 
-/** The machine that this process runs on. */
 export function thisMachine(): Machine {
   const folders = serverFolders();
   return { folders, install: availableInstaller(folders) };
 }
 
 /**
- * The server to run: found, or installed where that is possible. `madeBy` is the family that made the data folder, if there is
- * one already: the other one cannot read it. Throws LocalDatabaseError when there is no way.
+ * Returns a server that is found or installed. `madeBy` is the family of an existing data folder, which the other
+ * family cannot read. Throws LocalDatabaseError without a server.
  */
 export async function chooseServer(
   machine: Machine,

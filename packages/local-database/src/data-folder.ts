@@ -17,32 +17,32 @@ import { errorCode, errorText, LocalDatabaseError } from './errors.js';
 import type { EngineFamily } from './find-server.js';
 
 /**
- * The places of one embedded database, all inside `root` (`<dataDir>/mysql`, readable by its owner only). Removing `root` removes
- * the database without a trace.
+ * The paths of an embedded database, all inside `root` (`<dataDir>/mysql`, private to its owner). Removing `root`
+ * removes the database.
  */
 export type DataFolder = {
   root: string;
-  /** The server's own data folder; exists only once it is wholly initialised. */
+  /** The data folder of the server. Exists only after a complete initialization. */
   data: string;
   lock: string;
-  /** Pid and port of the running server, for the next start to find it if this process dies. */
+  /** The pid and port of the running server, for the next start if this process dies. */
   state: string;
   password: string;
   log: string;
   initFile: string;
   pidFile: string;
-  /** The server's temporary files. Never the machine's own folder: a starting server deletes what others of its kind have there. */
+  /** Temporary files. Never the system's folder: a starting server deletes files of other servers there. */
   temporary: string;
 };
 
-/** Longest path that a socket may have on every supported system (macOS: 103 bytes, Linux: 107). */
+/** The maximum length of a socket path on all supported systems (macOS: 103 bytes, Linux: 107). */
 const longestSocketPath = 103;
 
-/** Makes the folder where needed. Throws LocalDatabaseError when it cannot be made, read or entered. */
+/** Creates the folder if needed. Throws LocalDatabaseError if it cannot be used. */
 export function openDataFolder(dataDir: string): DataFolder {
   try {
     mkdirSync(join(resolve(dataDir), 'mysql'), { recursive: true });
-    // Links are resolved so that two paths to one folder give the same command line, by which a left server is known.
+    // Resolves links, so that the command line is the same for all paths to one folder.
     const root = realpathSync(join(resolve(dataDir), 'mysql'));
     chmodSync(root, 0o700);
     const at = (name: string) => join(root, name);
@@ -63,7 +63,7 @@ export function openDataFolder(dataDir: string): DataFolder {
   }
 }
 
-/** The one sentence for a data folder that cannot be used, from the file system's error. */
+/** Returns the error for an unusable data folder. */
 export function unusableFolder(dataDir: string, error: unknown): LocalDatabaseError {
   const reasons: Record<string, string> = {
     EACCES: 'permission denied',
@@ -80,7 +80,7 @@ export function unusableFolder(dataDir: string, error: unknown): LocalDatabaseEr
 }
 
 /** Detects the server family from files that only it writes. Undefined for an empty folder. */
-export function familyOf(folder: DataFolder): EngineFamily | undefined {
+export function readFamily(folder: DataFolder): EngineFamily | undefined {
   if (!existsSync(folder.data) || readdirSync(folder.data).length === 0) return undefined;
   if (existsSync(join(folder.data, 'mysql.ibd'))) return 'MySQL';
   if (existsSync(join(folder.data, 'mysql'))) return 'MariaDB';
@@ -89,8 +89,8 @@ export function familyOf(folder: DataFolder): EngineFamily | undefined {
   );
 }
 
-/** The database password of this folder (48 hexadecimal digits), made on first use and readable by its owner only. */
-export function passwordOf(folder: DataFolder): string {
+/** Returns the database password of this folder, which is created on first use. */
+export function readPassword(folder: DataFolder): string {
   const stored = existsSync(folder.password) ? readFileSync(folder.password, 'utf8').trim() : '';
   if (/^[0-9a-f]{48}$/.test(stored)) return stored;
   const password = randomBytes(24).toString('hex');
@@ -98,18 +98,18 @@ export function passwordOf(folder: DataFolder): string {
   return password;
 }
 
-/** Replaces a file as a whole, readable by its owner only. */
+/** Replaces a file atomically, private to its owner. */
 export function writePrivateFile(path: string, content: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, content, { flag: 'wx', mode: 0o600 });
   renameSync(draft, path);
 }
 
-/** A place for the socket: beside the data, or in a new private folder where that path is too long for a socket. */
+/** Returns a path for the socket: next to the data, or in a new private folder if that path is too long. */
 export function makeSocketPlace(folder: DataFolder): { socket: string; remove(): void } {
   const beside = join(folder.root, 'server.sock');
   if (Buffer.byteLength(beside) <= longestSocketPath) {
-    // MySQL keeps a lock file beside its socket, and believes a stale one whose pid has been given to another program.
+    // MySQL trusts a stale lock file next to its socket if its pid belongs to another program.
     const remove = () => [beside, `${beside}.lock`].forEach((path) => rmSync(path, { force: true }));
     remove();
     return { socket: beside, remove };

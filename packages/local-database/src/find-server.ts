@@ -2,19 +2,19 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import { runCommand } from './run-command.js';
 
-/** MariaDB and MySQL keep their data in different formats and are initialised in different ways. */
+/** MariaDB and MySQL have different data formats and initializations. */
 export type EngineFamily = 'MariaDB' | 'MySQL';
 
-/** A server program on this machine. `engine` is for people, e.g. 'MariaDB 10.11.14'; `baseFolder` is its installation prefix. */
+/** A server program. `engine` is for people, e.g. 'MariaDB 10.11.14'; `baseFolder` is its installation prefix. */
 export type DatabaseServer = { program: string; baseFolder: string; family: EngineFamily; engine: string };
 
 /** The result of a search: the first suitable server, or the rejected ones (too old, or of the other family). */
 export type SearchResult = { server: DatabaseServer | undefined; passedOver: DatabaseServer[] };
 
-/** The oldest releases that run the portal's SQL (CHECK constraints, SKIP LOCKED, JSON_TABLE). */
+/** The oldest supported releases (CHECK constraints, SKIP LOCKED, JSON_TABLE). */
 const oldestRelease: Record<EngineFamily, readonly [number, number]> = { MariaDB: [10, 11], MySQL: [8, 0] };
 
-/** Where packages put the server besides PATH, which for an ordinary user often lacks the sbin folders. */
+/** Folders of packages in addition to PATH, which often lacks the sbin folders. */
 const usualFolders = [
   '/usr/sbin',
   '/usr/bin',
@@ -35,12 +35,12 @@ const usualFolders = [
   ]),
 ];
 
-/** The folders to search on this machine, best first. */
+/** Returns the folders to search, best first. */
 export function serverFolders(path: string = process.env.PATH ?? ''): string[] {
   return [...new Set([...path.split(delimiter).filter((folder) => isAbsolute(folder)), ...usualFolders])];
 }
 
-/** Looks for a server that is new enough and, where `family` is given, of that family; MariaDB is preferred. */
+/** Finds a server that is new enough, of the `family` if given. Prefers MariaDB. */
 export async function findServer(folders: readonly string[], family?: EngineFamily): Promise<SearchResult> {
   const passedOver: DatabaseServer[] = [];
   for (const program of findPrograms(['mariadbd', 'mysqld'], folders)) {
@@ -52,13 +52,13 @@ export async function findServer(folders: readonly string[], family?: EngineFami
   return { server: undefined, passedOver };
 }
 
-/** Executable files of these names in these folders, by name first, each file once however many links lead to it. */
+/** Returns executable files by name, each once regardless of links. */
 export function findPrograms(names: readonly string[], folders: readonly string[]): string[] {
-  const found = names
+  const paths = names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .filter(isExecutableFile)
     .map((path) => realpathSync(path));
-  return [...new Set(found)];
+  return [...new Set(paths)];
 }
 
 async function identifyServer(program: string): Promise<DatabaseServer | undefined> {

@@ -2,10 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { LocalDatabaseError } from './errors.js';
 
-/**
- * Below the range that systems hand out to outgoing connections: a server that is restarted on its port must not find that a
- * client connection has meanwhile got it.
- */
+/** Below the range of outgoing connections, so that no client connection takes the port during a restart. */
 const range = { from: 21_000, to: 32_700 } as const;
 
 /** Returns true if the port is free on 127.0.0.1. */
@@ -17,7 +14,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** A free port: the preferred one if it can be had, else any. Another process may still be faster to take it. */
+/** Returns the preferred port if it is free, otherwise another one. Another process may still take it. */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await isPortFree(preferred))) return preferred;
   for (let attempt = 0; attempt < 200; attempt += 1) {

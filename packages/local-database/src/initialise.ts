@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DataFolder, familyOf } from './data-folder.js';
+import { type DataFolder, readFamily } from './data-folder.js';
 import { LocalDatabaseError } from './errors.js';
 import { type DatabaseServer, findPrograms } from './find-server.js';
 import { runCommand } from './run-command.js';
@@ -11,8 +11,8 @@ import { errorLines } from './server-log.js';
 const draftPrefix = 'data.new-';
 
 /**
- * Makes the server's data unless it is there. True when this call made it. The data is made under another name and renamed when
- * whole, so that a kill in between leaves nothing that a later start would take for a database.
+ * Initializes the data folder unless it exists. Returns true if this call created it. The data is created under another
+ * name and renamed when complete, so that an interruption leaves no partial database.
  */
 export async function initialiseData(
   server: DatabaseServer,
@@ -20,11 +20,11 @@ export async function initialiseData(
   durability: Durability,
 ): Promise<boolean> {
   removeDrafts(folder);
-  if (familyOf(folder) !== undefined) return false;
+  if (readFamily(folder) !== undefined) return false;
   const draft = join(folder.root, `${draftPrefix}${randomBytes(4).toString('hex')}`);
   mkdirSync(draft, { mode: 0o700 });
   const { program, args } = initialisation(server, draft, durability);
-  // By the environment and not by a flag, because the script passes flags on unquoted and the path may hold blanks.
+  // An environment variable, because the script does not quote flags and the path may contain spaces.
   const env = { ...process.env, TMPDIR: folder.temporary, LC_ALL: 'C' };
   const { code, output } = await runCommand(program, args, { timeoutMs: 120_000, cwd: folder.root, env });
   if (code !== 0) {
@@ -42,7 +42,7 @@ function initialisation(server: DatabaseServer, draft: string, durability: Durab
   const flags = [...commonFlags(server, draft), redoLogFlag(server, durability)];
   if (server.family === 'MySQL') return { program: server.program, args: [...flags, '--initialize-insecure'] };
   return {
-    program: installScriptOf(server),
+    program: findInstallScript(server),
     args: [
       ...flags,
       `--basedir=${server.baseFolder}`,
@@ -54,7 +54,7 @@ function initialisation(server: DatabaseServer, draft: string, durability: Durab
   };
 }
 
-function installScriptOf(server: DatabaseServer): string {
+function findInstallScript(server: DatabaseServer): string {
   const folders = ['bin', 'scripts', 'sbin', 'libexec'].map((name) => join(server.baseFolder, name));
   const script = findPrograms(['mariadb-install-db', 'mysql_install_db'], folders)[0];
   if (script !== undefined) return script;
@@ -73,6 +73,6 @@ function removeIfEmpty(path: string): void {
   try {
     rmdirSync(path);
   } catch {
-    // Not there, as always but when somebody has made the folder by hand; a folder with files stops the rename below.
+    // Usually missing. If somebody created a folder with files, the rename below fails.
   }
 }

@@ -6,14 +6,14 @@ import { findPrograms } from './find-server.js';
 import { acquireLockWithin } from './lock-file.js';
 import { type CommandResult, runCommand } from './run-command.js';
 
-/** Puts a database server on this machine, or throws LocalDatabaseError. `isThere` is asked again once it is our turn. */
+/** Installs a database server, or throws LocalDatabaseError. `isThere` is checked again after waiting. */
 export type Installer = (isThere: () => Promise<boolean>, log: (line: string) => void) => Promise<void>;
 
-/** Debian's and Ubuntu's packages with the programs alone: no service, no account, nothing started. */
+/** Debian and Ubuntu packages with programs only, without a service or account. */
 const packages = ['mariadb-server-core', 'mariadb-client-core'];
 const timeoutMs = 300_000;
 
-/** How this process can install a server: with apt-get when it is root on Debian or Ubuntu, else not at all. */
+/** Returns an installer with apt-get for root on Debian or Ubuntu, otherwise none. */
 export function availableInstaller(folders: readonly string[]): Installer | undefined {
   const aptGet = findPrograms(['apt-get'], folders)[0];
   return process.getuid?.() === 0 && aptGet !== undefined
@@ -21,10 +21,10 @@ export function availableInstaller(folders: readonly string[]): Installer | unde
     : undefined;
 }
 
-/** Installs with this apt-get. Installations of several processes take turns by a lock in `lockFolder`. */
+/** Installs with apt-get. A lock in `lockFolder` serializes concurrent installations. */
 export function aptInstaller(aptGet: string, lockFolder: string): Installer {
   return async (isThere, log) => {
-    // apt waits for dpkg's lock but not for its own two; test runs of several packages may all come here at once.
+    // apt does not wait for two of its own locks, and several test runs may install at once.
     const lock = await acquireLockWithin(join(lockFolder, 'job-alert-apt.lock'), timeoutMs).catch((error: unknown) => {
       throw cannotInstall(errorText(error));
     });
@@ -41,12 +41,12 @@ async function install(aptGet: string, log: (line: string) => void): Promise<voi
   const listsWereThere = hasPackageLists();
   if (!listsWereThere) await apt(aptGet, ['update']);
   let result = await apt(aptGet, ['install', '--no-install-recommends', ...packages]);
-  // Old lists name packages that the mirror no longer has.
+  // Outdated lists name packages that the mirror no longer has.
   if (result.code !== 0 && listsWereThere) {
     await apt(aptGet, ['update']);
     result = await apt(aptGet, ['install', '--no-install-recommends', ...packages]);
   }
-  if (result.code !== 0) throw cannotInstall(reasonOf(result));
+  if (result.code !== 0) throw cannotInstall(failureReason(result));
 }
 
 function cannotInstall(reason: string): LocalDatabaseError {
@@ -67,7 +67,7 @@ function hasPackageLists(): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.includes('_Packages'));
 }
 
-function reasonOf({ output }: CommandResult): string {
+function failureReason({ output }: CommandResult): string {
   const lines = output.split('\n').map((line) => line.trim());
   return (
     lines.find((line) => line.startsWith('E: '))?.slice(3) ?? lines.findLast((line) => line !== '') ?? 'no reason given'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { databaseUrl } from './account.js';
 import { chooseServer, type Machine, thisMachine } from './choose-server.js';
-import { type DataFolder, familyOf, openDataFolder, unusableFolder } from './data-folder.js';
+import { type DataFolder, readFamily, openDataFolder, unusableFolder } from './data-folder.js';
 import { errorCode, LocalDatabaseError } from './errors.js';
 import { initialiseData } from './initialise.js';
 import { acquireLock, type Lock, LockHeldError } from './lock-file.js';
@@ -11,38 +11,37 @@ import { type Supervisor, supervise } from './supervisor.js';
 
 export { LocalDatabaseError } from './errors.js';
 
-/** Where and how to run the embedded database. */
 export type LocalDatabaseOptions = {
-  /** The application's data folder; the database lives in its subfolder `mysql`. Made if missing. */
+  /** The data folder of the application, created if missing. The database is in its subfolder `mysql`. */
   dataDir: string;
-  /** The name of the database to make; 'job_alert' unless given. Letters, digits and underscores. */
+  /** The name of the database; by default 'job_alert'. Letters, digits and underscores. */
   database?: string;
-  /** Receives one line for each thing worth telling an operator: an installation, a leftover server, an unexpected stop. */
+  /** Receives a line for each notable event: an installation, a leftover server, an unexpected stop. */
   log?: (line: string) => void;
-  /** 'full' unless given. 'test' does not wait for the disk. */
+  /** 'full' by default. 'test' does not wait for the disk. */
   durability?: Durability;
-  /** Further flags of the server, for tests. */
+  /** Additional server flags, for tests. */
   flags?: readonly string[];
 };
 
-/** A running embedded database, restarted on the same port should it die, until `stop`. */
+/** A running embedded database. It is restarted on the same port if it dies, until `stop`. */
 export type LocalDatabase = {
   /** `mysql://user:password@127.0.0.1:port/database` of the database named in the options. */
   url: string;
-  /** The same address for another database of this server, which need not exist. */
+  /** Returns the URL of another database of this server, which need not exist. */
   serverUrl(database: string): string;
-  /** True when this call made the data folder, so that the database is new, empty and ours. */
+  /** True if this call created the data folder, so that the database is empty. */
   created: boolean;
   /** For people, e.g. 'MariaDB 10.11.14'. */
   engine: string;
-  /** Stops the server and waits until its data is safe. May be called again. */
+  /** Stops the server and waits until its data is safe. Idempotent. */
   stop(): Promise<void>;
 };
 
 /**
- * Runs a private MariaDB or MySQL as a child process: found on this machine or installed, with its own data, reachable only from
- * this machine and only with a random password kept in its folder. A server that a killed run has left behind is stopped first.
- * Throws LocalDatabaseError with one clear sentence when it cannot be done, or while another process has this folder in use.
+ * Runs a private MariaDB or MySQL as a child process, found on this machine or installed. It listens locally only, with
+ * a random password in its folder. Stops the leftover server of a killed run first. Throws LocalDatabaseError if it
+ * cannot run, or while another process uses the folder.
  */
 export async function startLocalDatabase(
   options: LocalDatabaseOptions,
@@ -53,7 +52,7 @@ export async function startLocalDatabase(
   const folder = openDataFolder(dataDir);
   const lock = lockFolder(folder, dataDir);
   try {
-    const server = await chooseServer(machine, familyOf(folder), log);
+    const server = await chooseServer(machine, readFamily(folder), log);
     await stopLeftoverServer(folder, log);
     const created = await initialiseData(server, folder, durability);
     const plan = { server, folder, database, durability, flags };
@@ -68,14 +67,14 @@ export async function startLocalDatabase(
   } catch (error) {
     lock.release();
     rmSync(folder.initFile, { force: true });
-    // System errors here come from the data folder: a full or read-only disk, files of another user.
+    // System errors here concern the data folder: a full or read-only disk, files of another user.
     throw error instanceof LocalDatabaseError || errorCode(error) === undefined
       ? error
       : unusableFolder(dataDir, error);
   }
 }
 
-/** Also ends the server when this process exits without having called `stop`, as after an uncaught error. */
+/** Also stops the server when this process exits without calling `stop`. */
 function stopOnce(supervisor: Supervisor, lock: Lock): () => Promise<void> {
   const atExit = () => {
     supervisor.abandon();

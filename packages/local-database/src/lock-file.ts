@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from './errors.js';
 import { isSameProcess, processIdentity } from './process-identity.js';
 
-/** A lock that is ours until released (or until this process ends, however it ends). */
+/** A lock until it is released or this process ends. */
 export type Lock = { release(): void };
 
-/** Thrown when a living process, possibly this one, holds the lock. */
+/** Thrown if a running process holds the lock. */
 export class LockHeldError extends Error {
   override name = 'LockHeldError';
 
@@ -17,8 +17,8 @@ export class LockHeldError extends Error {
 }
 
 /**
- * Takes the lock file at `path`, or throws LockHeldError. A lock whose holder is dead is taken over. File system errors (no
- * permission, read-only) pass through.
+ * Takes the lock file, or throws LockHeldError. Takes over the lock of a dead process. File system errors are passed
+ * on.
  */
 export function acquireLock(path: string): Lock {
   const content = JSON.stringify({
@@ -30,7 +30,7 @@ export function acquireLock(path: string): Lock {
   writeFileSync(draft, content, { flag: 'wx', mode: 0o600 });
   try {
     for (;;) {
-      // A hard link is as exclusive as O_EXCL, and no reader ever meets a lock file that is still empty.
+      // A hard link is exclusive like O_EXCL, and readers never see an empty lock file.
       if (linkUnlessThere(draft, path)) return { release: () => removeIfUnchanged(path, content) };
       const current = readIfThere(path);
       if (current === undefined) continue;
@@ -43,7 +43,7 @@ export function acquireLock(path: string): Lock {
   }
 }
 
-/** Takes the lock, waiting up to `milliseconds` for its holder; then throws LockHeldError. */
+/** Takes the lock, waiting up to `milliseconds`; then throws LockHeldError. */
 export async function acquireLockWithin(path: string, milliseconds: number): Promise<Lock> {
   const deadline = Date.now() + milliseconds;
   for (;;) {
@@ -57,8 +57,8 @@ export async function acquireLockWithin(path: string, milliseconds: number): Pro
 }
 
 /**
- * Two processes may find the same dead holder. Were each just to delete the file, the slower one would delete the lock that the
- * faster one has meanwhile taken. So deleting is done under a lock of its own, and only while the content is still the dead one's.
+ * Removes the lock of a dead process, under another lock and only if its content is unchanged. Otherwise the slower of
+ * two processes would delete the lock that the faster one has just taken.
  */
 function removeStale(path: string, stale: string): void {
   const guard = acquireLock(`${path}.takeover`);
@@ -69,7 +69,7 @@ function removeStale(path: string, stale: string): void {
   }
 }
 
-/** The pid of the holder when it lives. A file that cannot be read as a lock (cut off by a power failure) has no living holder. */
+/** Returns the pid of the holder if it runs. Unreadable files have no running holder. */
 function livingHolder(content: string): number | undefined {
   try {
     const { pid, identity } = JSON.parse(content) as { pid: unknown; identity: unknown };

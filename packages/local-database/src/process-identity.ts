@@ -30,7 +30,7 @@ export function wasStartedWith(pid: number, argument: string): boolean {
   }
 }
 
-/** Sends a signal; a process that has ended meanwhile is no error. */
+/** Sends a signal. Ignores processes that have ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
@@ -52,7 +52,7 @@ function exists(pid: number): boolean {
 function identityFromProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold blanks and brackets itself.
+    // The second field is the program name in brackets, which can contain spaces and brackets.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state, startedAt] = [fields[0], fields[19]];
     if (state === 'Z' || state === 'X') return undefined;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 
-/** How a command ended: its exit code (null when killed or never started) and what it printed on both channels, at most 10 MB. */
+/** The exit code of a command (null if killed or not started) and its output, at most 10 MB. */
 export type CommandResult = { code: number | null; output: string };
 
-/** Runs a program with its arguments (no shell) and waits for its end; killed after `timeoutMs`. Never rejects. */
+/** Runs a program without a shell and waits for its end. Kills it after `timeoutMs`. Never rejects. */
 export function runCommand(
   program: string,
   args: readonly string[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, createScratchDatabase, dropScratchDatabase } from './scratch.js';
+import { scratchDatabaseUrl, createScratchDatabase, dropScratchDatabase } from './scratch.js';
 
 const nowhere = 'mysql://root@127.0.0.1:1/job_alert';
 
@@ -12,8 +12,8 @@ test.each(['job_alert', 'mysql', 'latest', 'test`; DROP DATABASE mysql', 'Test',
 );
 
 test('an address leads to another database with the same account and parameters', () => {
-  expect(addressOf('mysql://a:b%40c@db.example:3307/live?ssl=true', 'scratch_1')).toBe(
+  expect(scratchDatabaseUrl('mysql://a:b%40c@db.example:3307/live?ssl=true', 'scratch_1')).toBe(
     'mysql://a:b%40c@db.example:3307/scratch_1?ssl=true',
   );
-  expect(addressOf('mysql://root@127.0.0.1:3306', 'scratch_1')).toBe('mysql://root@127.0.0.1:3306/scratch_1');
+  expect(scratchDatabaseUrl('mysql://root@127.0.0.1:3306', 'scratch_1')).toBe('mysql://root@127.0.0.1:3306/scratch_1');
 });

@@ -1,35 +1,35 @@
 import mysql from 'mysql2/promise';
-import { tlsOf } from './tls.js';
+import { parseTls } from './tls.js';
 
-/** A server: the address of any of its databases, or a function such as `LocalDatabase.serverUrl`. */
+/** A server: the URL of any of its databases, or a function such as `LocalDatabase.serverUrl`. */
 export type ServerAddress = string | ((database: string) => string);
 
-/** A name is refused unless one of its words says that nobody will miss the database: the server may be one with real data. */
+/** A name must contain one of these words, because the server may also hold real data. */
 const scratchName = /^(?=.{1,64}$)(?:[a-z0-9]+_)*(?:test|scratch|bench)(?:_[a-z0-9]+)*$/;
 
 /**
- * Makes an empty database (utf8mb4, utf8mb4_unicode_ci) and resolves to its address; one of that name is dropped first. The name
- * consists of lower-case words and digits joined by underscores, one of them `test`, `scratch` or `bench`; another name throws.
+ * Creates an empty database and returns its URL; drops an existing one first. Names consist of lower-case words and
+ * digits joined by underscores, one of them `test`, `scratch` or `bench`.
  */
 export async function createScratchDatabase(server: ServerAddress, name: string): Promise<string> {
   await run(server, [
     `DROP DATABASE IF EXISTS ${quoted(name)}`,
     `CREATE DATABASE ${quoted(name)} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`,
   ]);
-  return addressOf(server, name);
+  return scratchDatabaseUrl(server, name);
 }
 
 /**
- * Makes a database with the tables and the rows of another one made by createScratchDatabase, and resolves to its address; one of that
- * name is dropped first. Views are left out: they name their tables. Copying is many times faster than migrating once more.
+ * Copies tables and rows of a scratch database and returns the URL; drops an existing one first. Views are omitted,
+ * because they name their tables. Much faster than migrating.
  */
 export async function copyScratchDatabase(server: ServerAddress, from: string, name: string): Promise<string> {
   const address = await createScratchDatabase(server, name);
   const connection = await connect(address);
   try {
     await connection.query('SET foreign_key_checks = 0');
-    for (const [table, columns] of await tablesOf(connection, from)) {
-      const [definition] = await rowsOf(connection, `SHOW CREATE TABLE ${quoted(from)}.\`${table}\``);
+    for (const [table, columns] of await listTables(connection, from)) {
+      const [definition] = await readRows(connection, `SHOW CREATE TABLE ${quoted(from)}.\`${table}\``);
       await connection.query(String(definition?.['Create Table']));
       await connection.query(
         `INSERT INTO \`${table}\` (${columns}) SELECT ${columns} FROM ${quoted(from)}.\`${table}\``,
@@ -41,9 +41,9 @@ export async function copyScratchDatabase(server: ServerAddress, from: string, n
   return address;
 }
 
-/** The tables of a database with the names of their columns; what the server works out by itself is not among them. */
-async function tablesOf(connection: mysql.Connection, database: string): Promise<[table: string, columns: string][]> {
-  const rows = await rowsOf(
+/** Returns the tables with their columns, without generated ones. */
+async function listTables(connection: mysql.Connection, database: string): Promise<[table: string, columns: string][]> {
+  const rows = await readRows(
     connection,
     `SELECT c.table_name AS t, c.column_name AS c FROM information_schema.columns c
       JOIN information_schema.tables USING (table_schema, table_name)
@@ -56,7 +56,7 @@ async function tablesOf(connection: mysql.Connection, database: string): Promise
   return [...tables].map(([table, columns]) => [table, columns.join()]);
 }
 
-async function rowsOf(
+async function readRows(
   connection: mysql.Connection,
   sql: string,
   values: string[] = [],
@@ -65,13 +65,13 @@ async function rowsOf(
   return rows;
 }
 
-/** Drops a database made by createScratchDatabase; it need not exist. Throws on a name that cannot be a scratch database's. */
+/** Drops a scratch database if it exists. Throws for other names. */
 export async function dropScratchDatabase(server: ServerAddress, name: string): Promise<void> {
   await run(server, [`DROP DATABASE IF EXISTS ${quoted(name)}`]);
 }
 
-/** The address of another database of the server that `server` leads to. */
-export function addressOf(server: ServerAddress, database: string): string {
+/** Returns the URL of another database on the same server. */
+export function scratchDatabaseUrl(server: ServerAddress, database: string): string {
   if (typeof server === 'function') return server(database);
   const url = new URL(server);
   url.pathname = `/${database}`;
@@ -88,7 +88,7 @@ function quoted(name: string): string {
 }
 
 async function run(server: ServerAddress, statements: readonly string[]): Promise<void> {
-  const connection = await connect(addressOf(server, ''));
+  const connection = await connect(scratchDatabaseUrl(server, ''));
   try {
     for (const statement of statements) await connection.query(statement);
   } finally {
@@ -96,10 +96,10 @@ async function run(server: ServerAddress, statements: readonly string[]): Promis
   }
 }
 
-/** The driver knows `?ssl=` with other values. */
+/** The driver has other values for `?ssl=`. */
 function connect(address: string): Promise<mysql.Connection> {
   const url = new URL(address);
   url.search = '';
-  const ssl = tlsOf(address);
+  const ssl = parseTls(address);
   return mysql.createConnection({ uri: url.href, ...(ssl && { ssl }) });
 }

@@ -1,17 +1,17 @@
 import type { DataFolder } from './data-folder.js';
 import type { DatabaseServer } from './find-server.js';
 
-/** 'full' loses nothing that was committed, whatever fails; 'test' may lose everything in a power failure and is faster. */
+/** 'full' never loses committed data; 'test' may lose it in a power failure and is faster. */
 export type Durability = 'full' | 'test';
 
-/** The defaults of MySQL 8, spelled out so that both families refuse the same statements. */
+/** The defaults of MySQL 8, so that both families reject the same statements. */
 const sqlMode =
   'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION';
 
 /**
- * Flags that both the first initialisation and every later start need; `--no-defaults` must come first. Both families refuse to
- * run as root unless told so; told by `--user`, mariadb-install-db would also change the owner of files of the whole machine's
- * MariaDB (its PAM helper), so it is told in a way that only the server understands.
+ * Flags for initialization and every start; `--no-defaults` must come first. Both families refuse to run as root by
+ * default. With `--user`, mariadb-install-db would also change the owner of system files (its PAM helper), so root is
+ * allowed in a way that only the server understands.
  */
 export function commonFlags(server: DatabaseServer, dataPath: string): string[] {
   return [
@@ -22,18 +22,18 @@ export function commonFlags(server: DatabaseServer, dataPath: string): string[] 
   ];
 }
 
-/** The size of the redo log; given to the initialisation too, so that the first start need not resize it. */
+/** The size of the redo log, also for the initialization, so that the first start need not resize it. */
 export function redoLogFlag(server: DatabaseServer, durability: Durability): string {
   const size = durability === 'full' ? '96M' : '48M';
   return server.family === 'MariaDB' ? `--innodb-log-file-size=${size}` : `--loose-innodb-redo-log-capacity=${size}`;
 }
 
-/** The argument by which a running server is known to be the one of this folder. */
+/** The argument that identifies the server of this folder. */
 export function dataFolderFlag(folder: DataFolder): string {
   return `--datadir=${folder.data}`;
 }
 
-/** The whole command line of a running server. `loose-` marks options that some releases do not know. */
+/** Returns the command line of the server. `loose-` marks options that some releases do not know. */
 export function serverFlags(
   server: DatabaseServer,
   folder: DataFolder,

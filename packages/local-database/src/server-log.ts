@@ -2,10 +2,10 @@ import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, ren
 
 const largestLog = 10_000_000;
 
-/** An open log that a server writes to by itself, so that it outlives this process. */
+/** A log file that the server writes directly, so that it outlives this process. */
 export type ServerLog = { descriptor: number; written(): string; close(): void };
 
-/** Opens the server's log for appending; one of more than 10 MB is put aside as `.1` first. */
+/** Opens the log for appending. Renames a log of more than 10 MB to `.1`. */
 export function openServerLog(path: string): ServerLog {
   if (existsSync(path) && statSync(path).size > largestLog) renameSync(path, `${path}.1`);
   const descriptor = openSync(path, 'a', 0o600);
@@ -13,13 +13,13 @@ export function openServerLog(path: string): ServerLog {
   return { descriptor, written: () => readFrom(path, start), close: () => closeSync(descriptor) };
 }
 
-/** The first two errors of a server's output without their time stamps, or its last line; for a sentence to a person. */
+/** Returns the first two errors without time stamps, or the last line. */
 export function errorLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const errors = lines.filter((line) => /\[?\bERROR\b/.test(line)).slice(0, 2);
-  const told = errors.length > 0 ? errors : lines.slice(-1);
+  const reported = errors.length > 0 ? errors : lines.slice(-1);
   return (
-    told.map((line) => line.replace(/^.*\[ERROR\]\s*(\[[^\]]*\]\s*)*/, '').trim()).join('; ') || 'it gave no reason'
+    reported.map((line) => line.replace(/^.*\[ERROR\]\s*(\[[^\]]*\]\s*)*/, '').trim()).join('; ') || 'it gave no reason'
   );
 }
 

@@ -11,7 +11,6 @@ import { type Durability, serverFlags } from './server-flags.js';
 import { errorLines, openServerLog, type ServerLog } from './server-log.js';
 import { removeState, writeState } from './server-state.js';
 
-/** The server to run. */
 export type ServerPlan = {
   server: DatabaseServer;
   folder: DataFolder;
@@ -20,14 +19,14 @@ export type ServerPlan = {
   flags: readonly string[];
 };
 
-/** A server that answers. `ended` resolves when it has stopped, however, with words for a log line. */
+/** A running server. `ended` resolves with a description when it has stopped for any reason. */
 export type ServerProcess = { pid: number; port: number; ended: Promise<string>; hasEnded(): boolean };
 
-/** InnoDB may have a long log to replay after a crash. */
+/** Long enough to replay the InnoDB log after a crash. */
 const readyWithinMs = 120_000;
 const stopWithinMs = 20_000;
 
-/** Thrown when the server ended before it answered; `portTaken` when that was because of the port. */
+/** Thrown if the server ended before it responded. `portTaken` is true if the port was in use. */
 class StartFailure extends LocalDatabaseError {
   constructor(
     message: string,
@@ -38,8 +37,7 @@ class StartFailure extends LocalDatabaseError {
 }
 
 /**
- * Starts the server and waits until it answers. Without `exactPort` another port is tried when somebody else has just taken the
- * chosen one. Throws LocalDatabaseError.
+ * Starts the server and waits until it responds. Tries other ports unless `exact` is set. Throws LocalDatabaseError.
  */
 export async function launch(plan: ServerPlan, port: { preferred?: number; exact?: number }): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt += 1) {
@@ -51,7 +49,7 @@ export async function launch(plan: ServerPlan, port: { preferred?: number; exact
   }
 }
 
-/** Ends the server: SIGTERM, and SIGKILL if it is still there after 20 s. */
+/** Stops the server with SIGTERM, and with SIGKILL after 20 s. */
 export async function shutDown(server: ServerProcess): Promise<void> {
   if (server.hasEnded()) return;
   signal(server.pid, 'SIGTERM');
@@ -82,14 +80,14 @@ async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess> 
     return running;
   } finally {
     log.close();
-    // It holds the password in clear and is read before the server answers.
+    // Contains the password, and is read before the server responds.
     rmSync(folder.initFile, { force: true });
   }
 }
 
 /**
- * A session of its own keeps the terminal's Ctrl-C from the server, so that the application can end its work first. The log is
- * a file, not a pipe: a pipe would break with this process and take the server down in the midst of a write.
+ * In a separate session, so that Ctrl-C does not reach the server before the application has finished. Logs to a file,
+ * because a pipe would break with this process and crash the server.
  */
 function spawnDetached(server: DatabaseServer, flags: string[], log: ServerLog): ChildProcess {
   const { PATH, HOME, TMPDIR, LD_LIBRARY_PATH, LD_PRELOAD } = process.env;
@@ -112,7 +110,7 @@ function follow(child: ChildProcess, port: number): ServerProcess {
       resolve(killedBy === null ? `exit code ${code}` : killedBy);
     });
   });
-  // A database alone is no reason for a process to stay: one that forgets to stop it ends, and its exit handler ends the server.
+  // The database alone does not keep the process alive. The exit handler stops it.
   child.unref();
   return { pid: child.pid, port, ended, hasEnded: () => over };
 }

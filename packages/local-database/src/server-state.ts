@@ -9,12 +9,11 @@ import { dataFolderFlag } from './server-flags.js';
 /** State for the next start if the parent process dies. */
 export type ServerState = { pid: number; port: number; socket: string };
 
-/** Notes the running server. */
 export function writeState(folder: DataFolder, state: ServerState): void {
   writePrivateFile(folder.state, JSON.stringify(state));
 }
 
-/** The last noted server; undefined when there is none or the note is damaged. */
+/** Returns the stored state; undefined if it is missing or damaged. */
 export function readState(folder: DataFolder): ServerState | undefined {
   try {
     const { pid, port, socket } = JSON.parse(readFileSync(folder.state, 'utf8')) as Record<string, unknown>;
@@ -25,17 +24,16 @@ export function readState(folder: DataFolder): ServerState | undefined {
   }
 }
 
-/** Keeps the port for the next start, so that tools which know the address go on working, and forgets the pid. */
+/** Removes the pid but keeps the port for the next start, so that the URL stays the same. */
 export function removeState(folder: DataFolder, pid: number): void {
   const state = readState(folder);
   if (state?.pid === pid && existsSync(folder.root)) writeState(folder, { ...state, pid: 0 });
 }
 
 /**
- * Stops the server that a killed parent has left running in this folder. It could be used on as it is; a fresh start is safer
- * and costs under a second: the left server may run with the flags of an older release, holds open transactions and named locks
- * of the dead application, and as no child of ours it could die unnoticed. The call is made under the folder's lock, and only a
- * process whose command line names this very folder is touched, so a pid that now belongs to another program is left alone.
+ * Stops the server that a killed process has left in this folder. Reusing it is unsafe: it may have old flags, open
+ * transactions and locks, and its death would not be noticed. Runs under the folder's lock and only stops a process
+ * with this folder in its command line.
  */
 export async function stopLeftoverServer(folder: DataFolder, log: (line: string) => void): Promise<void> {
   const state = readState(folder);
@@ -64,7 +62,7 @@ async function stopStranger(pid: number, identity: string | undefined): Promise<
   );
 }
 
-/** The server's own note, for the moment between its start and ours being written. */
+/** Returns the pid from the server's own file, which exists before ours is written. */
 function pidFromServer(folder: DataFolder): number | undefined {
   try {
     return Number.parseInt(readFileSync(folder.pidFile, 'utf8'), 10);

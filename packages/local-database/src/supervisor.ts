@@ -3,21 +3,21 @@ import { errorText } from './errors.js';
 import { signal } from './process-identity.js';
 import { launch, type ServerPlan, type ServerProcess, shutDown } from './server-process.js';
 
-/** Keeps a server running on its port until told to stop. */
+/** Keeps a server running on its port until `stop`. */
 export type Supervisor = {
   port: number;
-  /** Stops the server for good and waits for its end. */
+  /** Stops the server and waits for its end. */
   stop(): Promise<void>;
-  /** Tells the server to stop without waiting: all that an exiting process can still do. */
+  /** Stops the server without waiting, for an exiting process. */
   abandon(): void;
 };
 
-/** Waits before the first, second, ... start in a row; the last one for all further ones. */
+/** The delays before consecutive starts; the last one repeats. */
 const pausesMs = [50, 250, 1_000, 2_000, 5_000];
-/** A server that ran this long was sound: the next failure is a new story. */
+/** A server that ran this long was healthy; the delays start again. */
 const soundAfterMs = 30_000;
 
-/** Starts the server and, should it die, starts it again on the same port: its address is already in the application's hands. */
+/** Starts the server and restarts it on the same port, which the application already uses. */
 export async function supervise(
   plan: ServerPlan,
   preferredPort: number | undefined,
@@ -55,14 +55,14 @@ export async function supervise(
     }
   };
 
-  const kept = keepRunning();
+  const server = keepRunning();
   return {
     port,
     stop: async () => {
       stopping.abort();
       await shutDown(current);
-      await kept;
-      // A restart that was under way when the stop came has put a new server in the place of the one that was shut down.
+      await server;
+      // A restart in progress at the time of the stop has started a new server.
       await shutDown(current);
     },
     abandon: () => {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { openDataFolder } from './data-folder.js';
 import { startLocalDatabase } from './local-database.js';
 import { acquireLock } from './lock-file.js';
-import { addressOf } from './scratch.js';
+import { scratchDatabaseUrl } from './scratch.js';
 import { stopLeftoverServer } from './server-state.js';
 
-/** A server on which tests make databases of their own. */
+/** A server on which tests create databases. */
 export type TestServer = {
-  /** The address of a database of this server, which need not exist. */
+  /** Returns the URL of a database on this server, which need not exist. */
   serverUrl: (database: string) => string;
-  /** Stops the server and removes its data; does nothing to a server that was there before. */
+  /** Stops the server and removes its data. Does nothing for an existing server. */
   stop(): Promise<void>;
 };
 
@@ -19,12 +19,12 @@ const folderPrefix = 'job-alert-test-';
 const gigabyte = 1_000_000_000;
 
 /**
- * Returns a server for a test run, for vitest's globalSetup: that of TEST_DATABASE_URL or DATABASE_URL, else a private one in memory (or the
- * temporary folder). Removes the remains of test runs that were killed.
+ * Returns a server for vitest's globalSetup: that of TEST_DATABASE_URL or DATABASE_URL, else a private one in memory
+ * (or the temporary folder). Removes the remains of killed test runs.
  */
 export async function startTestServer(env: NodeJS.ProcessEnv = process.env): Promise<TestServer> {
-  const given = env.TEST_DATABASE_URL || env.DATABASE_URL;
-  if (given) return { serverUrl: (database) => addressOf(given, database), stop: () => Promise.resolve() };
+  const url = env.TEST_DATABASE_URL || env.DATABASE_URL;
+  if (url) return { serverUrl: (database) => scratchDatabaseUrl(url, database), stop: () => Promise.resolve() };
   const base = testFolderBase();
   await removeAbandoned(base);
   const dataDir = mkdtempSync(join(base, folderPrefix));
@@ -38,7 +38,7 @@ export async function startTestServer(env: NodeJS.ProcessEnv = process.env): Pro
   }
 }
 
-/** Where test data goes: into memory if there is room for it, which spares the disk and is much faster on a slow one. */
+/** Returns the folder for test data: in memory if there is room, which is much faster. */
 export function testFolderBase(): string {
   const memory = '/dev/shm';
   try {
@@ -50,7 +50,7 @@ export function testFolderBase(): string {
   }
 }
 
-/** Stops the servers of test runs that were killed, and removes their folders. Servers of running tests and of other users stay. */
+/** Stops servers of killed test runs and removes their folders, except those in use or of other users. */
 export async function removeAbandoned(base: string): Promise<void> {
   for (const name of readdirSync(base)) {
     const path = join(base, name);
@@ -65,12 +65,12 @@ export async function removeAbandoned(base: string): Promise<void> {
         lock.release();
       }
     } catch {
-      // In use, or being removed by another run: not ours to tidy.
+      // In use, or being removed by another run.
     }
   }
 }
 
-/** A folder without a lock may be one that another run has made a moment ago and is about to lock. */
+/** Another run may have just created a folder without a lock yet. */
 function isOurs(path: string): boolean {
   const { uid, mtimeMs } = statSync(path);
   return uid === process.getuid?.() && (existsSync(join(path, 'mysql', 'lock')) || Date.now() - mtimeMs > 60_000);

@@ -7,7 +7,7 @@ import { readTableFile } from './table-file.js';
 
 const BATCH_SIZE = 500;
 
-/** Reads a backup from beginning to end: throws one sentence about the first thing that is not as it was written. */
+/** Reads a whole backup. Throws for the first difference from what was written. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const table of manifest.tables) {
@@ -33,7 +33,7 @@ async function checkFile(folder: string, { key, sha256 }: RecordedFile): Promise
     throw new BackupError(`The file ${key} of the backup is damaged: its content has changed.`);
 }
 
-/** The files of a backup, in batches: those that its rows name, without the ones that were lost before. */
+/** Yields the files of a backup in batches: those that its rows name, without files that were already lost. */
 export async function* backupFiles(folder: string, { tables, files }: Manifest): AsyncGenerator<RecordedFile[]> {
   const table = tables.find(({ name }) => name === 'stored_file');
   if (!table) return;

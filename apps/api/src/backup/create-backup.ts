@@ -22,18 +22,16 @@ import { RowChecksum } from './row-checksum.js';
 import { TABLES, writeTableFile } from './table-file.js';
 import { nextId, readTable, tablesToRead } from './tables.js';
 
-/** The sources of a backup. */
 export interface BackupSource {
   dataSource: DataSource;
   fileStore: Pick<FileStore, 'open'>;
-  /** The current one first. */
   secrets: readonly string[];
-  /** Where the database names files that the store has lost, the rest is backed up all the same. */
+  /** True to continue if the store has lost files that the database names. */
   allowsLostFiles: boolean;
   say: (line: string) => void;
 }
 
-/** A file that is removed while it is to be copied is gone from the rows of a later moment. */
+/** The maximum number of snapshots. A file that is deleted before it is copied is not in a later snapshot. */
 const MAX_SNAPSHOTS = 5;
 const DISK_CODES = /^(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO|ENOTDIR|EFBIG)$/;
 
@@ -54,13 +52,13 @@ export async function createBackup(
   }
 }
 
-/** A full disk names no path. */
+/** A full disk has no path in its error. */
 function isFolderError(error: unknown, folder: string): boolean {
   const { code = '', path = folder } = error as NodeJS.ErrnoException;
   return DISK_CODES.test(code) && path.startsWith(folder);
 }
 
-/** The bytes of a file are in the backup now; false when the store has not got them whole. */
+/** Copies a file into the backup. Returns false if the store does not have it completely. */
 async function copyFile(store: BackupSource['fileStore'], folder: string, file: RecordedFile): Promise<boolean> {
   try {
     return await exportFile(store, folder, file);
@@ -89,7 +87,7 @@ async function writeBackup(source: BackupSource, folder: string): Promise<Manife
   await makeFilesFolder(folder);
   await mkdir(join(folder, TABLES), { mode: 0o700 });
   await assertBackupReady(dataSource.manager);
-  // Most bytes before any row, so that little time passes between the rows and the last bytes that they name.
+  // Copies most files before reading rows, so that the snapshot stays open for a short time only.
   for await (const files of recordedFiles(dataSource))
     await forEachFile(files, async (file) => void (await copyFile(fileStore, folder, file)));
   return withMigrationLock(dataSource, say, async (manager) => {
@@ -115,7 +113,7 @@ async function writeBackup(source: BackupSource, folder: string): Promise<Manife
   });
 }
 
-/** The names of the migrations of a database that can be backed up. */
+/** Returns the names of the migrations. Throws for a database that cannot be backed up. */
 async function assertBackupReady(manager: EntityManager): Promise<string[]> {
   const [books] = await manager.query<{ total: string }[]>(
     "SELECT COUNT(*) AS total FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name LIKE 'migration%'",
@@ -128,10 +126,10 @@ async function assertBackupReady(manager: EntityManager): Promise<string[]> {
   return done.map(({ name }) => name);
 }
 
-/** Begins a transaction that sees the database at a moment of which the backup has all files. */
+/** Starts a transaction whose snapshot has all files in the backup. */
 async function openSnapshot(source: BackupSource, manager: EntityManager, folder: string): Promise<Manifest['files']> {
   await manager.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-  // A slow disk must not end the statement that fills it.
+  // Prevents a timeout while a slow disk delays reading.
   await manager.query('SET SESSION net_write_timeout = 3600');
   for (let moment = 1; ; moment += 1) {
     await manager.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');

@@ -5,17 +5,17 @@ import type { TableInBackup } from './manifest.js';
 import { readTableFile } from './table-file.js';
 import { quoted, quotedList } from './tables.js';
 
-/** A statement stays far below the 16 MB that servers take by default. */
+/** Far below the default packet size of 16 MB. */
 const MAX_BATCH_LENGTH = 500_000;
 const MAX_BATCH_ROWS = 1_000;
 
-/** Rows come in any order, and with the ids that they had, 0 included; what does not fit is refused, not cut. */
+/** Rows come in any order with their ids, including 0. Invalid values are rejected, not truncated. */
 const LOAD_SETTINGS = `SET SESSION foreign_key_checks = 0, unique_checks = 0,
   sql_mode = CONCAT(@@SESSION.sql_mode, ',NO_AUTO_VALUE_ON_ZERO,STRICT_ALL_TABLES')`;
 const DEFAULT_SETTINGS =
   'SET SESSION foreign_key_checks = @@GLOBAL.foreign_key_checks, unique_checks = @@GLOBAL.unique_checks';
 
-/** Puts the rows of a backup into tables that the migrations have made, instead of what those have put there. */
+/** Replaces the rows that the migrations have created by those of the backup. */
 export async function loadTables(
   manager: EntityManager,
   folder: string,

@@ -10,33 +10,33 @@ const FORMAT = 1;
 
 const table = z.object({
   name: z.string(),
-  /** In the order of each row. A column of `bytes` holds base64. */
+  /** In the order of the row values. Columns of `bytes` contain base64. */
   columns: z.array(z.object({ name: z.string(), holds: z.enum(['text', 'bytes']) })),
   rows: z.number(),
   /** The checksum of all rows, independent of their order. */
   content: z.string(),
   /** The checksum of the compressed file. */
   sha256: z.string(),
-  /** The id that the next row would get; null where ids do not count up. */
+  /** The next id; null without auto-increment. */
   nextId: z.string().nullable(),
 });
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   madeAt: z.string(),
-  /** The version of the portal that wrote it. */
+  /** The version of the portal. */
   portal: z.string(),
-  /** The database that it was made of, for people. */
+  /** The database engine, for people. */
   engine: z.string(),
-  /** The names of the migrations that the tables had been through. */
+  /** The names of the applied migrations. */
   migrations: z.array(z.string()),
-  /** The secrets that the portal had, the current one first, as slow hashes that tell nothing about them. */
+  /** The configured secrets as slow hashes, the current one first. */
   secrets: z.array(z.object({ salt: z.string(), hash: z.string() })),
   tables: z.array(table),
   files: z.object({ count: z.number(), bytes: z.number(), lost: z.array(z.string()) }),
 });
 
-/** The contents of a backup. It is written last, so that a backup without it is known to be incomplete. */
+/** The contents of a backup. Written last, so that a backup without it is incomplete. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableInBackup = Manifest['tables'][number];
 export type ColumnInBackup = TableInBackup['columns'][number];
@@ -84,7 +84,7 @@ export function hashSecrets(secrets: readonly string[]): Manifest['secrets'] {
   });
 }
 
-/** Is each secret of the backup one of these? */
+/** Returns true if all secrets of the backup are configured. */
 export function secretsMatch({ secrets: marks }: Manifest, secrets: readonly string[]): boolean {
   return marks.every(({ salt, hash }) =>
     secrets.some((secret) => timingSafeEqual(slowHash(secret, salt), Buffer.from(hash, 'hex'))),

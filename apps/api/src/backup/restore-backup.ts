@@ -13,7 +13,6 @@ import { loadTables } from './load-table.js';
 import { RowChecksum } from './row-checksum.js';
 import { nextId, quoted, readTable, tablesToRead } from './tables.js';
 
-/** Where a backup is restored to. */
 export interface RestoreTarget {
   dataSource: DataSource;
   fileStore: FileStore;
@@ -22,8 +21,8 @@ export interface RestoreTarget {
 }
 
 /**
- * Brings a backup into an empty database and into the store of the files, compares every row and every file with what was written,
- * and then brings the tables up to date. Until the end a table says that the restore is not finished, and no server starts.
+ * Restores a backup into an empty database and the file store, compares all rows and files, and migrates the tables. A
+ * marker table prevents servers from starting before the end.
  */
 export async function restoreBackup(target: RestoreTarget, folder: string): Promise<Manifest> {
   const { dataSource, say } = target;
@@ -46,8 +45,8 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   await compareFiles(target.fileStore, folder, manifest);
   await migrate(dataSource, say);
   await dataSource.query(`DROP TABLE ${RESTORE_MARKER_TABLE}`);
-  const fault = await schemaError(dataSource);
-  if (fault !== null) throw new BackupError(`The restored database is not complete (${fault}).`);
+  const error = await schemaError(dataSource);
+  if (error !== null) throw new BackupError(`The restored database is not complete (${error}).`);
   for (const view of viewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
   return manifest;
 }
@@ -98,7 +97,7 @@ async function onOneConnection<T>(
   }
 }
 
-/** Every row of the database is one of the backup, and the other way round. */
+/** Compares the rows of a table with those of the backup. */
 async function compareTable(
   manager: EntityManager,
   connection: PoolConnection,

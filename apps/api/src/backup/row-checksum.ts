@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ColumnInBackup } from './manifest.js';
 
-/** A row as the database sends it: the bytes of each value. */
+/** A row with the bytes of each value. */
 export type RawRow = readonly (Buffer | null)[];
 
-/** One line of a table's file. */
 export const toLine = (row: RawRow, columns: readonly ColumnInBackup[]): string =>
   JSON.stringify(
     row.map((value, index) => value && value.toString(columns[index]?.holds === 'bytes' ? 'base64' : 'utf8')),

@@ -12,7 +12,6 @@ const FOLDER = 'files';
 const BATCH_SIZE = 500;
 const CONCURRENCY = 8;
 
-/** The database's record of a file. */
 export interface RecordedFile {
   key: string;
   sha256: string;
@@ -20,7 +19,7 @@ export interface RecordedFile {
 
 const FILES = `SELECT id, storage_key AS \`key\`, sha256 FROM stored_file WHERE id > ? ORDER BY id LIMIT ${BATCH_SIZE}`;
 
-/** The files that the database names, in batches. */
+/** Yields the files that the database names, in batches. */
 export async function* recordedFiles(manager: Pick<EntityManager, 'query'>): AsyncGenerator<RecordedFile[]> {
   for (let last = '0'; ; ) {
     const rows = await manager.query<(RecordedFile & { id: string })[]>(FILES, [last]);
@@ -31,7 +30,7 @@ export async function* recordedFiles(manager: Pick<EntityManager, 'query'>): Asy
   }
 }
 
-/** Works on files, some side by side. */
+/** Processes files concurrently. */
 export async function forEachFile(
   files: readonly RecordedFile[],
   work: (file: RecordedFile) => Promise<void>,
@@ -40,7 +39,7 @@ export async function forEachFile(
     await Promise.all(files.slice(from, from + CONCURRENCY).map(work));
 }
 
-/** Where a backup keeps the bytes of a file; a key that leads elsewhere is refused. */
+/** Returns the path of a file in a backup. Throws for a key that leads outside. */
 export function backupPath(folder: string, key: string): string {
   if (!/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(key)) throw new BackupError(`'${key}' is not a file key.`);
   return join(folder, FOLDER, key);
@@ -52,14 +51,14 @@ export async function computeSha256(bytes: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Undefined when nothing is there. */
+/** Returns undefined for a missing file. */
 export const fileSize = (path: string): Promise<number | undefined> =>
   stat(path).then(
     ({ size }) => size,
     () => undefined,
   );
 
-/** Copies the bytes of a file out of the store unless the backup has them; false when they are not what the database says. */
+/** Copies a file from the store to the backup. Returns false if its bytes do not match the database. */
 export async function exportFile(
   store: Pick<FileStore, 'open'>,
   folder: string,
@@ -84,7 +83,7 @@ export async function exportFile(
     );
   } catch (error) {
     await rm(path, { force: true });
-    // Removed between being found and being read.
+    // The file was deleted meanwhile.
     if (!(await store.open(key))) return false;
     throw error;
   }
@@ -93,14 +92,14 @@ export async function exportFile(
   return false;
 }
 
-/** Brings the bytes of a file back into the store, unless they lie there. */
+/** Copies a file back into the store, unless it is there. */
 export async function importFile(store: FileStore, folder: string, { key, sha256 }: RecordedFile): Promise<void> {
   const there = await store.open(key);
   if (there && (await computeSha256(there)) === sha256) return;
   await store.save(key, createReadStream(backupPath(folder, key)));
 }
 
-/** Removes what was copied and is named no more: its record was deleted before the rows were read. */
+/** Deletes copied files whose rows were deleted before the snapshot. */
 export async function pruneUnreferenced(folder: string, manager: EntityManager): Promise<void> {
   const root = join(folder, FOLDER);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

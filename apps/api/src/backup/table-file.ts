@@ -13,7 +13,7 @@ const LINE_END = 10;
 
 const fileName = (table: string): string => `${table}.ndjson.gz`;
 
-/** Writes the lines of a table, compressed; gives the SHA-256 of the file. */
+/** Writes the compressed lines of a table. Returns the SHA-256 of the file. */
 export async function writeTableFile(folder: string, table: string, lines: AsyncIterable<string>): Promise<string> {
   const file = await open(join(folder, TABLES, fileName(table)), 'wx', 0o600);
   const hash = createHash('sha256');
@@ -31,7 +31,7 @@ export async function writeTableFile(folder: string, table: string, lines: Async
   return hash.digest('hex');
 }
 
-/** The lines of a table's file. Throws when the file is gone, cut off or not what `sha256` says. */
+/** Yields the lines of a table file. Throws if the file is missing, truncated or does not match `sha256`. */
 export async function* readTableFile(folder: string, table: string, sha256: string): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const hashing = new Transform({
@@ -47,7 +47,7 @@ export async function* readTableFile(folder: string, table: string, sha256: stri
     for await (const piece of pieces) {
       let from = 0;
       rest = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
-      // Not `readline`, which also ends lines where a text holds U+2028.
+      // Unlike `readline`, does not split lines at U+2028.
       for (let end = rest.indexOf(LINE_END); end >= 0; end = rest.indexOf(LINE_END, from)) {
         yield rest.toString('utf8', from, end);
         from = end + 1;

@@ -8,7 +8,7 @@ const TEXT =
   /^(?:(?:tiny|small|medium|big)?int|decimal|(?:var)?char|(?:tiny|medium|long)?text|enum|date|datetime|time|year)$/;
 const BYTES = /^(?:(?:var)?binary|(?:tiny|medium|long)?blob)$/;
 
-/** The books of the migrations are kept by the migrations of the restored database. */
+/** Excludes the tables of the migrations, which the restored database fills itself. */
 const COLUMNS = `SELECT c.table_name AS tableName, c.column_name AS name, c.data_type AS type
   FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
   WHERE c.table_schema = DATABASE() AND t.table_type = 'BASE TABLE' AND COALESCE(c.generation_expression, '') = ''
@@ -18,7 +18,7 @@ const COLUMNS = `SELECT c.table_name AS tableName, c.column_name AS name, c.data
 const KEYS = `SELECT table_name AS tableName, column_name AS name FROM information_schema.key_column_usage
   WHERE table_schema = DATABASE() AND constraint_name = 'PRIMARY' ORDER BY table_name, ordinal_position`;
 
-/** A table as a backup reads it: without the columns that the database works out by itself. */
+/** A table without its generated columns. */
 export interface TableToRead {
   name: string;
   columns: ColumnInBackup[];
@@ -43,7 +43,7 @@ export async function tablesToRead(manager: EntityManager): Promise<TableToRead[
 export const quoted = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 export const quotedList = (names: readonly string[]): string => names.map(quoted).join(', ');
 
-/** The lines of a table, in pieces; they are read as they are taken, however many they are. */
+/** Yields the lines of a table while they are read. */
 export async function* readTable(
   connection: PoolConnection,
   { name, columns, key }: TableToRead,
@@ -67,7 +67,7 @@ export async function* readTable(
   yield piece;
 }
 
-/** The id that the next row of a table would get; null where ids do not count up. */
+/** Returns the next id of a table; null without auto-increment. */
 export async function nextId(manager: EntityManager, table: string): Promise<string | null> {
   const [row] = await manager.query<{ 'Create Table': string }[]>(`SHOW CREATE TABLE ${quoted(table)}`);
   return / AUTO_INCREMENT=(\d+)/.exec(row?.['Create Table'] ?? '')?.[1] ?? null;

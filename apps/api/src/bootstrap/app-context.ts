@@ -10,14 +10,14 @@ import { type PortalDatabase, startDatabase } from '../platform/start-database.j
 import { workerConfig } from '../cluster.js';
 import { runWithExitCode, type ErrorReporter, printError } from './startup-error.js';
 
-/** A portal that is ready for work: configured, connected, migrated. */
+/** A portal that is configured, connected and migrated. */
 export interface AppContext {
   config: Config;
   database: PortalDatabase;
   container: Container;
 }
 
-/** The settings, and a connection to the database as it is. */
+/** The configuration and a connection to an unmigrated database. */
 export interface DatabaseContext {
   config: Config;
   logger: Logger;
@@ -27,9 +27,8 @@ export interface DatabaseContext {
 }
 
 /**
- * Opens the portal, lets `work` use it and closes it again, whatever happens. Returns the exit code: 0, or 1 after one
- * sentence about what went wrong. The server and every command start here, so that they agree on all settings. Only
- * `migrate` always migrates.
+ * Opens the portal, runs `work` and closes it. Returns the exit code: 0, or 1 after an error message. The server and
+ * all commands use it, so that they have the same settings. Only `migrate` always migrates.
  */
 export function withAppContext(
   environment: NodeJS.ProcessEnv,
@@ -44,7 +43,7 @@ export function withAppContext(
   return withDatabaseContext(environment, open, tell);
 }
 
-/** The same for work on a database of any state, which is not migrated. */
+/** Like `withAppContext`, for a database in any state, without migrating it. */
 export function withDatabaseContext(
   environment: NodeJS.ProcessEnv,
   work: (open: DatabaseContext) => Promise<void>,
@@ -72,7 +71,7 @@ async function openDatabase({ url, ca }: PortalDatabase, connections: number): P
   try {
     return await openDataSource(url, connections, ca);
   } catch (error) {
-    // MariaDB calls it a wrong password when it is TLS that is missing.
+    // MariaDB reports a wrong password if TLS is missing.
     if (driverCode(error) === 'ER_ACCESS_DENIED_ERROR' && !url.includes('?') && (await requiresTls(url)))
       throw Object.assign(new Error('TLS is missing'), { code: 'ER_SECURE_TRANSPORT_REQUIRED' });
     throw error;
@@ -86,21 +85,21 @@ const requiresTls = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Migrates where that may be done; what is wrong with the tables then ends the start. */
+/** Migrates if that is allowed. Throws if the tables cannot be used. */
 async function bringUpToDate(
   dataSource: DataSource,
   migrates: 'always' | 'needed' | 'never',
   say: (line: string) => void,
 ): Promise<void> {
-  let fault = await schemaError(dataSource);
-  if (fault === RESTORE_INCOMPLETE)
-    throw new ConfigError(`The database cannot be used (${fault}): create it again and restore the backup again.`);
-  if (migrates === 'always' || (migrates === 'needed' && fault !== null)) {
+  let error = await schemaError(dataSource);
+  if (error === RESTORE_INCOMPLETE)
+    throw new ConfigError(`The database cannot be used (${error}): create it again and restore the backup again.`);
+  if (migrates === 'always' || (migrates === 'needed' && error !== null)) {
     await migrate(dataSource, say);
-    fault = await schemaError(dataSource);
+    error = await schemaError(dataSource);
   }
-  if (fault === null) return;
+  if (error === null) return;
   const remedy =
     migrates === 'never' ? 'run `job-alert migrate` first, or set MIGRATE_ON_START=on' : 'restore a backup';
-  throw new ConfigError(`The database is not up to date (${fault}): ${remedy}.`);
+  throw new ConfigError(`The database is not up to date (${error}): ${remedy}.`);
 }

@@ -5,19 +5,19 @@ import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';
 import type { AppContext } from './app-context.js';
 
-/** Some values that were sealed lately: reading all of them would hold up every start. */
+/** Recent encrypted values. Reading all of them would delay each start. */
 const SEALED_VALUES = `SELECT secret_sealed AS sealed FROM second_factor UNION ALL SELECT secret_sealed FROM webhook UNION ALL
   SELECT COALESCE(pan_number_sealed, driving_license_number_sealed, passport_number_sealed)
   FROM (SELECT * FROM candidate_profile ORDER BY id DESC LIMIT 1000) newest`;
 
-/** Ends the start with a sentence for errors that would otherwise appear later. */
+/** Throws for configuration errors that would otherwise appear later. */
 export async function runPreflightChecks(portal: AppContext): Promise<void> {
   await rejectDemoInProduction(portal);
   await rejectForeignSecret(portal);
   await checkStorage(portal);
 }
 
-/** Everybody can read the password of the demo's administrator. */
+/** The password of the demo's administrator is public. */
 async function rejectDemoInProduction({ config, container: { dataSource } }: AppContext): Promise<void> {
   if (!config.isProduction || !(await dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }))) return;
   throw new ConfigError('The database contains the demo, whose passwords are public: use another one in production.');
@@ -38,7 +38,7 @@ async function checkStorage({ config, container: { fileStore, logger } }: AppCon
     await fileStore.remove(key);
   } catch (error) {
     const sentence = `Files cannot be saved (${(error as Error).message}): check STORAGE_URL.`;
-    // A bucket that is away now may be back before anybody sends a file.
+    // An unavailable bucket may recover before a file is uploaded.
     if (config.STORAGE_URL?.startsWith('s3:')) logger.error(sentence);
     else throw new ConfigError(sentence);
   }

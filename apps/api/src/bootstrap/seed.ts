@@ -7,8 +7,8 @@ import { PortalError } from '../platform/errors.js';
 import type { AppContext } from './app-context.js';
 
 /**
- * Prepares a new portal: loads the demo into an embedded database that is still empty (never into one that DATABASE_URL names), and creates
- * the administrator of ADMIN_EMAIL and ADMIN_PASSWORD if there is none.
+ * Prepares a new portal: loads the demo into an empty embedded database, and creates the administrator of ADMIN_EMAIL
+ * and ADMIN_PASSWORD if there is none.
  */
 export async function seedFirstStart({ config, database, container }: AppContext): Promise<{ hasDemo: boolean }> {
   const { manager } = container.dataSource;
@@ -22,14 +22,14 @@ export async function seedFirstStart({ config, database, container }: AppContext
     await container.administrators
       .create({ email, password, firstName: 'Admin', lastName: 'User' })
       .catch((error: unknown) => {
-        // Another server that started at the same moment was first.
+        // Another server has started at the same time.
         if (!(error instanceof PortalError && error.code === 'EMAIL_TAKEN')) throw error;
       });
   }
   return { hasDemo: await manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }) };
 }
 
-/** Read here and not before: a release has no demo. */
+/** Imported dynamically, because a release has no demo. */
 export async function loadDemo(container: Container): Promise<void> {
   const demo = await import('../demo/load/load-demo-into.js').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;

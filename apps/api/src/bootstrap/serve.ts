@@ -13,23 +13,22 @@ import { type AppContext, withAppContext } from './app-context.js';
 import { logError, printError } from './startup-error.js';
 
 /**
- * Opens the portal and serves it; returns the exit code. In production a fatal error is a line of the log. Requests are answered once the
- * web app has been built, while the database is prepared before.
+ * Runs the server and returns the exit code. In production, fatal errors are logged as JSON. Prepares the database
+ * while the web app is being built, and serves after both.
  */
 export const runServer = (environment: NodeJS.ProcessEnv, webBuild: Promise<unknown> = Promise.resolve()) =>
   withAppContext(environment, (portal) => serve(portal, webBuild), {
     tell: environment['NODE_ENV'] === 'production' ? logError : printError,
   });
 
-/** Seconds that a stop has after the drain. `deploy/systemd`, `deploy/cluster` and `docker` wait for longer. */
+/** The seconds for a shutdown after draining. `deploy/systemd`, `deploy/cluster` and `docker` wait longer. */
 const STOP_GRACE_SECONDS = 10;
-/** Milliseconds that an embedded database has when the grace period is over. */
+/** The milliseconds for an embedded database after the grace period. */
 const DATABASE_GRACE_MS = 3_000;
 
-/** Ends one part of the portal; resolves when it has ended. */
 type Stop = () => Promise<unknown>;
 
-/** Serves until SIGTERM or SIGINT, then finishes the requests in flight. A start that fails stops the parts that have started. */
+/** Serves until SIGTERM or SIGINT, then finishes requests in progress. Stops all started parts if one fails. */
 async function serve(portal: AppContext, webBuild: Promise<unknown>): Promise<void> {
   const { config, container } = portal;
   if (cluster.isPrimary) await runPreflightChecks(portal);
@@ -50,7 +49,7 @@ async function serve(portal: AppContext, webBuild: Promise<unknown>): Promise<vo
   }
 }
 
-/** The server, or the process that starts the workers. Each part adds how it stops before it starts. */
+/** Starts the server, or the primary process of the workers. Each part registers how to stop it first. */
 async function startPortal(portal: AppContext, stops: Stop[], webBuild: Promise<unknown>): Promise<void> {
   const { config } = portal;
   const { hasDemo } = await seedFirstStart(portal);
@@ -63,7 +62,7 @@ async function startPortal(portal: AppContext, stops: Stop[], webBuild: Promise<
   announceReady(portal, hasDemo);
 }
 
-/** Starts one of several processes on the port. The process that started it does the work of a start and the background work. */
+/** Starts a worker. The primary process runs startup and background work. */
 async function startAsWorker(portal: AppContext, stops: Stop[]): Promise<void> {
   await startServer(portal, stops);
   process.send?.(SERVING);
@@ -73,7 +72,7 @@ async function startWorkers({ config, database, container }: AppContext, stops: 
   const registry = createMetrics(container);
   const workers = new WorkerCluster({
     count: config.WORKERS,
-    // An embedded database is theirs too.
+    // Workers also use an embedded database.
     environment: { DATABASE_URL: database.url },
     logger: container.logger,
     metrics: () => labelMetrics(registry, 0),
@@ -82,14 +81,14 @@ async function startWorkers({ config, database, container }: AppContext, stops: 
   await workers.start();
 }
 
-/** Listens before anything repeats, and counts visits. */
+/** Listens before periodic tasks start, and counts visits. */
 async function startServer(portal: AppContext, stops: Stop[]): Promise<void> {
   const { config, container } = portal;
   const { visitsWork, visits } = container;
   const app = await createApp(container, readWebBuild());
   stops.push(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT }).catch((error: Error) => {
-    // The error of METRICS_PORT names it already.
+    // METRICS_PORT has set its own name on the error.
     throw Object.assign(error, { setting: 'PORT', ...error });
   });
   stops.push(() => visitsWork.stop().then(() => visits.write()));
@@ -97,7 +96,6 @@ async function startServer(portal: AppContext, stops: Stop[]): Promise<void> {
   followReplicas(portal, stops);
 }
 
-/** Watches the read replicas. */
 function followReplicas(
   { config, database, container: { replicas, replicaMonitor } }: AppContext,
   stops: Stop[],
@@ -107,7 +105,6 @@ function followReplicas(
   replicaMonitor.start();
 }
 
-/** Starts what is done while nobody waits for it. */
 function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
   const { container } = portal;
   stops.push(
@@ -123,7 +120,7 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
   container.deferredScans.start();
   container.closingWork.start();
   container.webhookSender.start();
-  // It reads every profile, so nobody waits for it.
+  // In the background, because it reads every profile.
   const stopping = new AbortController();
   const marksFilled = container.identityMarks
     .backfill(stopping.signal)
@@ -134,13 +131,13 @@ function startBackgroundTasks(portal: AppContext, stops: Stop[]): void {
   });
 }
 
-/** Stops all parts at once and waits for each; throws the first error after that. */
+/** Stops all parts concurrently, then throws the first error. */
 async function stopAll(stops: readonly Stop[]): Promise<void> {
   const results = await Promise.allSettled(stops.map((stop) => stop()));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Ends the process with exit code 1 when it still lives after these seconds, whatever keeps it. */
+/** Ends the process with exit code 1 after this time, whatever keeps it alive. */
 function exitAfter(seconds: number, { database, container: { logger } }: AppContext): void {
   const exit = async (): Promise<void> => {
     logger.error('the stop has taken too long: the process ends with work unfinished');
@@ -150,7 +147,7 @@ function exitAfter(seconds: number, { database, container: { logger } }: AppCont
   setTimeout(() => void exit(), seconds * 1_000).unref();
 }
 
-/** Says no at /readyz for as long as a load balancer may take to hear it, while everybody who still comes is served. Workers do so themselves. */
+/** Fails /readyz until load balancers have noticed, while requests are still served. Workers drain themselves. */
 async function drain({ config, container: { shutdownState, logger } }: AppContext): Promise<void> {
   shutdownState.isShuttingDown = true;
   const takesRequests = cluster.isWorker || config.WORKERS === 1;
@@ -159,7 +156,7 @@ async function drain({ config, container: { shutdownState, logger } }: AppContex
   await pause(config.DRAIN_SECONDS * 1_000);
 }
 
-/** In production a log reads it, elsewhere a person. */
+/** Logs JSON in production, text for people elsewhere. */
 function announceReady({ config, database, container }: AppContext, hasDemo: boolean): void {
   const { isProduction, publicUrl: url } = config;
   if (isProduction) container.logger.info({ url, database: database.description }, 'Job Alert is ready');
@@ -175,7 +172,7 @@ function startMail({ config, container }: AppContext): void {
   else if (config.isProduction) logger.warn('SMTP_URL is not set: emails wait in the outbox until it is');
 }
 
-/** Listens to the end: a terminal and npm both pass Ctrl-C on, and the second signal must not cut the first one's stop short. */
+/** Keeps listening: terminals and npm both send Ctrl-C, and the second signal must not interrupt the shutdown. */
 function terminationSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());

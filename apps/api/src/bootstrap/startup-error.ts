@@ -4,10 +4,9 @@ import { ConfigError } from '../platform/config.js';
 import { PortalError } from '../platform/errors.js';
 import { createLogger } from '../platform/observability/logger.js';
 
-/** Says to the operator what ended a start or a command. */
 export type ErrorReporter = (sentence: string) => void;
 
-/** Does some work; gives the exit code: 0, or 1 after one sentence. */
+/** Runs `work`. Returns the exit code: 0, or 1 after reporting an error. */
 export async function runWithExitCode(work: () => Promise<void>, tell: ErrorReporter = printError): Promise<number> {
   try {
     await work();
@@ -18,14 +17,12 @@ export async function runWithExitCode(work: () => Promise<void>, tell: ErrorRepo
   }
 }
 
-/** To who gave the command. */
 export const printError: ErrorReporter = (sentence) => console.error(sentence);
 
-/** As a line of the log. */
 export const logError: ErrorReporter = (sentence) =>
   createLogger('fatal', { write: (line: string) => console.error(line.trimEnd()) }).fatal(sentence);
 
-/** An error of the system. One of listening has the address or host name, the port and the setting that named it. */
+/** A system error. An error of listening also has the host, the port and the name of the setting. */
 interface ListenError extends NodeJS.ErrnoException {
   address?: string;
   hostname?: string;
@@ -33,7 +30,7 @@ interface ListenError extends NodeJS.ErrnoException {
   setting?: string;
 }
 
-/** Returns the operator's message for a failed start or command: one sentence for everything that an operator can fix. */
+/** Returns the operator's message for a failed start or command: one sentence for each fixable error. */
 function describeStartupError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof BackupError || error instanceof LocalDatabaseError)
     return error.message;
@@ -92,7 +89,7 @@ const databaseUnreachable = (code: string): string =>
 const dataFolderError = (message: string): string =>
   `The data folder cannot be written (${message}): set DATA_DIR to a folder that can.`;
 
-/** A refusal of a use case with the messages of its fields. */
+/** Returns the field messages of a portal error. */
 function fieldMessages({ message, facts }: PortalError): string {
   const fields = (facts['fields'] ?? {}) as Record<string, string[]>;
   const messages = Object.values(fields).flat();

@@ -2,7 +2,7 @@ import { withAppContext } from '../bootstrap/app-context.js';
 import { promptHidden } from './prompt-password.js';
 import type { Call } from './command.js';
 
-/** Without options of its own, it makes the administrator that the environment names. */
+/** Without options, creates the administrator of the environment variables. */
 export const adminCreate = ({ options, environment }: Call): Promise<number> =>
   withAppContext(environment, async ({ container, config }) => {
     const { 'first-name': firstName = 'Admin', 'last-name': lastName = 'User' } = options;

@@ -1,7 +1,7 @@
 import { withAppContext } from '../bootstrap/app-context.js';
 import type { Call } from './command.js';
 
-/** For an administrator who has lost the authenticator app and the recovery codes: the password alone is enough again. */
+/** For administrators without their authenticator app and recovery codes. Afterwards the password is enough. */
 export const adminResetSecondFactor = ({ options: { email = '' }, environment }: Call): Promise<number> =>
   withAppContext(environment, async ({ container }) => {
     const wasOn = await container.administrators.resetSecondFactor(email);

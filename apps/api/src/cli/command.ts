@@ -1,27 +1,24 @@
-/** A command of the operator. */
 export interface Command {
-  /** The description, in one line. */
   does: string;
   /** The operands after its name, such as `DIR`. `[DIR]` is optional. */
   operands?: readonly string[];
   options?: Readonly<Record<string, CommandOption>>;
-  /** Refused in production, where `--help` does not list it. */
+  /** True for a command that production rejects and `--help` omits there. */
   isForDevelopment?: true;
-  /** Reads its code only when it is to be carried out: `--help` needs none of it. */
+  /** Imports the code on use, because `--help` does not need it. */
   load: () => Promise<(call: Call) => Promise<number>>;
 }
 
 interface CommandOption {
-  /** The name of its value in the help. An option without one is a flag. */
+  /** The placeholder of the value in the help. Options without one are flags. */
   value?: string;
   does: string;
   isRequired?: true;
 }
 
-/** A command as it was given. */
 export interface Call {
   operands: readonly string[];
-  /** A flag that was given has an empty text. */
+  /** A flag has an empty text. */
   options: Readonly<Record<string, string | undefined>>;
   environment: NodeJS.ProcessEnv;
 }

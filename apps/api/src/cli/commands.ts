@@ -1,6 +1,6 @@
 import type { Command } from './command.js';
 
-/** Every command of `job-alert`; npm scripts of the same names run them in the repository. */
+/** The commands of `job-alert`. In the repository, npm scripts of the same names run them. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   start: {
     does: 'serves the portal until it is stopped; so does job-alert without a command',

@@ -8,5 +8,5 @@ const SCHEMA_FILE = fileURLToPath(new URL('../../../../schema.graphql', import.m
 
 const schema = await createSchema(schemaOnlyResolvers());
 const text = `${schemaText(schema)}\n`;
-// Builds and type checks read it at the same time in `npm test`, so it is written only when it changes.
+// Written only if it changes, because builds and type checks read it concurrently.
 if ((await readFile(SCHEMA_FILE, 'utf8')) !== text) await writeFile(SCHEMA_FILE, text);

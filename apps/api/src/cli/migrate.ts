@@ -1,7 +1,7 @@
 import { withAppContext } from '../bootstrap/app-context.js';
 import type { Call } from './command.js';
 
-/** Opening a portal brings its database up to date; there is nothing else to do. */
+/** Opening the portal migrates the database. */
 export const migrate = ({ environment }: Call): Promise<number> =>
   withAppContext(
     environment,

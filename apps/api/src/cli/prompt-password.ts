@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal without showing what is typed; a password in an argument would stand in the process list. */
+/** Reads a password without echo. As an argument it would be visible in the process list. */
 export async function promptHidden(question: string): Promise<string> {
   process.stdout.write(question);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -24,7 +24,7 @@ export async function runCommand(
   return run(call);
 }
 
-/** The call, or what is wrong with it. */
+/** Returns the parsed call, or an error message. */
 function parseCall(
   { operands = [], options = {} }: Command,
   words: string[],
@@ -48,7 +48,7 @@ function parseCall(
     const entries = Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]);
     return { operands: positionals, options: Object.fromEntries(entries), environment };
   } catch (error) {
-    // Node's own sentence; what follows is advice for words that begin with a dash.
+    // Node's first sentence. The rest is about words that start with a dash.
     return (error as Error).message.split(/\. |\n/)[0] ?? '';
   }
 }
@@ -69,9 +69,9 @@ function commandList(commands: Readonly<Record<string, Command>>, isProduction: 
 }
 
 function commandHelp(name: string, { does, operands = [], options = {} }: Command): string {
-  const written = Object.entries(options).map(([option, { value, does: what, isRequired }]) => {
+  const written = Object.entries(options).map(([option, { value, does: description, isRequired }]) => {
     const left = value ? `--${option} ${value}` : `--${option}`;
-    return { left, what, usage: isRequired ? left : `[${left}]` };
+    return { left, what: description, usage: isRequired ? left : `[${left}]` };
   });
   const usage = ['job-alert', name, ...operands, ...written.map((option) => option.usage)].join(' ');
   const rows = written.map(({ left, what: right }) => [left, right] as const);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import type { Call } from './command.js';
 
-/** Prints what a portal sends to this machine, and whether the library of Standard Webhooks takes it for signed. */
+/** Prints received events, and whether their signatures are valid for the Standard Webhooks library. */
 export async function webhookListen({ operands: [secret = ''], environment }: Call): Promise<number> {
   if (!secret.startsWith('whsec_')) {
     console.error('The secret of a webhook begins with whsec_: copy it from its screen.');

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { tlsOf } from '@job-alert/local-database/tls';
+import { parseTls } from '@job-alert/local-database/tls';
 import mysql2, { type Pool, type PoolConnection, setMaxParserCache } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { entities } from './entities.js';
@@ -30,7 +30,7 @@ export async function openDataSource(url: string, poolSize = 20, ca?: string): P
     bigNumberStrings: true,
     dateStrings: ['DATE'],
     connectTimeout: 5_000,
-    ssl: tlsOf(url, ca),
+    ssl: parseTls(url, ca),
     extra: { connectionLimit: poolSize, maxPreparedStatements: MAX_PREPARED_PER_CONNECTION },
   });
   await dataSource.initialize();

@@ -237,11 +237,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const result = environmentSchema.safeParse(variables, { error: requirement });
-  const faults = result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  if (result.success) faults.push(...databaseErrors(result.data));
-  if (variables['NODE_ENV'] === 'production') faults.push(...productionErrors(variables));
-  if (!result.success || faults.length > 0)
-    throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
+  const errors = result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  if (result.success) errors.push(...databaseErrors(result.data));
+  if (variables['NODE_ENV'] === 'production') errors.push(...productionErrors(variables));
+  if (!result.success || errors.length > 0)
+    throw new ConfigError(`The configuration is not usable: ${errors.join('; ')}.`);
   const { PUBLIC_URL, APP_SECRETS_EARLIER, MIGRATE_ON_START, TRUSTED_PROXIES: trustsProxy, ...settings } = result.data;
   const isProduction = settings.NODE_ENV === 'production';
   return {
@@ -279,16 +279,16 @@ function isPrivate(publicUrl: string): boolean {
 }
 
 function productionErrors(settings: Readonly<Record<string, string | undefined>>): string[] {
-  const faults: string[] = [];
-  if (!settings['APP_SECRET']) faults.push('APP_SECRET must be set in production');
+  const errors: string[] = [];
+  if (!settings['APP_SECRET']) errors.push('APP_SECRET must be set in production');
   else if (
     new Set(settings['APP_SECRET']).size < MIN_DIFFERENT_CHARACTERS ||
     EXAMPLE_SECRET.test(settings['APP_SECRET'])
   )
-    faults.push('APP_SECRET must be random in production: create it with `openssl rand -hex 32`');
-  if (!settings['DATABASE_URL']) faults.push('DATABASE_URL must be set in production');
-  if (!settings['PUBLIC_URL']) faults.push('PUBLIC_URL must be set in production');
-  else if (!isPrivate(settings['PUBLIC_URL'])) faults.push('PUBLIC_URL must begin with https:// in production');
-  if (settings['RATE_LIMITS'] === 'off') faults.push('RATE_LIMITS cannot be off in production');
-  return faults;
+    errors.push('APP_SECRET must be random in production: create it with `openssl rand -hex 32`');
+  if (!settings['DATABASE_URL']) errors.push('DATABASE_URL must be set in production');
+  if (!settings['PUBLIC_URL']) errors.push('PUBLIC_URL must be set in production');
+  else if (!isPrivate(settings['PUBLIC_URL'])) errors.push('PUBLIC_URL must begin with https:// in production');
+  if (settings['RATE_LIMITS'] === 'off') errors.push('RATE_LIMITS cannot be off in production');
+  return errors;
 }

@@ -59,8 +59,8 @@ const FIELDS = [
   'company { website }',
 ];
 const WORDS = ['developer', 'designer', 'sales', 'a', 's', 'excel', 'tally', 'manager', 'xyzzy'];
-const anyOf = <T>(values: readonly T[]): T => values[randomInt(values.length)] as T;
-const someOf = (values: readonly string[]): string[] => values.filter(() => randomInt(2) === 0);
+const pickOne = <T>(values: readonly T[]): T => values[randomInt(values.length)] as T;
+const pickSome = (values: readonly string[]): string[] => values.filter(() => randomInt(2) === 0);
 const alias = (field: string): string => `a${randomUUID().slice(0, 8)}: ${field}`;
 
 const ORDERS = ['', 'orderBy: { field: POSTED_AT, direction: DESC }', 'orderBy: { field: POSTED_AT, direction: ASC }'];
@@ -68,13 +68,13 @@ const ORDERS = ['', 'orderBy: { field: POSTED_AT, direction: DESC }', 'orderBy: 
 /** A selection of open jobs that nobody has sent before. */
 function strangeSelection(): string {
   const filter = [
-    ...(randomInt(2) ? [`query: "${anyOf(WORDS)} ${anyOf(WORDS)}"`] : []),
-    ...(randomInt(2) ? [`location: "${anyOf(['surat', 'pune', 'mum', 'j'])}"`] : []),
+    ...(randomInt(2) ? [`query: "${pickOne(WORDS)} ${pickOne(WORDS)}"`] : []),
+    ...(randomInt(2) ? [`location: "${pickOne(['surat', 'pune', 'mum', 'j'])}"`] : []),
     ...(randomInt(2) ? [`minSalary: ${randomInt(1_000_000)}`] : []),
     ...(randomInt(2) ? [`experience: ${randomInt(30)}`] : []),
   ].join(', ');
-  const where = `first: ${1 + randomInt(50)}, page: ${1 + randomInt(100)}, ${anyOf(ORDERS)}`;
-  const nodes = [alias('id'), ...someOf(FIELDS)].join(' ');
+  const where = `first: ${1 + randomInt(50)}, page: ${1 + randomInt(100)}, ${pickOne(ORDERS)}`;
+  const nodes = [alias('id'), ...pickSome(FIELDS)].join(' ');
   return `{ ${alias(`openJobs(${where}, filter: { ${filter} })`)} { nodes { ${nodes} } pageInfo { hasNextPage } } }`;
 }
 
@@ -104,8 +104,15 @@ export const SIGN_IN =
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** A person's e-mail as a lookup might take it and a counter might not. */
-const variantOf = (email: string): string =>
-  anyOf([email, email.toUpperCase(), email.replace('i', 'í'), `\u200b${email}`, ` ${email} `, email.normalize('NFD')]);
+const emailVariant = (email: string): string =>
+  pickOne([
+    email,
+    email.toUpperCase(),
+    email.replace('i', 'í'),
+    `\u200b${email}`,
+    ` ${email} `,
+    email.normalize('NFD'),
+  ]);
 
 /** Each connection asks as fast as it is answered, and goes on when it is refused. */
 export const flood =
@@ -134,12 +141,14 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     visitor.send({ path: `/job-alert/job-opportunites?utm_${randomUUID().slice(0, 8)}=${randomUUID()}` }),
   ),
   'pages of searches': flood(({ visitor }) =>
-    visitor.send({ path: `/job-alert/job-opportunites?title=${anyOf(WORDS)}${randomInt(1e6)}` }),
+    visitor.send({ path: `/job-alert/job-opportunites?title=${pickOne(WORDS)}${randomInt(1e6)}` }),
   ),
-  'files of the site': flood(({ visitor }) => visitor.send({ path: anyOf(['/sitemap.xml', '/schema.graphql', '/']) })),
+  'files of the site': flood(({ visitor }) =>
+    visitor.send({ path: pickOne(['/sitemap.xml', '/schema.graphql', '/']) }),
+  ),
   'paths that do not exist': flood(({ visitor }) => visitor.send({ path: `/api/${randomUUID()}/` })),
   'wrong passwords of the victim': flood(({ visitor, loot }) =>
-    visitor.ask(SIGN_IN, { email: variantOf(loot.victimEmail), password: 'Wrong&Word1' }),
+    visitor.ask(SIGN_IN, { email: emailVariant(loot.victimEmail), password: 'Wrong&Word1' }),
   ),
   'sign-ups': flood(({ visitor }) =>
     visitor.ask(REGISTER_EMPLOYER, { input: employerInput({ email: `${randomUUID()}@hostile.example` }) }),
@@ -210,7 +219,7 @@ async function slowBodies({ visitor, goesOn, count }: Hostile): Promise<void> {
       const headers = { ...JSON_BODY, 'content-length': '90000' };
       const outgoing = visitor.open({ method: 'POST', path: '/graphql', headers }, false);
       const ended = new Promise<number>((resolve) => {
-        outgoing.on('response', (found) => resolve(found.resume().statusCode ?? 0));
+        outgoing.on('response', (response) => resolve(response.resume().statusCode ?? 0));
         outgoing.on('error', () => resolve(0));
       });
       outgoing.write('{');

@@ -18,9 +18,9 @@ const proxy = createServer((incoming, answer) => {
     path: incoming.url,
     headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress },
   });
-  outgoing.on('response', (found) => {
-    answer.writeHead(found.statusCode ?? 502, found.headers);
-    found.pipe(answer);
+  outgoing.on('response', (incoming) => {
+    answer.writeHead(incoming.statusCode ?? 502, incoming.headers);
+    incoming.pipe(answer);
   });
   outgoing.on('error', () => {
     if (answer.headersSent) answer.destroy();

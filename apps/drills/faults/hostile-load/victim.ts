@@ -78,10 +78,10 @@ export class Victim {
       await pause(LOOKS);
     }
     return {
-      p95: shareOf(took, 0.95),
-      openJobsP95: shareOf(firstPages, 0.95),
-      login: shareOf(logins, 0.5),
-      loginP95: shareOf(logins, 0.95),
+      p95: percentile(took, 0.95),
+      openJobsP95: percentile(firstPages, 0.95),
+      login: percentile(logins, 0.5),
+      loginP95: percentile(logins, 0.95),
       reads: took.length,
       refused,
     };
@@ -101,5 +101,5 @@ export class Victim {
 }
 
 /** The value below which a share of all lies. */
-const shareOf = (values: readonly number[], share: number): number =>
+const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;

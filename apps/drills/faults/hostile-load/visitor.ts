@@ -32,13 +32,13 @@ export class Visitor {
   send(sent: Sent): Promise<Got> {
     return new Promise((resolve) => {
       const outgoing = this.open(sent);
-      outgoing.on('response', (found) => {
+      outgoing.on('response', (response) => {
         let text = '';
-        found.setEncoding('utf8').on('data', (part: string) => {
+        response.setEncoding('utf8').on('data', (part: string) => {
           text += part;
         });
-        found.on('end', () => resolve({ status: found.statusCode ?? 0, text }));
-        found.on('error', () => resolve({ status: 0, text }));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+        response.on('error', () => resolve({ status: 0, text }));
       });
       outgoing.on('error', () => resolve({ status: 0, text: '' }));
       outgoing.end(sent.body);

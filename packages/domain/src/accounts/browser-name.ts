@@ -19,13 +19,13 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const nameOf = (names: typeof BROWSERS, userAgent: string): string | undefined =>
+const findName = (names: typeof BROWSERS, userAgent: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
 /** Returns a readable name for a User-Agent header, such as "Chrome on Android", or null for programs. */
 export function browserName(userAgent: string): string | null {
-  const browser = nameOf(BROWSERS, userAgent);
-  const system = nameOf(SYSTEMS, userAgent);
+  const browser = findName(BROWSERS, userAgent);
+  const system = findName(SYSTEMS, userAgent);
   if (browser === undefined) return null;
   return system === undefined ? browser : `${browser} on ${system}`;
 }

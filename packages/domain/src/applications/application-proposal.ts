@@ -47,17 +47,17 @@ export interface ProposalDetailsInput {
 }
 
 /** Returns true if the input changes the application. An uploaded letter always counts as a change. */
-export function addsNewDetails(given: ProposalDetailsInput, present: ProposalDetails): boolean {
-  const { feedback = present.feedback, dateOfJoining = present.dateOfJoining, hasOfferLetter } = given;
+export function addsNewDetails(input: ProposalDetailsInput, present: ProposalDetails): boolean {
+  const { feedback = present.feedback, dateOfJoining = present.dateOfJoining, hasOfferLetter } = input;
   return hasOfferLetter || feedback !== present.feedback || dateOfJoining !== present.dateOfJoining;
 }
 
 /** Returns an error if the date of joining is in the past, unless it was approved before. `today` is the day of the proposal or of the decision. */
 export function validateDateOfJoining(
-  given: string | null | undefined,
+  dateOfJoining: string | null | undefined,
   present: ProposalDetails,
   today: string,
 ): string | null {
-  if (!given || given === present.dateOfJoining || given >= today) return null;
+  if (!dateOfJoining || dateOfJoining === present.dateOfJoining || dateOfJoining >= today) return null;
   return APPLICATION_MESSAGES.joiningInPast;
 }

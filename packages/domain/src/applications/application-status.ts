@@ -166,9 +166,9 @@ export function listStatus(application: {
  * Returns undefined for other text.
  */
 export function listFilterFromWire(text: string): { isActive: boolean } | { status: ApplicationStatus } | undefined {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === 'active' || wanted === 'inactive') return { isActive: wanted === 'active' };
-  const status = applicationStatusFromWire(wanted);
+  const word = text.trim().toLowerCase();
+  if (word === 'active' || word === 'inactive') return { isActive: word === 'active' };
+  const status = applicationStatusFromWire(word);
   return status && { status };
 }
 

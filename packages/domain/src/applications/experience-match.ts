@@ -36,11 +36,11 @@ export function experienceMatch(
   today: string,
 ): string {
   const range = minExperience === maxExperience ? `${minExperience}` : `${minExperience}–${maxExperience}`;
-  const asked = `for ${range} ${range === '1' ? 'year' : 'years'}`;
+  const requirement = `for ${range} ${range === '1' ? 'year' : 'years'}`;
   if (experienceLevel === 'FRESHER' || experiences.length === 0) {
-    return `${EXPERIENCE_LEVEL_LABELS[experienceLevel]} ${asked}`;
+    return `${EXPERIENCE_LEVEL_LABELS[experienceLevel]} ${requirement}`;
   }
   const years = yearsWorked(experiences, today);
-  if (years === 0) return `Less than a year ${asked}`;
-  return `${years} ${years === 1 ? 'year' : 'years'} ${asked}`;
+  if (years === 0) return `Less than a year ${requirement}`;
+  return `${years} ${years === 1 ? 'year' : 'years'} ${requirement}`;
 }

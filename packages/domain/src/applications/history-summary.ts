@@ -42,19 +42,19 @@ const DECIDED: Readonly<Record<Exclude<ApprovalState, 'PENDING'>, string>> = {
 /** Names administrators only to each other. An approval of a rejected request has no separate requester. */
 function forStaff(request: HistoryRequest, reader: UserType): string {
   const { kind, state, decidedAt, requestedAt, decidedByName } = request;
-  const asked = `${askedBy(request, reader)} on ${formatDate(requestedAt)}.`;
-  if (state === 'PENDING' || decidedAt === null) return `${asked} It is waiting for approval.`;
-  if (request.endedByWithdrawal) return `${asked} The candidate withdrew ${onDay(decidedAt, requestedAt)}.`;
+  const requested = `${requestedBy(request, reader)} on ${formatDate(requestedAt)}.`;
+  if (state === 'PENDING' || decidedAt === null) return `${requested} It is waiting for approval.`;
+  if (request.endedByWithdrawal) return `${requested} The candidate withdrew ${onDay(decidedAt, requestedAt)}.`;
   const decider = (reader === 'ADMIN' && decidedByName) || 'An administrator';
   if (requestedAt.getTime() !== decidedAt.getTime()) {
-    return `${asked} ${decider} ${DECIDED[state]} ${onDay(decidedAt, requestedAt)}.`;
+    return `${requested} ${decider} ${DECIDED[state]} ${onDay(decidedAt, requestedAt)}.`;
   }
   if (kind !== 'APPLICATION') return `${decider} ${DECIDED[state]} on ${formatDate(decidedAt)}.`;
-  return `${decider} approved ${labelOf(request)} after all on ${formatDate(decidedAt)}.`;
+  return `${decider} approved ${requestLabel(request)} after all on ${formatDate(decidedAt)}.`;
 }
 
 /** Returns the step with its dates, so that no two requests of an application have the same text. */
-function labelOf(request: HistoryRequest): string {
+function requestLabel(request: HistoryRequest): string {
   const { proposedStatus, hasOfferLetter, dateOfJoining, interviewAt, movedFrom } = request;
   if (interviewAt && movedFrom) {
     return `a new interview time (${formatDateAndTime(interviewAt)} instead of ${formatDateAndTime(movedFrom)})`;
@@ -64,12 +64,12 @@ function labelOf(request: HistoryRequest): string {
   return stepLabel(proposedStatus, hasOfferLetter) + (interviewAt ? ` (${formatDateAndTime(interviewAt)})` : '');
 }
 
-function askedBy(request: HistoryRequest, reader: UserType): string {
+function requestedBy(request: HistoryRequest, reader: UserType): string {
   const { kind, proposedStatus, requestedByName } = request;
   if (kind === 'APPLICATION' && proposedStatus === 'APPLIED') return `${requestedByName} applied`;
   const company = reader === 'EMPLOYER' ? 'You' : requestedByName;
   if (kind === 'COMPANY') return `${company} signed up`;
-  return kind === 'JOB' ? `${company} sent the job for approval` : `${company} proposed ${labelOf(request)}`;
+  return kind === 'JOB' ? `${company} sent the job for approval` : `${company} proposed ${requestLabel(request)}`;
 }
 
 /** Descriptions of approved steps for the candidate, who cannot see other steps. */
@@ -85,24 +85,24 @@ const STEPS: Readonly<Record<ApplicationStatus, string>> = {
 
 function forCandidate(request: HistoryRequest): string {
   const { state, proposedStatus, requestedAt, requestedByName, decidedAt, endedByWithdrawal } = request;
-  const asked = formatDate(requestedAt);
+  const requestedOn = formatDate(requestedAt);
   if (proposedStatus === 'APPLIED') {
     if (decidedAt === null)
-      return `You applied on ${asked}. We check your application before we send it to the company.`;
+      return `You applied on ${requestedOn}. We check your application before we send it to the company.`;
     const on = onDay(decidedAt, requestedAt);
-    if (endedByWithdrawal) return `You applied on ${asked}. You withdrew your application ${on}.`;
+    if (endedByWithdrawal) return `You applied on ${requestedOn}. You withdrew your application ${on}.`;
     if (state === 'APPROVED') {
-      return `You applied on ${asked}. We approved your application ${on} and sent it to the company.`;
+      return `You applied on ${requestedOn}. We approved your application ${on} and sent it to the company.`;
     }
     const why = sentenceForCandidate(request.reason);
-    return `You applied on ${asked}. We did not approve your application ${on}.${why ? ` ${why}` : ''}`;
+    return `You applied on ${requestedOn}. We did not approve your application ${on}.${why ? ` ${why}` : ''}`;
   }
-  if (decidedAt === null) return `A change has been waiting for approval since ${asked}.`;
+  if (decidedAt === null) return `A change has been waiting for approval since ${requestedOn}.`;
   if (endedByWithdrawal) return `A change that was waiting ended when you withdrew on ${formatDate(decidedAt)}.`;
   if (state !== 'APPROVED') {
     return `A change was reviewed on ${formatDate(decidedAt)} and not approved. Your status stays the same.`;
   }
-  return `On ${asked}, ${requestedByName} ${stepForCandidate(request)}. We approved it ${onDay(decidedAt, requestedAt)}.`;
+  return `On ${requestedOn}, ${requestedByName} ${stepForCandidate(request)}. We approved it ${onDay(decidedAt, requestedAt)}.`;
 }
 
 function stepForCandidate(request: HistoryRequest): string {

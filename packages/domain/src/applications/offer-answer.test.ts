@@ -37,7 +37,8 @@ test('an offer is accepted or declined once, and another date asked for at most 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...OFFER_ANSWERS)), (wanted) => {
       const given: OfferAnswer[] = [];
-      for (const next of wanted) if (validateOfferAnswer({ given, hasJoined: false }, next) === null) given.push(next);
+      for (const next of wanted)
+        if (validateOfferAnswer({ answers: given, hasJoined: false }, next) === null) given.push(next);
       expect(given.filter(isFinal).length).toBeLessThanOrEqual(1);
       expect(given.filter((one) => one === 'OTHER_DATE').length).toBeLessThanOrEqual(1);
       expect(given.findIndex(isFinal) === -1 || isFinal(given.at(-1) as OfferAnswer)).toBe(true);
@@ -46,10 +47,10 @@ test('an offer is accepted or declined once, and another date asked for at most 
 });
 
 test('who has joined has nothing left to answer', () => {
-  expect(isOpenOffer({ given: ['OTHER_DATE'], hasJoined: false })).toBe(true);
-  expect(isOpenOffer({ given: ['ACCEPTED'], hasJoined: false })).toBe(false);
-  expect(isOpenOffer({ given: [], hasJoined: true })).toBe(false);
+  expect(isOpenOffer({ answers: ['OTHER_DATE'], hasJoined: false })).toBe(true);
+  expect(isOpenOffer({ answers: ['ACCEPTED'], hasJoined: false })).toBe(false);
+  expect(isOpenOffer({ answers: [], hasJoined: true })).toBe(false);
   for (const answer of OFFER_ANSWERS) {
-    expect(validateOfferAnswer({ given: [], hasJoined: true }, answer)).toContain('that you joined');
+    expect(validateOfferAnswer({ answers: [], hasJoined: true }, answer)).toContain('that you joined');
   }
 });

@@ -38,17 +38,17 @@ export const isFinal = (answer: OfferAnswer): boolean => answer !== 'OTHER_DATE'
 
 /** The answers to an offer so far, and whether the candidate has joined. */
 export interface OfferState {
-  given: readonly OfferAnswer[];
+  answers: readonly OfferAnswer[];
   hasJoined: boolean;
 }
 
 /** Returns true if the candidate can still answer the offer. A candidate who has joined cannot. */
-export const isOpenOffer = ({ given, hasJoined }: OfferState): boolean => !hasJoined && !given.some(isFinal);
+export const isOpenOffer = ({ answers, hasJoined }: OfferState): boolean => !hasJoined && !answers.some(isFinal);
 
 /** Returns the reason why an offer cannot be answered like this, or null. */
-export function validateOfferAnswer({ given, hasJoined }: OfferState, next: OfferAnswer): string | null {
-  if (given.includes('ACCEPTED')) return APPLICATION_MESSAGES.offerAccepted;
-  if (given.includes('DECLINED')) return APPLICATION_MESSAGES.offerDeclined;
+export function validateOfferAnswer({ answers, hasJoined }: OfferState, next: OfferAnswer): string | null {
+  if (answers.includes('ACCEPTED')) return APPLICATION_MESSAGES.offerAccepted;
+  if (answers.includes('DECLINED')) return APPLICATION_MESSAGES.offerDeclined;
   if (hasJoined) return APPLICATION_MESSAGES.offerJoined;
-  return next === 'OTHER_DATE' && given.includes('OTHER_DATE') ? APPLICATION_MESSAGES.dateAsked : null;
+  return next === 'OTHER_DATE' && answers.includes('OTHER_DATE') ? APPLICATION_MESSAGES.dateAsked : null;
 }

@@ -28,7 +28,7 @@ function workedUntil(instant: Date): number {
 const dayOfWork = (worked: number): number => Math.floor(worked / WORKING_DAY);
 
 /** Returns the opening time of a working day by its number. */
-function openingOf(day: number): number {
+function openingTime(day: number): number {
   const weeks = Math.floor(day / WORKING_DAYS);
   return FIRST_MONDAY + (weeks * 7 + (day - weeks * WORKING_DAYS)) * DAY + OPENING;
 }
@@ -40,7 +40,7 @@ export const workingTimeBetween = (from: Date, to: Date): number => workedUntil(
 export function addWorkingHours(from: Date, hours: number): Date {
   const worked = workedUntil(from) + hours * HOUR;
   const day = dayOfWork(worked);
-  return new Date(openingOf(day) + worked - day * WORKING_DAY);
+  return new Date(openingTime(day) + worked - day * WORKING_DAY);
 }
 
 /** Returns the earliest instant with `hours` of working time until `to`. */
@@ -48,7 +48,7 @@ export function workingHoursBefore(to: Date, hours: number): Date {
   const worked = workedUntil(to) - hours * HOUR;
   // The end of a working day maps to its closing time, not to the next opening.
   const day = Math.ceil(worked / WORKING_DAY) - 1;
-  return new Date(openingOf(day) + worked - day * WORKING_DAY);
+  return new Date(openingTime(day) + worked - day * WORKING_DAY);
 }
 
 /** Returns today's opening time, or null while the office is closed. */

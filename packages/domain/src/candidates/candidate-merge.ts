@@ -76,7 +76,7 @@ const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en-IN')} ${one}${count === 1 ? '' : 's'}`;
 
 function takenOver(counts: Readonly<Record<string, number>>): string {
-  const parts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [counted(count, what)] : []));
+  const parts = Object.entries(counts).flatMap(([noun, count]) => (count > 0 ? [counted(count, noun)] : []));
   if (parts.length === 0) return 'There are no applications, interviews, files or notes to move.';
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const list = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ');

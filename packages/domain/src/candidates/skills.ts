@@ -27,8 +27,8 @@ export const skillKeys = (skills: readonly string[]): string[] => [...new Set(sk
 
 /** Skill tags of a candidate. Each may contain several skills separated by commas. */
 export const skillTagsSchema = z.object({
-  skills: z.array(z.string()).transform((given, context): string[] => {
-    const skills = parseSkills(given.join(','));
+  skills: z.array(z.string()).transform((tags, context): string[] => {
+    const skills = parseSkills(tags.join(','));
     const message = validateSkills(skills);
     if (message !== null) context.addIssue({ code: 'custom', message });
     return skills;

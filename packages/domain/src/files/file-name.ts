@@ -41,8 +41,8 @@ export function storedFileName(typed: string, mediaType: string): string {
   const ending = own ? name.slice(-own.length) : (endings[0] ?? '');
   const whole = own ? name.slice(0, -own.length) : name;
   // One byte is reserved for the prefix of a device name.
-  const kept = cut(whole, MAX_NAME_BYTES - 1 - longest(endings)).replace(EDGES, '');
-  const stem = own ? kept : withoutEndings(kept);
+  const baseName = cut(whole, MAX_NAME_BYTES - 1 - longest(endings)).replace(EDGES, '');
+  const stem = own ? baseName : withoutEndings(baseName);
   return `${DEVICE.test(stem) ? '_' : ''}${stem || 'file'}${ending}`;
 }
 
@@ -68,20 +68,20 @@ function withoutEndings(name: string): string {
 
 const longest = (endings: readonly string[]): number => Math.max(0, ...endings.map(({ length }) => length));
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Returns at most this many bytes, without splitting a visible character. */
 function cut(text: string, bytes: number): string {
-  if (bytesOf(text) <= bytes) return text;
-  let kept = '';
+  if (byteLength(text) <= bytes) return text;
+  let result = '';
   let room = bytes;
   // Limits the work for very long names.
   for (const { segment } of new Intl.Segmenter().segment(text.slice(0, bytes + 1_000))) {
-    room -= bytesOf(segment);
-    if (room < 0) return kept;
-    kept += segment;
+    room -= byteLength(segment);
+    if (room < 0) return result;
+    result += segment;
   }
-  return kept;
+  return result;
 }
 
 /**

@@ -14,8 +14,8 @@ export function normalizeIp(text: string): string | null {
   const bare = withoutPort(text.trim());
   const ipv4 = MAPPED.exec(bare)?.[1] ?? bare;
   if (IPV4.test(ipv4)) return ipv4;
-  const groups = groupsOf(bare);
-  return groups && written(groups);
+  const groups = parseGroups(bare);
+  return groups && formatGroups(groups);
 }
 
 /** A network: all addresses that share the first `bits` bits. A single address is a network too. */
@@ -41,17 +41,17 @@ export function formatNetwork({ address, bits }: Network): string {
 
 /** Returns the network that rate limits count: the IPv4 address itself, or the /64 of an IPv6 address, which one customer owns. */
 export const rateLimitNetwork = (address: string): string =>
-  IPV4.test(address) ? address : (networkOf(address, 32, 64) ?? address);
+  IPV4.test(address) ? address : (truncateIp(address, 32, 64) ?? address);
 
 /** Anonymizes an address to its /24 (IPv4) or /48 (IPv6) network. Returns null for invalid text. */
-export const anonymizeIp = (address: string): string | null => networkOf(address, 24, 48);
+export const anonymizeIp = (address: string): string | null => truncateIp(address, 24, 48);
 
-function networkOf(address: string, ipv4Bits: 24 | 32, ipv6Bits: 48 | 64): string | null {
+function truncateIp(address: string, ipv4Bits: 24 | 32, ipv6Bits: 48 | 64): string | null {
   const plain = normalizeIp(address);
   if (plain === null) return null;
   if (IPV4.test(plain)) return ipv4Bits === 32 ? plain : `${plain.slice(0, plain.lastIndexOf('.'))}.0/${ipv4Bits}`;
-  const kept = (groupsOf(plain) ?? []).slice(0, ipv6Bits / 16);
-  return `${written([...kept, ...Array<number>(8 - kept.length).fill(0)])}/${ipv6Bits}`;
+  const groups = (parseGroups(plain) ?? []).slice(0, ipv6Bits / 16);
+  return `${formatGroups([...groups, ...Array<number>(8 - groups.length).fill(0)])}/${ipv6Bits}`;
 }
 
 /** Removes the port that some proxies add: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
@@ -64,7 +64,7 @@ function withoutPort(text: string): string {
 const withoutZone = (text: string): string => text.replace(/%.*$/, '');
 
 /** Returns the eight groups of an IPv6 address. */
-function groupsOf(text: string): number[] | null {
+function parseGroups(text: string): number[] | null {
   const halves = text.split('::');
   if (halves.length > 2) return null;
   const [head = [], tail = []] = halves.map((half) => (half === '' ? [] : half.split(':').flatMap(ofLastGroup)));
@@ -82,7 +82,7 @@ function ofLastGroup(group: string): string[] {
 }
 
 /** RFC 5952: lower case, without leading zeros, the longest run of zero groups as `::`. */
-function written(groups: readonly number[]): string {
+function formatGroups(groups: readonly number[]): string {
   let [start, length] = [0, 0];
   for (let from = 0; from < groups.length; from += 1) {
     let to = from;

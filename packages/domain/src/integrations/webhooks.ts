@@ -59,7 +59,7 @@ export const WEBHOOK_MESSAGES = {
 const eventTypes = z
   .array(z.enum(WEBHOOK_EVENT_TYPES))
   .min(1, requiredSentence('Event'))
-  .transform((given) => WEBHOOK_EVENT_TYPES.filter((kind) => given.includes(kind)));
+  .transform((types) => WEBHOOK_EVENT_TYPES.filter((kind) => types.includes(kind)));
 
 /** The endpoint and events of a webhook. In production the endpoint needs TLS. */
 export const webhookSchema = (requiresTls: boolean) =>

@@ -168,9 +168,9 @@ const PHRASES: readonly Phrase[] = [
 
 /** Returns all flagged terms of a text in order, without those inside another. */
 export function findFlaggedTerms(text: string): FlaggedTerm[] {
-  const found = PHRASES.flatMap((row) => occurrences(text, row)).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const terms = PHRASES.flatMap((row) => occurrences(text, row)).toSorted((a, b) => a.start - b.start || b.end - a.end);
   let reached = 0;
-  return found.filter(({ start, end }) => {
+  return terms.filter(({ start, end }) => {
     if (start < reached) return false;
     reached = end;
     return true;
@@ -230,15 +230,15 @@ const editedTexts = ({ description, questions }: EditedTexts): string[] => [
 /** Returns flagged terms that are not in the approved texts. */
 export function findNewFlaggedTerms(approved: EditedTexts, edited: EditedTexts): FlaggedTerm[] {
   const known = new Set(editedTexts(approved).flatMap(findFlaggedTerms).map(termKey));
-  return distinct(editedTexts(edited).flatMap(findFlaggedTerms)).filter((found) => !known.has(termKey(found)));
+  return distinct(editedTexts(edited).flatMap(findFlaggedTerms)).filter((term) => !known.has(termKey(term)));
 }
 
 const termKey = ({ words }: FlaggedTerm): string => words.toLowerCase().replace(/\s+/g, ' ');
 
-const distinct = (found: readonly FlaggedTerm[]): FlaggedTerm[] => [
-  ...new Map(found.map((each) => [termKey(each), each])).values(),
+const distinct = (terms: readonly FlaggedTerm[]): FlaggedTerm[] => [
+  ...new Map(terms.map((each) => [termKey(each), each])).values(),
 ];
 
 /** Example: “male only” (gender), “registration fee” (money from candidates). */
-export const listFlaggedTerms = (found: readonly Pick<FlaggedTerm, 'topic' | 'words'>[]): string =>
-  found.map(({ topic, words }) => `“${words}” (${FLAGGED_TERM_TOPIC_LABELS[topic]})`).join(', ');
+export const listFlaggedTerms = (terms: readonly Pick<FlaggedTerm, 'topic' | 'words'>[]): string =>
+  terms.map(({ topic, words }) => `“${words}” (${FLAGGED_TERM_TOPIC_LABELS[topic]})`).join(', ');

@@ -56,8 +56,8 @@ const sameWords = (text: string): string => text.toLowerCase();
 
 /** Parses options from a list or lines of text: trimmed, without empty ones and duplicates (ignoring case). */
 export function parseOptions(typed: string | readonly string[] | null | undefined): string[] {
-  const given = typeof typed === 'string' ? typed.split('\n') : (typed ?? []);
-  const texts = given.map((text) => cleanLine(text)).filter((text) => text !== '');
+  const lines = typeof typed === 'string' ? typed.split('\n') : (typed ?? []);
+  const texts = lines.map((text) => cleanLine(text)).filter((text) => text !== '');
   return texts.filter((text, place) => texts.findIndex((other) => sameWords(other) === sameWords(text)) === place);
 }
 
@@ -109,9 +109,9 @@ const question = z
       'The highest number cannot be below the lowest.',
     ),
   )
-  .transform(({ options: given, ruledOutBy, minimum, maximum, ...asked }, context): JobQuestion => {
-    const options = asked.kind === 'ONE_OF' ? given : asked.kind === 'YES_NO' ? YES_OR_NO : [];
-    const isNumber = asked.kind === 'NUMBER';
+  .transform(({ options: inputOptions, ruledOutBy, minimum, maximum, ...question }, context): JobQuestion => {
+    const options = question.kind === 'ONE_OF' ? inputOptions : question.kind === 'YES_NO' ? YES_OR_NO : [];
+    const isNumber = question.kind === 'NUMBER';
     // Removes fields of other kinds: a form keeps values that were typed before the kind was changed.
     const unwanted = options.filter((option) => ruledOutBy.some((out) => sameWords(out) === sameWords(option)));
     if (options.length > 0 && unwanted.length === options.length) {
@@ -120,7 +120,7 @@ const question = z
       return z.NEVER;
     }
     return {
-      ...asked,
+      ...question,
       options,
       ruledOutBy: unwanted,
       minimum: isNumber ? minimum : null,
@@ -175,28 +175,28 @@ export const ANSWERS_NEEDED = 'This job has screening questions. Open the job’
 const QUESTIONS_CHANGED = 'The questions of this job have changed. Reload the page to answer them.';
 
 /** Parses a candidate's answers. Omits optional questions without an answer. */
-export function parseAnswers(asked: readonly JobQuestion[], given: readonly AnswerInput[]): ParsedAnswers {
-  const answerTo = new Map(given.map(({ question: words, answer }) => [words, answer]));
+export function parseAnswers(questions: readonly JobQuestion[], inputs: readonly AnswerInput[]): ParsedAnswers {
+  const answerTo = new Map(inputs.map(({ question: words, answer }) => [words, answer]));
   const problems = new Map<number | '', string>();
-  if (given.some(({ question: words }) => asked.every(({ text }) => text !== words))) {
+  if (inputs.some(({ question: words }) => questions.every(({ text }) => text !== words))) {
     problems.set('', QUESTIONS_CHANGED);
-  } else if (given.length === 0 && asked.some(({ isRequired }) => isRequired)) {
+  } else if (inputs.length === 0 && questions.some(({ isRequired }) => isRequired)) {
     problems.set('', ANSWERS_NEEDED);
   } else {
-    for (const [place, each] of asked.entries()) {
+    for (const [place, each] of questions.entries()) {
       const problem = validateScreeningAnswer(each, answerTo.get(each.text) ?? '');
       if (problem !== null) problems.set(place, problem);
     }
   }
   if (problems.size > 0) return { ok: false, problems };
-  const answers = asked.flatMap((each) => {
-    const answer = kept(each, answerTo.get(each.text) ?? '');
+  const answers = questions.flatMap((each) => {
+    const answer = normalizeAnswer(each, answerTo.get(each.text) ?? '');
     return answer === '' ? [] : [{ question: each.text, answer, rulesOut: isKnockoutAnswer(each, answer) }];
   });
   return { ok: true, answers };
 }
 
-const kept = ({ kind }: JobQuestion, typed: string): string => {
+const normalizeAnswer = ({ kind }: JobQuestion, typed: string): string => {
   const answer = cleanLine(typed);
   return kind === 'NUMBER' && answer !== '' ? String(Number(answer)) : answer;
 };
@@ -210,10 +210,10 @@ export function formatKnockoutRule({ kind, ruledOutBy, minimum, maximum }: JobQu
 }
 
 /** Formats a question: "Do you have a two-wheeler? (Yes or no, required, No rules out)". */
-export function formatQuestion(asked: JobQuestion): string {
-  const { text, kind, isRequired, options } = asked;
+export function formatQuestion(question: JobQuestion): string {
+  const { text, kind, isRequired, options } = question;
   const answers = kind === 'ONE_OF' ? options.join(' / ') : QUESTION_KIND_LABELS[kind];
-  const facts = [answers, isRequired ? 'required' : null, formatKnockoutRule(asked)].filter((fact) => fact !== null);
+  const facts = [answers, isRequired ? 'required' : null, formatKnockoutRule(question)].filter((fact) => fact !== null);
   return `${text} (${facts.join(', ')})`;
 }
 

@@ -9,8 +9,8 @@ const MAX_COMPARED = 250_000;
 
 /** Compares two texts word by word. White space belongs to the preceding word and is not compared. */
 export function diffWords(before: string, after: string): TextPart[] {
-  const old = wordsOf(before);
-  const now = wordsOf(after);
+  const old = splitWords(before);
+  const now = splitWords(after);
   const start = sameCount(old, now);
   const end = Math.min(sameCount(old.toReversed(), now.toReversed()), old.length - start, now.length - start);
   const same = (words: readonly string[]): TextPart => ({ kind: 'SAME', text: words.join('') });
@@ -24,7 +24,7 @@ export function diffWords(before: string, after: string): TextPart[] {
 const isSame = (was: string | undefined, is: string | undefined): boolean =>
   was !== undefined && is !== undefined && was.trimEnd() === is.trimEnd();
 
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
+const splitWords = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
 function sameCount(old: readonly string[], now: readonly string[]): number {
   const differs = old.findIndex((word, index) => !isSame(word, now[index]));

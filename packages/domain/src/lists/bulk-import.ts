@@ -112,18 +112,18 @@ export function parseImportHeader(
   header: readonly string[],
 ): { ok: true; places: Record<string, number> } | { ok: false; error: string } {
   const names = Object.keys(IMPORT_COLUMNS[kind]);
-  const found = names.map((name) => columnsNamed(name, header));
-  const missing = names.filter((_, index) => found[index]?.length === 0);
+  const positions = names.map((name) => columnsNamed(name, header));
+  const missing = names.filter((_, index) => positions[index]?.length === 0);
   if (missing.length > 0) return { ok: false, error: missingColumns(missing) };
   for (const [index, name] of names.entries()) {
-    const headers = (found[index] ?? []).map((place) => header[place]?.trim() ?? '');
+    const headers = (positions[index] ?? []).map((place) => header[place]?.trim() ?? '');
     if (headers.length > 1) {
       const isRepeated = headers.every((text) => text.toLowerCase() === name);
       return { ok: false, error: isRepeated ? repeatedColumn(name) : ambiguousColumn(name, headers) };
     }
   }
   const fields = Object.values<string>(IMPORT_COLUMNS[kind]);
-  return { ok: true, places: Object.fromEntries(fields.map((field, index) => [field, found[index]?.[0] ?? -1])) };
+  return { ok: true, places: Object.fromEntries(fields.map((field, index) => [field, positions[index]?.[0] ?? -1])) };
 }
 
 /** Returns the positions of a column in the header. Its own name takes precedence over aliases. */
@@ -154,7 +154,7 @@ export function checkImportRow(
   const result =
     kind === 'EMPLOYERS'
       ? validate(employerImportSchema, texts)
-      : validate(candidateImportSchema, { ...texts, experience: experienceOf(texts['experience']) });
+      : validate(candidateImportSchema, { ...texts, experience: parseExperience(texts['experience']) });
   return result.ok ? result : { ok: false, errors: firstMessages(result.errors) };
 }
 
@@ -166,4 +166,4 @@ export const formatImportErrors = (errors: Readonly<Record<string, string>>): st
   Object.values(errors).join('; ');
 
 /** Converts a wire value in any case. Returns other text unchanged, so that validation rejects it. */
-const experienceOf = (text = ''): string => experienceLevelFromWire(text) ?? text;
+const parseExperience = (text = ''): string => experienceLevelFromWire(text) ?? text;

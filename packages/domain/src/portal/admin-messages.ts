@@ -17,12 +17,12 @@ export const INVITATION_MESSAGES = {
   accepted: 'This person has already chosen a password.',
 } as const;
 
-export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
-  `Failed to fetch ${what}. Please try again.`;
+export const fetchFailed = (records: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
+  `Failed to fetch ${records}. Please try again.`;
 
 /** `what` is a plural noun such as "jobs". */
-export const deletedSuccessfully = (what: string): string =>
-  `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted successfully.`;
+export const deletedSuccessfully = (records: string): string =>
+  `${records.charAt(0).toUpperCase()}${records.slice(1)} deleted successfully.`;
 
 export const IMPORT_MESSAGES = {
   chooseFile: 'Please select a file before uploading.',

@@ -38,7 +38,7 @@ export function auditDetails(facts: readonly AuditFact[]): string[] {
   const lines = changes(values.get('before'), values.get('after'));
   if (values.has('from') || values.has('to')) lines.push(changed('Status', values.get('from'), values.get('to')));
   for (const name of ['before', 'after', 'from', 'to']) values.delete(name);
-  return [...lines, ...[...values].map(([name, value]) => `${labelOf(name)}: ${words(value)}`)];
+  return [...lines, ...[...values].map(([name, value]) => `${detailLabel(name)}: ${words(value)}`)];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -49,7 +49,7 @@ function changes(before: unknown, after: unknown): string[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.keys(after)
     .filter((name) => words(before[name]) !== words(after[name]))
-    .map((name) => changed(labelOf(name), before[name], after[name]));
+    .map((name) => changed(detailLabel(name), before[name], after[name]));
 }
 
 const changed = (label: string, before: unknown, after: unknown): string =>
@@ -57,7 +57,7 @@ const changed = (label: string, before: unknown, after: unknown): string =>
 
 const short = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text);
 
-const labelOf = (name: string): string =>
+const detailLabel = (name: string): string =>
   LABELS[name] ?? auditLabel(name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase());
 
 /** Parses a value: lists and numbers are JSON. */

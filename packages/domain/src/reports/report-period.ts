@@ -51,11 +51,11 @@ const DAY = 86_400_000;
 
 /** Returns the requested period or an error. The default end is today, the default start 12 weeks before the end. */
 export function reportPeriod(
-  given: { from?: string | null; to?: string | null },
+  requested: { from?: string | null; to?: string | null },
   now: Date,
 ): { ok: true; period: Period } | { ok: false; message: string } {
-  const to = given.to ?? todayInIndia(now);
-  const from = given.from ?? addDays(to, 1 - DEFAULT_DAYS);
+  const to = requested.to ?? todayInIndia(now);
+  const from = requested.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const message = periodError({ from, to });
   return message === null ? { ok: true, period: { from, to } } : { ok: false, message };
 }

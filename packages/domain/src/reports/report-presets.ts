@@ -60,19 +60,19 @@ export function presetDays(name: ReportPeriodName, today: string): ReportDays {
     case 'LAST_12_WEEKS':
       return { from: addDays(today, 1 - WEEKS * 7), to: today };
     case 'THIS_MONTH':
-      return { from: firstOf(year, month), to: today };
+      return { from: firstOfMonth(year, month), to: today };
     case 'LAST_MONTH':
-      return { from: firstOf(year, month - 1), to: addDays(firstOf(year, month), -1) };
+      return { from: firstOfMonth(year, month - 1), to: addDays(firstOfMonth(year, month), -1) };
     case 'THIS_QUARTER':
-      return { from: firstOf(year, quarter), to: today };
+      return { from: firstOfMonth(year, quarter), to: today };
     case 'LAST_QUARTER':
-      return { from: firstOf(year, quarter - 3), to: addDays(firstOf(year, quarter), -1) };
+      return { from: firstOfMonth(year, quarter - 3), to: addDays(firstOfMonth(year, quarter), -1) };
     case 'LAST_12_MONTHS':
-      return { from: firstOf(year, month - LAST_MONTHS + 1), to: today };
+      return { from: firstOfMonth(year, month - LAST_MONTHS + 1), to: today };
     case 'THIS_FINANCIAL_YEAR':
-      return { from: firstOf(financialYear, APRIL), to: today };
+      return { from: firstOfMonth(financialYear, APRIL), to: today };
     case 'LAST_FINANCIAL_YEAR':
-      return { from: firstOf(financialYear - 1, APRIL), to: addDays(firstOf(financialYear, APRIL), -1) };
+      return { from: firstOfMonth(financialYear - 1, APRIL), to: addDays(firstOfMonth(financialYear, APRIL), -1) };
   }
 }
 
@@ -83,5 +83,5 @@ export function precedingDays({ from, to }: ReportDays): ReportDays {
 }
 
 /** Returns the first day of a month. `month` can be less than 1. */
-const firstOf = (year: number, month: number): string =>
+const firstOfMonth = (year: number, month: number): string =>
   new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);

@@ -15,10 +15,10 @@ const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
 
 /** Returns the report filters of a query. A named period takes precedence over dates. */
 export function parseReportQuery(query: string): Readonly<Record<string, string>> {
-  const given = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const parts: Record<string, string> = {};
   for (const [name, isValid] of Object.entries(CHECKS)) {
-    const text = given.get(name)?.trim() ?? '';
+    const text = params.get(name)?.trim() ?? '';
     const isDay = name === 'from' || name === 'to';
     if (text !== '' && isValid(text) && !(isDay && 'period' in parts)) parts[name] = text;
   }
@@ -29,9 +29,9 @@ export function parseReportQuery(query: string): Readonly<Record<string, string>
 /** Returns the names of unknown or invalid parameters. */
 export function invalidReportParams(query: string): string[] {
   const parts = parseReportQuery(query);
-  const given = [...new URLSearchParams(query)].flatMap(([name, text]) => (text.trim() === '' ? [] : name));
+  const names = [...new URLSearchParams(query)].flatMap(([name, text]) => (text.trim() === '' ? [] : name));
   const isLeftOut = (name: string) => 'period' in parts && (name === 'from' || name === 'to');
-  return given.filter((name) => !(name in parts || isLeftOut(name) || /^(?:utm_|_|src$)/.test(name)));
+  return names.filter((name) => !(name in parts || isLeftOut(name) || /^(?:utm_|_|src$)/.test(name)));
 }
 
 /** Returns a normalized query. */

@@ -85,15 +85,15 @@ export function sourceOfVisit({ query, referrer, host }: Landing): NamedSource {
   if (mark !== '') return acceptedSource(OWN_LINKS[mark] ?? 'LINK', mark) ?? DIRECT;
   const campaign = joined(['utm_source', 'utm_medium', 'utm_campaign'].map((name) => cleanWord(query.get(name) ?? '')));
   if (campaign.replaceAll('/', '') !== '') return { source: 'CAMPAIGN', name: campaign };
-  const before = hostOf(referrer);
-  if (before === '' || before === hostOf(`https://${host}`)) return DIRECT;
+  const before = parseHost(referrer);
+  if (before === '' || before === parseHost(`https://${host}`)) return DIRECT;
   if (SEARCH_ENGINES.test(before)) return { source: 'SEARCH', name: before };
   return acceptedSource(NETWORKS.test(before) ? 'SOCIAL' : 'SITE', before) ?? DIRECT;
 }
 
 export const DIRECT: NamedSource = { source: 'DIRECT', name: '' };
 
-function hostOf(address: string): string {
+function parseHost(address: string): string {
   if (!URL.canParse(address)) return '';
   return new URL(address).hostname.replace(/^(?:www|m|l|lm)\./, '');
 }
@@ -105,8 +105,8 @@ export interface FirstTouch extends NamedSource {
 }
 
 /** Returns the first touch after a visit: the first known source, for 30 days. */
-export function firstTouch(kept: FirstTouch | null, visit: NamedSource, now: number): FirstTouch {
-  const counts = kept !== null && kept.at <= now && now - kept.at < FIRST_TOUCH_DAYS * 86_400_000;
-  if (counts && (kept.source !== 'DIRECT' || visit.source === 'DIRECT')) return kept;
+export function firstTouch(stored: FirstTouch | null, visit: NamedSource, now: number): FirstTouch {
+  const counts = stored !== null && stored.at <= now && now - stored.at < FIRST_TOUCH_DAYS * 86_400_000;
+  if (counts && (stored.source !== 'DIRECT' || visit.source === 'DIRECT')) return stored;
   return { source: visit.source, name: visit.name, at: now };
 }

@@ -31,14 +31,14 @@ export function parseDateRange(line: string): ParsedRange | null {
   const text = latinDigits(line).replace(/[’‘]/gu, "'");
   const [whole, start = '', end = ''] = RANGE.exec(text) ?? SINCE.exec(text) ?? [];
   if (whole === undefined) return null;
-  const from = dayOf(start, 'start');
-  const to = end === '' || new RegExp(`^(?:${NOW})$`, 'iu').test(end) ? null : dayOf(end, 'end');
+  const from = parseDay(start, 'start');
+  const to = end === '' || new RegExp(`^(?:${NOW})$`, 'iu').test(end) ? null : parseDay(end, 'end');
   if (from === null || (to !== null && to < from)) return null;
   return { from, to, rest: text.replace(whole, '\t').trim() };
 }
 
 /** Converts a month or year to a date: its first day for a start, its last for an end. */
-function dayOf(point: string, side: 'start' | 'end'): string | null {
+function parseDay(point: string, side: 'start' | 'end'): string | null {
   const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(point);
   if (full) return day(Number(full[3]), Number(full[2]), Number(full[1]));
   const numeric = /^(\d{1,2})[/.-](\d{4})$/u.exec(point);

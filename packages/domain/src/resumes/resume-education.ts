@@ -15,12 +15,12 @@ export interface ParsedEducation {
 
 const isDegree = (text: string, level: (typeof DEGREES)[number]): boolean =>
   level.anyCase.test(text) || (level.inCapitals?.test(text) ?? false);
-const levelOf = (text: string): number => DEGREES.findIndex((level) => isDegree(text, level));
+const degreeLevel = (text: string): number => DEGREES.findIndex((level) => isDegree(text, level));
 
 /** Returns the highest degree; the first one if two have the same level. */
 export function parseEducation(lines: readonly ResumeLine[], today: string): ParsedEducation | null {
   const texts = lines.map(({ text }) => latinDigits(text).replace(BULLETS, '').trim());
-  const degrees = texts.flatMap((text, index) => (levelOf(text) >= 0 ? [{ index, level: levelOf(text) }] : []));
+  const degrees = texts.flatMap((text, index) => (degreeLevel(text) >= 0 ? [{ index, level: degreeLevel(text) }] : []));
   const [highest] = degrees.toSorted((one, other) => one.level - other.level || one.index - other.index);
   if (!highest) return null;
   const { index, level } = highest;
@@ -30,22 +30,22 @@ export function parseEducation(lines: readonly ResumeLine[], today: string): Par
   const above = texts.slice(Math.max(previous + 1, index - 2), index);
   // If degrees follow their schools, the next lines belong to the next degree.
   const around = previous < 0 && above.some((text) => SCHOOL_WORDS.test(text)) ? [own[0] ?? '', ...above] : own;
-  const qualification = qualificationIn(texts[index] ?? '', level);
+  const qualification = findQualification(texts[index] ?? '', level);
   return {
     qualification,
-    university: universityIn(joined(around), qualification),
-    yearOfCompletion: yearIn(around, today),
+    university: universityIn(joinBrokenNames(around), qualification),
+    yearOfCompletion: findYear(around, today),
     marks: marksIn(around),
   };
 }
 
 /** Joins university names that narrow columns break before the last word. */
-function joined(texts: readonly string[]): string[] {
+function joinBrokenNames(texts: readonly string[]): string[] {
   const lines: string[] = [];
   for (const text of texts) {
     const last = lines.at(-1);
     const isRest = /^(?:university|college|institute|school)\b/iu.test(text) && !/[:\t]/u.test(text);
-    if (isRest && last !== undefined && levelOf(last) < 0 && !/\d/u.test(last))
+    if (isRest && last !== undefined && degreeLevel(last) < 0 && !/\d/u.test(last))
       lines[lines.length - 1] = `${last} ${text}`;
     else lines.push(text);
   }
@@ -54,7 +54,7 @@ function joined(texts: readonly string[]): string[] {
 
 const SEPARATORS = /\t|\s*\|\s*|\s+[-–—]\s+|,\s+|\s+from\s+|;\s*/iu;
 
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   return text
     .replace(/\bfrom\s+(?=\p{Lu})/gu, '\t')
     .split(SEPARATORS)
@@ -63,9 +63,9 @@ function partsOf(text: string): string[] {
 }
 
 /** Returns the part of the line that names the degree, without year and marks. */
-function qualificationIn(text: string, level: number): string {
+function findQualification(text: string, level: number): string {
   const degree = DEGREES[level];
-  const part = partsOf(text).find((one) => degree && isDegree(one, degree)) ?? text;
+  const part = splitParts(text).find((one) => degree && isDegree(one, degree)) ?? text;
   return part
     .replace(/^(?:degree|qualification|course)\s*:\s*/iu, '')
     .replace(/[([]?\s*(?:19|20)\d{2}(?:\s*[-–]\s*(?:(?:19|20)?\d{2}))?\s*[)\]]?/gu, '')
@@ -78,7 +78,7 @@ function qualificationIn(text: string, level: number): string {
 
 function universityIn(texts: readonly string[], qualification: string): string | null {
   const parts = texts
-    .flatMap(partsOf)
+    .flatMap(splitParts)
     .map((part) =>
       part
         .replace(/^(?:university|board|institute|college|school)(?:\s*\/\s*\p{L}+)?\s*:\s*/iu, '')
@@ -90,7 +90,7 @@ function universityIn(texts: readonly string[], qualification: string): string |
 }
 
 /** Returns the last year of the entry: the second of 2016 - 2019. */
-function yearIn(texts: readonly string[], today: string): number | null {
+function findYear(texts: readonly string[], today: string): number | null {
   const { earliest, latest } = completionYears(today);
   for (const text of texts) {
     const short = /(?:19|20)\d{2}\s*[-–]\s*(\d{2})(?![\d.%]|\s*%)/u.exec(text)?.[1];

@@ -32,15 +32,15 @@ export const MAX_PARSED_EXPERIENCES = 10;
 
 /** Returns the jobs of a resume, current ones first, then by end date. */
 export function parseExperiences(lines: readonly ResumeLine[], today: string): ParsedExperience[] {
-  const table = columnsOf(lines.map(({ text }) => text));
-  const entries = entriesOf(lines.map(({ text }) => text).filter((text) => text !== table?.header));
+  const table = findTable(lines.map(({ text }) => text));
+  const entries = splitEntries(lines.map(({ text }) => text).filter((text) => text !== table?.header));
   const past = entries.filter(({ range }) => range.from < today);
   const latestFirst = past.toSorted(
     (one, other) =>
       (other.range.to ?? '9').localeCompare(one.range.to ?? '9') || other.range.from.localeCompare(one.range.from),
   );
   const jobs = latestFirst.flatMap((entry) => {
-    const { companyName, jobRole } = (table && fromTable(entry, table)) ?? whoAndWhat(entry);
+    const { companyName, jobRole } = (table && fromTable(entry, table)) ?? findEmployerAndRole(entry);
     if (!companyName && !jobRole) return [];
     const { from, to } = entry.range;
     return [{ companyName, jobRole, fromDate: from, toDate: to !== null && to >= today ? null : to }];
@@ -52,13 +52,13 @@ export function parseExperiences(lines: readonly ResumeLine[], today: string): P
  * Splits the lines by period: each entry has the lines up to the next period, and preceding lines that are not text of
  * the previous job.
  */
-function entriesOf(texts: readonly string[]): Entry[] {
+function splitEntries(texts: readonly string[]): Entry[] {
   const entries: Entry[] = [];
   let open: string[] = [];
   for (const text of texts) {
     const range = parseDateRange(text);
     if (range) {
-      entries.push({ range, before: headOf(open), after: [] });
+      entries.push({ range, before: findHead(open), after: [] });
       open = [];
     } else {
       open.push(text);
@@ -76,7 +76,7 @@ function entriesOf(texts: readonly string[]): Entry[] {
 const hasBullets = ({ after }: Entry): boolean => after.some(isDescription);
 
 /** Returns up to three last lines before a period that are not the description of the previous job. */
-function headOf(lines: readonly string[]): string[] {
+function findHead(lines: readonly string[]): string[] {
   const from = lines.findLastIndex(isDescription) + 1;
   return lines.slice(Math.max(from, lines.length - 3));
 }
@@ -95,7 +95,7 @@ interface Table {
 }
 
 /** Returns the columns of a job table by its header. */
-function columnsOf(texts: readonly string[]): Table | null {
+function findTable(texts: readonly string[]): Table | null {
   for (const header of texts) {
     const cells = header.split('\t').map((cell) => cell.trim());
     const company = cells.findIndex((cell) => cell.length < 30 && COLUMN.company.test(cell));
@@ -106,21 +106,22 @@ function columnsOf(texts: readonly string[]): Table | null {
   return null;
 }
 
-type WhoAndWhat = Pick<ParsedExperience, 'companyName' | 'jobRole'>;
+type EmployerAndRole = Pick<ParsedExperience, 'companyName' | 'jobRole'>;
 
-function fromTable({ range }: Entry, { company, role }: Table): WhoAndWhat | null {
+function fromTable({ range }: Entry, { company, role }: Table): EmployerAndRole | null {
   const cells = range.rest.split('\t').map((cell) => cell.trim());
-  const [companyName, jobRole] = [shown(cells[company]), shown(cells[role])];
+  const [companyName, jobRole] = [trimPart(cells[company]), trimPart(cells[role])];
   return companyName && jobRole ? { companyName, jobRole } : null;
 }
 
 /** Determines employer and role: by labels, then by typical words, then by elimination. */
-function whoAndWhat({ range, before, after }: Entry): WhoAndWhat {
+function findEmployerAndRole({ range, before, after }: Entry): EmployerAndRole {
   const near = [...before.toReversed(), ...after.filter((text) => !isDescription(text)).slice(0, 3)];
   const labelled = (label: RegExp): string | null =>
-    [...near, range.rest, ...after].map((text) => shown(label.exec(text.trim())?.[1]?.split('\t')[0])).find(Boolean) ??
-    null;
-  const parts = [range.rest, ...near].flatMap(partsOf);
+    [...near, range.rest, ...after]
+      .map((text) => trimPart(label.exec(text.trim())?.[1]?.split('\t')[0]))
+      .find(Boolean) ?? null;
+  const parts = [range.rest, ...near].flatMap(splitParts);
   const jobRole = labelled(ROLE_LABEL) ?? parts.find((part) => ROLE_WORDS.test(part) && !isCompany(part)) ?? null;
   const companyName = labelled(COMPANY_LABEL) ?? parts.find((part) => isCompany(part) && part !== jobRole) ?? null;
   const rest = parts.filter((part) => part !== jobRole && part !== companyName);
@@ -143,15 +144,15 @@ function isCompany(part: string): boolean {
 }
 
 /** Splits a line into parts. */
-function partsOf(line: string): string[] {
+function splitParts(line: string): string[] {
   const text = line.replace(BULLETS, '').replace(/\s+(?:at|with|@)\s+(?=\p{Lu})/gu, '\t');
   return text
     .split(/\t|\s*\|\s*|\s+[-–—]\s+|\s*[-–—]$|,\s+(?!(?:pvt|ltd|inc|llp)\b)/iu)
-    .flatMap((part) => shown(part) ?? []);
+    .flatMap((part) => trimPart(part) ?? []);
 }
 
 /** Removes brackets around a part and punctuation at its ends. */
-function shown(part: string | undefined): string | null {
+function trimPart(part: string | undefined): string | null {
   const text = (part ?? '')
     .replace(/^(?:as|worked as|working as|currently|presently)\s+(?:an?\s+)?/iu, '')
     .replace(/^[\s:,;|()[\]–—-]+|[\s:,;|([–—-]+$/gu, '')

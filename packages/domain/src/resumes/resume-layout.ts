@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** The minimum number of rows of a column; fewer are cells of a table. */
-const LEAST_ROWS = 4;
+const MIN_ROWS = 4;
 /** The search range of a gutter between columns as fractions of the page width, with the minimum step in points. */
 const GUTTER = { from: 0.2, to: 0.8, minStep: 4, maxSteps: 200 };
 
@@ -29,18 +29,18 @@ const MAX_COORDINATE = 14_400;
 
 /** Returns the lines of a page in reading order: two columns one after the other, tables row by row. */
 export function groupIntoLines(texts: readonly PlacedText[]): ResumeLine[] {
-  const rows = rowsOf(texts.flatMap(onPage));
+  const rows = groupRows(texts.flatMap(onPage));
   const columns = findColumns(rows);
-  if (!columns) return rows.map(lineOf);
+  if (!columns) return rows.map(toLine);
   const { from, to, x } = columns;
   const inside = rows.slice(from, to);
   return [
-    ...rows.slice(0, from).map(lineOf),
+    ...rows.slice(0, from).map(toLine),
     COLUMN_BREAK,
-    ...sideOf(inside, x, true).map(lineOf),
+    ...rowsBeside(inside, x, true).map(toLine),
     COLUMN_BREAK,
-    ...sideOf(inside, x, false).map(lineOf),
-    ...rows.slice(to).map(lineOf),
+    ...rowsBeside(inside, x, false).map(toLine),
+    ...rows.slice(to).map(toLine),
   ];
 }
 
@@ -62,7 +62,7 @@ function onPage({ text, x, y, width, size }: PlacedText): PlacedText[] {
 const lengthOnPage = (length: number): number => (length > 0 ? Math.min(length, MAX_COORDINATE) : 0);
 
 /** Groups pieces whose baselines differ by less than half a letter height. */
-function rowsOf(texts: readonly PlacedText[]): Row[] {
+function groupRows(texts: readonly PlacedText[]): Row[] {
   const rows: Row[] = [];
   for (const piece of texts.toSorted((one, other) => other.y - one.y)) {
     const row = rows.at(-1);
@@ -73,7 +73,7 @@ function rowsOf(texts: readonly PlacedText[]): Row[] {
   return rows;
 }
 
-function lineOf({ pieces }: Row): ResumeLine {
+function toLine({ pieces }: Row): ResumeLine {
   let text = '';
   let end = Number.NaN;
   for (const piece of pieces) {
@@ -135,18 +135,18 @@ function longestRun(
     const row = rows[index];
     if (row && !row.pieces.some((piece) => piece.x < x && piece.x + piece.width > x)) continue;
     const run = rows.slice(from, index);
-    const [left, right] = [sideOf(run, x, true), sideOf(run, x, false)];
+    const [left, right] = [rowsBeside(run, x, true), rowsBeside(run, x, false)];
     const fewer = Math.min(left.length, right.length);
-    const isLonger = fewer >= LEAST_ROWS && fewer > (best?.rows ?? minRows);
+    const isLonger = fewer >= MIN_ROWS && fewer > (best?.rows ?? minRows);
     if (isLonger && left.some(isHeading) && right.some(isHeading)) best = { from, to: index, rows: fewer };
     from = index + 1;
   }
   return best;
 }
 
-const sideOf = (rows: readonly Row[], x: number, isLeft: boolean): Row[] =>
+const rowsBeside = (rows: readonly Row[], x: number, isLeft: boolean): Row[] =>
   rows
     .map(({ y, pieces }) => ({ y, pieces: pieces.filter((piece) => piece.x < x === isLeft) }))
     .filter(({ pieces }) => pieces.length > 0);
 
-const isHeading = (row: Row): boolean => parseHeading(lineOf(row).text) !== undefined;
+const isHeading = (row: Row): boolean => parseHeading(toLine(row).text) !== undefined;

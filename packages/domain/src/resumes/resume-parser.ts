@@ -55,11 +55,11 @@ export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 export const RESUME_LIMITS = { lines: 600, lineLength: 400, rowLength: 2_000 } as const;
 
 /** A document with fewer letters is a scanned image. */
-const LEAST_LETTERS = 40;
+const MIN_LETTERS = 40;
 
 /** Parses the lines of a resume. Returns null if there is no text. `today` is the day in India. */
-export function parseResumeLines(given: readonly ResumeLine[], today: string): ParsedResume | null {
-  const lines = given.slice(0, RESUME_LIMITS.lines).flatMap(({ text, size }) => {
+export function parseResumeLines(inputLines: readonly ResumeLine[], today: string): ParsedResume | null {
+  const lines = inputLines.slice(0, RESUME_LIMITS.lines).flatMap(({ text, size }) => {
     const plain = text
       .slice(0, RESUME_LIMITS.rowLength)
       .split('\t')
@@ -68,7 +68,7 @@ export function parseResumeLines(given: readonly ResumeLine[], today: string): P
     return line === '' && text !== '' ? [] : [{ text: line, size }];
   });
   const letters = lines.reduce((count, { text }) => count + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-  if (letters < LEAST_LETTERS) return null;
+  if (letters < MIN_LETTERS) return null;
   const sections = splitIntoSections(lines);
   const own = sectionLines(sections, 'TOP', 'CONTACT');
   const all = [...own, ...sectionLines(sections, 'OTHER', 'SKILLS', 'EDUCATION', 'EXPERIENCE')];

@@ -37,9 +37,9 @@ const PHONE_WORDS = /\b(?:mob(?:ile)?|phone|ph|tel|cell|contact|call|whatsapp|�
 /** Removes identity numbers, so that they are never suggested. */
 export function withoutIdentityNumbers(text: string): string {
   const line = latinDigits(text);
-  const phones = IDENTITY_WORDS.test(line) && !PHONE_WORDS.test(line) ? [] : phonesIn(line);
+  const phones = IDENTITY_WORDS.test(line) && !PHONE_WORDS.test(line) ? [] : findPhones(line);
   const plain = IDENTITY_NUMBERS.reduce(
-    (rest, pattern) => rest.replace(pattern, (found) => (phones.includes(parsePhone(found)) ? found : ' ')),
+    (rest, pattern) => rest.replace(pattern, (number) => (phones.includes(parsePhone(number)) ? number : ' ')),
     line,
   );
   if (plain === line || phones.length > 0) return plain;
@@ -49,9 +49,9 @@ export function withoutIdentityNumbers(text: string): string {
 }
 
 /** Returns the mobile numbers in a line as ten digits. Twelve digits in groups of four are an Aadhaar number. */
-function phonesIn(line: string): string[] {
-  const found = line.match(PHONE) ?? [];
-  return found
+function findPhones(line: string): string[] {
+  const numbers = line.match(PHONE) ?? [];
+  return numbers
     .filter((text) => !/^[2-9]\d{3}[\s-]\d{4}[\s-]\d{4}$/.test(text.trim()))
     .map((text) => parsePhone(text))
     .filter((digits) => /^\d{10}$/.test(digits) && isIndianPhone(digits));
@@ -63,7 +63,7 @@ function phonesIn(line: string): string[] {
  */
 export function parseContact(lines: readonly ResumeLine[]): string | null {
   for (const { text } of lines) {
-    const [phone] = phonesIn(latinDigits(text));
+    const [phone] = findPhones(latinDigits(text));
     if (phone) return phone;
   }
   return null;
@@ -98,7 +98,7 @@ export function parseName(sections: readonly ParsedSection[]): ParsedName | null
     .toSorted((one, other) => other.size - one.size)
     .map(({ words }) => words);
   const words = [...labelled, ...inLargeLetters, ...shown.map((line) => line.words)].find((one) => one.length > 0);
-  return words ? nameOf(words) : null;
+  return words ? toName(words) : null;
 }
 
 /** Returns the words of a line that can be a name: one to four words. */
@@ -128,7 +128,7 @@ const joinSpaced = (text: string): string =>
     .map((word) => word.replaceAll(' ', ''))
     .join(' ');
 
-function nameOf(words: readonly string[]): ParsedName {
+function toName(words: readonly string[]): ParsedName {
   const isLoud = words.every((word) => word === word.toUpperCase());
   const parts = words.map((word) => (isLoud ? titleCase(word) : word));
   const [firstName = '', ...rest] = parts;
@@ -153,7 +153,7 @@ export function parsePlace(lines: readonly ResumeLine[]): ParsedPlace | null {
     return rest ? [rest, texts[index + 1] ?? ''] : [];
   });
   for (const text of [...labelled, ...texts.filter((one) => PIN.test(one)), ...texts]) {
-    const place = placeIn(text);
+    const place = findPlace(text);
     if (place) return place;
   }
   const named = texts.map((text) => /^(?:city|शहर)\s*[:-]\s*([\p{L} ]{3,40})$/iu.exec(text.trim())?.[1]).find(Boolean);
@@ -161,7 +161,7 @@ export function parsePlace(lines: readonly ResumeLine[]): ParsedPlace | null {
 }
 
 /** Returns the last known city in a line, because addresses start with the house. */
-function placeIn(text: string): ParsedPlace | null {
+function findPlace(text: string): ParsedPlace | null {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
@@ -181,6 +181,6 @@ const isStreet = (next: string | undefined): boolean =>
 
 function stateIn(text: string): State | null {
   const plain = text.toLowerCase();
-  const found = STATES.find((state) => plain.includes(state.toLowerCase()));
-  return found ? (findState(found) ?? null) : null;
+  const name = STATES.find((state) => plain.includes(state.toLowerCase()));
+  return name ? (findState(name) ?? null) : null;
 }

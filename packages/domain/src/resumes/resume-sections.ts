@@ -67,11 +67,11 @@ const SECTION_OF = new Map(
   ),
 );
 
-const LONGEST_HEADING = 60;
+const MAX_HEADING_LENGTH = 60;
 
 /** Normalizes a heading: "E D U C A T I O N" becomes "education", and "&" becomes "and". */
 function plainHeading(text: string): string {
-  const line = text.slice(0, LONGEST_HEADING).trim();
+  const line = text.slice(0, MAX_HEADING_LENGTH).trim();
   const together = /^(?:\p{L} ){3,}\p{L}$/u.test(line) ? line.replaceAll(' ', '') : line;
   return together
     .toLowerCase()
@@ -82,7 +82,7 @@ function plainHeading(text: string): string {
 
 /** Returns the section if the line is a heading. */
 export function parseHeading(text: string): Exclude<ResumeSection, 'TOP'> | undefined {
-  if (text.length > LONGEST_HEADING) return undefined;
+  if (text.length > MAX_HEADING_LENGTH) return undefined;
   const heading = plainHeading(text);
   return INSIDE.has(heading) ? undefined : SECTION_OF.get(heading);
 }

@@ -3,7 +3,7 @@ import { sectionLines, type ParsedSection, type ResumeLine } from './resume-sect
 import { KNOWN_SKILLS } from './resume-vocabulary.js';
 
 /** Longer texts are sentences, not skills. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 export const BULLETS = /^(?:[\s•●▪■◆◦○·‣⁃*✓✔➢➤\-–—>\uf0b7\uf0a7]+|o\s+)+/u;
 const SEPARATORS = /\s*[,;|•●▪■◆·‣\t]\s*|\s{2,}|\s+[–—]\s+/u;
 const GRADES =
@@ -35,15 +35,15 @@ function skillsOfLine(text: string): string[] {
 
 /** "MS Office (Word, Excel)" is one skill. */
 function splitOutsideBrackets(text: string): string[] {
-  const kept = text.replace(/\([^()]{0,60}\)/gu, (inside) => inside.replace(/[,;|]/gu, '/'));
-  return kept.split(SEPARATORS);
+  const joinedText = text.replace(/\([^()]{0,60}\)/gu, (inside) => inside.replace(/[,;|]/gu, '/'));
+  return joinedText.split(SEPARATORS);
 }
 
 const isSkill = (text: string): boolean =>
   text.length > 1 &&
   text.length <= MAX_SKILL_LENGTH &&
   /\p{L}/u.test(text) &&
-  text.split(/\s+/u).length <= MOST_WORDS &&
+  text.split(/\s+/u).length <= MAX_WORDS &&
   !/^(?:i|my|have|having|able|knowledge of|years?)\b/iu.test(text) &&
   !/@|https?:|www\./u.test(text);
 

@@ -33,10 +33,10 @@ export const facetToParam = (choice: string): string => choice.toLowerCase().rep
 /** Returns the URL of the job list for a search. */
 export function jobSearchPath(search: JobSearchQuery): string {
   const { query, location, experience, workModes, jobTypes, experienceBands, salaryBands, industries, cities } = search;
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   const add = (name: keyof JobSearchQuery, values: readonly (string | number | null | undefined)[]) => {
     for (const value of values) {
-      if (value !== null && value !== undefined && value !== '') asked.append(JOB_SEARCH_PARAMS[name], String(value));
+      if (value !== null && value !== undefined && value !== '') params.append(JOB_SEARCH_PARAMS[name], String(value));
     }
   };
   const fixed = (choices: readonly string[] | null | undefined) => (choices ?? []).map(facetToParam);
@@ -49,6 +49,6 @@ export function jobSearchPath(search: JobSearchQuery): string {
   add('salaryBands', fixed(salaryBands));
   add('industries', industries ?? []);
   add('cities', cities ?? []);
-  const text = asked.toString();
+  const text = params.toString();
   return text ? `${PUBLIC_PATHS.openings}?${text}` : PUBLIC_PATHS.openings;
 }

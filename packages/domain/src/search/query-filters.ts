@@ -41,13 +41,13 @@ const PHRASES: readonly { phrases: readonly string[]; filters: WordFilters }[] =
   },
 ];
 
-const patternOf = (phrases: readonly string[]): RegExp =>
+const phrasePattern = (phrases: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{M}\\p{N}])(?:${phrases.map((phrase) => phrase.replaceAll(' ', '[\\s-]*')).join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
     'giu',
   );
 
-const PATTERNS = PHRASES.map(({ phrases, filters }) => ({ pattern: patternOf(phrases), filters }));
+const PATTERNS = PHRASES.map(({ phrases, filters }) => ({ pattern: phrasePattern(phrases), filters }));
 
 interface Parsed {
   text: string;

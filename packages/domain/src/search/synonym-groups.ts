@@ -141,7 +141,7 @@ const nameOfStems = (stem: string): string | undefined => NAMES.get(stem) ?? PLA
 /** All words of the table, for correcting typing errors. */
 export const SYNONYM_GROUP_WORDS: ReadonlySet<string> = new Set(SYNONYM_GROUPS.flatMap((line) => line.split(/, | /)));
 
-const nameOf = (word: string): string => {
+const groupName = (word: string): string => {
   const stem = stemWord(word);
   return nameOfStems(stem) ?? stem;
 };
@@ -149,16 +149,16 @@ const nameOf = (word: string): string => {
 /** Returns the synonym groups of a title, a skill or a place: by each word and each known phrase. */
 export function findSynonymGroups(text: string): string[] {
   const words = wordsInOrder(text);
-  const found = new Set<string>();
+  const groups = new Set<string>();
   for (let from = 0; from < words.length; from += 1) {
     const word = words[from] ?? '';
-    if (!STOP_WORDS.has(word)) found.add(nameOf(word));
+    if (!STOP_WORDS.has(word)) groups.add(groupName(word));
     for (let length = 2; length <= MAX_PHRASE_WORDS; length += 1) {
       const name = nameOfStems(stems(words.slice(from, from + length)));
-      if (name !== undefined && from + length <= words.length) found.add(name);
+      if (name !== undefined && from + length <= words.length) groups.add(name);
     }
   }
-  return [...found];
+  return [...groups];
 }
 
 /** The maximum length of a group name in the index. */
@@ -199,24 +199,27 @@ export interface SearchedSynonymGroup {
 
 /** Returns the synonym groups of a search. Empty if no word describes the work. */
 export function searchedSynonymGroups(words: readonly string[]): SearchedSynonymGroup[] {
-  const found: SearchedSynonymGroup[] = [];
+  const groups: SearchedSynonymGroup[] = [];
   for (let from = 0; from < words.length; ) {
-    const phrase = phraseAt(words, from);
+    const phrase = findPhrase(words, from);
     if (phrase !== null) {
-      found.push({ family: phrase.family, word: null, isKnown: phrase.isKnown });
+      groups.push({ family: phrase.family, word: null, isKnown: phrase.isKnown });
       from += phrase.length;
       continue;
     }
     const word = words[from] ?? '';
     if (!STOP_WORDS.has(word) && !LEGAL_FORMS.has(word))
-      found.push({ family: nameOf(word), word, isKnown: NAMES.has(stemWord(word)) });
+      groups.push({ family: groupName(word), word, isKnown: NAMES.has(stemWord(word)) });
     from += 1;
   }
-  return found;
+  return groups;
 }
 
 /** Returns the longest known phrase at this position. */
-function phraseAt(words: readonly string[], from: number): { family: string; length: number; isKnown: boolean } | null {
+function findPhrase(
+  words: readonly string[],
+  from: number,
+): { family: string; length: number; isKnown: boolean } | null {
   for (let length = MAX_PHRASE_WORDS; length > 1; length -= 1) {
     if (from + length > words.length) continue;
     const stem = stems(words.slice(from, from + length));

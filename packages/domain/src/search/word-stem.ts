@@ -1,5 +1,5 @@
 /** The minimum length of a stem. Shorter ones would be shared by unrelated words. */
-const SHORTEST = { common: 3, rare: 4 } as const;
+const MIN_STEM_LENGTH = { common: 3, rare: 4 } as const;
 
 /** Suffixes of activities and people, longer ones first: driver, driving; accounts, accountant, accountancy. */
 const COMMON_ENDING = /(?:ing|er|or)$/;
@@ -26,12 +26,12 @@ function singular(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  const stem = cut(cut(word, COMMON_ENDING, SHORTEST.common), RARE_ENDING, SHORTEST.rare);
-  return stem.length > SHORTEST.rare && stem.endsWith('e') ? stem.slice(0, -1) : stem;
+  const stem = cut(cut(word, COMMON_ENDING, MIN_STEM_LENGTH.common), RARE_ENDING, MIN_STEM_LENGTH.rare);
+  return stem.length > MIN_STEM_LENGTH.rare && stem.endsWith('e') ? stem.slice(0, -1) : stem;
 }
 
 function cut(word: string, ending: RegExp, shortest: number): string {
   const stem = word.replace(ending, '');
   if (stem === word || stem.length < shortest || !VOWEL.test(stem)) return word;
-  return stem.length > SHORTEST.common ? stem.replace(DOUBLED, '$1') : stem;
+  return stem.length > MIN_STEM_LENGTH.common ? stem.replace(DOUBLED, '$1') : stem;
 }

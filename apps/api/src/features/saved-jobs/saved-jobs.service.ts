@@ -70,12 +70,12 @@ export class SavedJobsService {
   private async insert(manager: EntityManager, candidateId: string, jobIds: readonly string[]): Promise<number> {
     const saved = await manager.find(SavedJobEntity, { select: { jobId: true }, where: { candidateId } });
     const known = new Set(saved.map(({ jobId }) => jobId));
-    const wanted = jobIds.filter((id) => !known.has(id));
+    const newIds = jobIds.filter((id) => !known.has(id));
     const savedAt = this.clock.now();
-    const rows = wanted
+    const rows = newIds
       .slice(0, Math.max(0, MAX_SAVED_JOBS - known.size))
       .map((jobId) => ({ candidateId, jobId, savedAt }));
     if (rows.length > 0) await manager.insert(SavedJobEntity, rows);
-    return wanted.length - rows.length;
+    return newIds.length - rows.length;
   }
 }

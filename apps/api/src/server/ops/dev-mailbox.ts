@@ -18,8 +18,8 @@ export function devMailbox(
 ): void {
   if (isProduction || SMTP_URL !== undefined) return;
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox.json', async ({ query: { to } }, reply) => {
-    const found = await mails.newest(typeof to === 'string' && to !== '' ? to : undefined);
-    return reply.header('cache-control', 'no-store').send(found);
+    const emails = await mails.newest(typeof to === 'string' && to !== '' ? to : undefined);
+    return reply.header('cache-control', 'no-store').send(emails);
   });
   for (const url of ['/dev/mailbox', '/dev/mailbox/']) {
     app.get(url, async (_request, reply) => sendPage(reply, listPage(await mails.newest(undefined))));

@@ -87,8 +87,8 @@ export class PasswordRecoveryService {
     const user = await this.deps.tokens.findUser(this.deps.dataSource.manager, token, this.deps.clock.now());
     if (!user) throw invalidToken();
     const agrees = needsConsent(user);
-    const faults = agrees ? validateConsent(input.consent) : {};
-    if (Object.keys(faults).length > 0) throw invalidInput(faults);
+    const errors = agrees ? validateConsent(input.consent) : {};
+    if (Object.keys(errors).length > 0) throw invalidInput(errors);
     const passwordHash = await this.deps.passwords.hash(password, context.network);
     await this.deps.transactions.run(async (manager) => {
       const now = this.deps.clock.now();

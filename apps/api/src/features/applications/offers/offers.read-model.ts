@@ -38,7 +38,7 @@ export class OffersReadModel {
     const rows = await this.loader.loadRows(context, id);
     const replies = parseReplies(rows).filter(({ offerId }) => offerId === offer);
     const hasJoined = rows.some(({ joining }) => joining === 'JOINED');
-    const isOpen = isActive && isOpenOffer({ given: replies.map(({ answer }) => answer), hasJoined });
+    const isOpen = isActive && isOpenOffer({ answers: replies.map(({ answer }) => answer), hasJoined });
     return { id: offer, reply: replies.at(-1) ?? null, viewerCanAnswer: isCandidate(context.viewer) && isOpen };
   }
 }

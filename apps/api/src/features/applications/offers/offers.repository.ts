@@ -37,7 +37,7 @@ export class OffersRepository {
   ): Promise<OfferState & { reply: OfferReplyEntity | null }> {
     const replies = await manager.find(OfferReplyEntity, { where: { applicationId, offerId }, order: { id: 'ASC' } });
     const hasJoined = await manager.existsBy(JoiningEntity, { offerId, outcome: 'JOINED' });
-    return { given: replies.map(({ answer }) => answer), hasJoined, reply: replies.at(-1) ?? null };
+    return { answers: replies.map(({ answer }) => answer), hasJoined, reply: replies.at(-1) ?? null };
   }
 
   async add(manager: EntityManager, reply: Omit<OfferReplyEntity, 'id' | 'application'>): Promise<void> {

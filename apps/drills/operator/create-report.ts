@@ -6,7 +6,7 @@ import { ADMIN, PortalProcess } from '../shared/portal-process.js';
 const REPORT = '{ reports(names: [APPLICATIONS_PER_WEEK]) { rows { cells } } }';
 
 /** Returns the reports: every row of every view, and one report as the portal's administrator gets it. */
-export async function reportOf(portal: PortalProcess, databaseUrl: string): Promise<string> {
+export async function createReport(portal: PortalProcess, databaseUrl: string): Promise<string> {
   const admin = await signedIn(portal.url, ADMIN);
   const report = await admin.ask<unknown>(REPORT);
   const dataSource = await openDataSource(databaseUrl, 1);
@@ -30,7 +30,9 @@ export async function startsAndSays(
 ): Promise<string[]> {
   const portal = await PortalProcess.start(port, settings);
   try {
-    return (await reportOf(portal, settings.DATABASE_URL)) === before ? [] : ['the reports differ from those before'];
+    return (await createReport(portal, settings.DATABASE_URL)) === before
+      ? []
+      : ['the reports differ from those before'];
   } finally {
     await portal.end('SIGTERM');
   }
