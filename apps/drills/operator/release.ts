@@ -52,14 +52,14 @@ async function startOwnServer(folder: string) {
 }
 
 /** The addresses of a server's databases for a user of the portal, whom it takes over TLS only. */
-async function overTls(url: string): Promise<(name: string) => string> {
-  const root = await openDataSource(url, 1);
+async function overTls(serverUrl: string): Promise<(name: string) => string> {
+  const root = await openDataSource(serverUrl, 1);
   await root.query("DROP USER IF EXISTS portal@'%'");
   await root.query("CREATE USER portal@'%' IDENTIFIED BY 'loom-and-thread' REQUIRE SSL");
   await root.query("GRANT ALL ON *.* TO portal@'%'");
   await root.destroy();
   return (name) => {
-    const url = new URL(`/${name}?ssl=required`, url);
+    const url = new URL(`/${name}?ssl=required`, serverUrl);
     [url.username, url.password] = ['portal', 'loom-and-thread'];
     return url.href;
   };

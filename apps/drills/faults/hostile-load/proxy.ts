@@ -18,9 +18,9 @@ const proxy = createServer((incoming, answer) => {
     path: incoming.url,
     headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress },
   });
-  outgoing.on('response', (incoming) => {
-    answer.writeHead(incoming.statusCode ?? 502, incoming.headers);
-    incoming.pipe(answer);
+  outgoing.on('response', (upstream) => {
+    answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
+    upstream.pipe(answer);
   });
   outgoing.on('error', () => {
     if (answer.headersSent) answer.destroy();

@@ -82,7 +82,7 @@ const { options: MOST_OPTIONS, option: LONGEST_OPTION, questions: MOST_QUESTIONS
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const isOneOf = ({ kind }: Record<string, unknown>): boolean => kind === 'ONE_OF';
 
-const question = z
+const questionSchema = z
   .object({
     text: requiredLine('Question', SCREENING_LIMITS.question),
     kind: choice(QUESTION_KINDS, 'Answer'),
@@ -129,7 +129,7 @@ const question = z
   });
 
 export const screeningQuestions = z
-  .array(question)
+  .array(questionSchema)
   .max(MOST_QUESTIONS, `At most ${MOST_QUESTIONS} questions are allowed.`)
   .superRefine((asked, context) => {
     for (const [place, { text }] of asked.entries()) {

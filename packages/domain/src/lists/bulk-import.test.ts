@@ -40,18 +40,18 @@ describe('the header of an import', () => {
     const header = ['Email', 'First Name', 'Last Name', 'Mobile', 'Phone', 'Experience'];
     expect(parseImportHeader('CANDIDATES', header)).toEqual({
       ok: false,
-      fault: 'The header row has more than one column for contact: Mobile, Phone. Keep one of them.',
+      error: 'The header row has more than one column for contact: Mobile, Phone. Keep one of them.',
     });
   });
 
   test('must have every column, and each once', () => {
     expect(parseImportHeader('EMPLOYERS', importColumns('CANDIDATES'))).toEqual({
       ok: false,
-      fault: 'The header row is missing these columns: org_name, org_website, gstno.',
+      error: 'The header row is missing these columns: org_name, org_website, gstno.',
     });
     expect(parseImportHeader('CANDIDATES', [...importColumns('CANDIDATES'), 'Email'])).toEqual({
       ok: false,
-      fault: 'The header row names the column email more than once.',
+      error: 'The header row names the column email more than once.',
     });
   });
 });
@@ -67,7 +67,7 @@ describe('a row of an import', () => {
   test('is told all that is wrong with it', () => {
     expect(checkImportRow('CANDIDATES', { ...CANDIDATE, email: 'asha', contact: '12', experience: 'expert' })).toEqual({
       ok: false,
-      faults: {
+      errors: {
         email: 'Invalid email format',
         contact: 'Contact number must be exactly 10 digits',
         experience: 'Choose a valid Experience.',
@@ -79,7 +79,7 @@ describe('a row of an import', () => {
     const result = checkImportRow('EMPLOYERS', { ...CANDIDATE, organizationName: '', companyWebsite: '', gstin: '1' });
     expect(result).toEqual({
       ok: false,
-      faults: {
+      errors: {
         organizationName: 'Organization Name is required',
         companyWebsite: 'Company Website is required',
         gstin: 'GSTIN must be 15 alphanumeric characters',

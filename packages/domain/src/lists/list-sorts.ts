@@ -62,6 +62,6 @@ export const sortToWire = (name: string): string => name.toLowerCase();
 
 /** Parses a sort order in any case. Returns undefined if the list does not have it. */
 export function sortFromWire<Name extends string>(sorts: Sorts<Name>, text: string): Name | undefined {
-  const name = text.trim().toUpperCase();
-  return (Object.keys(sorts) as Name[]).find((name) => name === name);
+  const upperCase = text.trim().toUpperCase();
+  return (Object.keys(sorts) as Name[]).find((name) => name === upperCase);
 }
