@@ -19,11 +19,14 @@ import type {
   DemoSetActiveEvent,
 } from './demo-schemas.js';
 
-/** One approval as the replay leaves it: an application is requested by its candidate, a proposal by the employer, and the administrator decides. */
+/**
+ * An approval request after the replay. Candidates request applications, employers proposals, and the administrator
+ * decides.
+ */
 export interface ReplayedApproval {
   readonly request: DemoApplyEvent | DemoProposeEvent;
   readonly proposedStatus: ApplicationStatus;
-  /** The last approved status before the request; null for a first application. */
+  /** The last approved status before the request; null for a new application. */
   readonly previousStatus: ApplicationStatus | null;
   readonly requestedAt: Date;
   state: ApprovalState;
@@ -32,25 +35,24 @@ export interface ReplayedApproval {
   note: string | null;
 }
 
-/** Where an application stands after all of its steps. */
+/** The state of an application after all of its steps. */
 export interface ReplayedApplication {
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
-  /** The last status that was approved; null until the first approval. */
+  /** The last approved status; null before the first approval. */
   approvedStatus: ApplicationStatus | null;
   isActive: boolean;
-  /** When the candidate accepted the present offer. */
+  /** The time when the candidate accepted the current offer. */
   acceptedAt: Date | null;
-  /** Oldest first; the last one is the newest approval. */
+  /** Oldest first. */
   approvals: ReplayedApproval[];
   appliedAt: Date;
   statusUpdatedAt: Date;
 }
 
 /**
- * Plays the steps of an application through the domain's own rules and returns what stands in the database afterwards.
- * `today` is the day of the load (YYYY-MM-DD in India). Throws on a step that the portal itself would refuse, so the demo
- * cannot tell a story that cannot happen.
+ * Replays the steps of an application by the domain's rules and returns its final state. `today` is the date of the
+ * load (YYYY-MM-DD in India). Throws for a step that the portal would reject, so that the demo is always consistent.
  */
 export function replayApplication(application: DemoApplication, today: string): ReplayedApplication {
   const instants = stepInstants(application, today);
@@ -73,7 +75,7 @@ export function replayApplication(application: DemoApplication, today: string): 
   return state;
 }
 
-/** When each step happened: rising, within office hours. */
+/** Returns the time of each step: increasing, within office hours. */
 function stepInstants({ key, events }: DemoApplication, today: string): Date[] {
   return events.map((event, index) => {
     const sameDay = events.filter((other) => other.daysAgo === event.daysAgo);
@@ -82,7 +84,7 @@ function stepInstants({ key, events }: DemoApplication, today: string): Date[] {
   });
 }
 
-/** Changes the state by one step; returns why the step is illegal, or null. */
+/** Applies a step. Returns the reason why it is not possible, or null. */
 function play(state: ReplayedApplication, event: DemoApplicationEvent, at: Date): string | null {
   if (at <= state.statusUpdatedAt) return 'a step cannot happen before the one that it follows';
   state.statusUpdatedAt = at;

@@ -5,9 +5,8 @@ const OFFICE_OPENS = '09:30';
 const OFFICE_HOURS_MS = 9 * 3_600_000;
 
 /**
- * Returns an instant within Indian office hours `daysAgo` days before `today` (YYYY-MM-DD in India): the same for the same
- * key, and in the past for every hour of loading as long as daysAgo ≥ 1. Several steps of one record on one day keep their
- * order: give each its place, 0 ≤ place < places, and they fall into successive slices of the day.
+ * Returns an instant within Indian office hours, `daysAgo` days before `today` (YYYY-MM-DD in India). Deterministic by
+ * `key`, and in the past if daysAgo ≥ 1. Steps on the same day are ordered by `place`, with 0 ≤ place < places.
  */
 export function demoInstant(today: string, daysAgo: number, key: string, place = 0, places = 1): Date {
   const slice = OFFICE_HOURS_MS / places;

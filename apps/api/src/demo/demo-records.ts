@@ -6,19 +6,19 @@ import companies from './records/companies.json' with { type: 'json' };
 import jobs from './records/jobs.json' with { type: 'json' };
 
 /**
- * Twelve organisations that do not exist. Their websites and mail live under example.com, and their telephone numbers begin
- * with 5, as no mobile number in India does, so nobody is written to or called by accident.
+ * Twelve fictitious companies. Their websites and emails are under example.com, and their phone numbers start with 5,
+ * unlike Indian mobile numbers.
  */
 export const demoCompanies = readRecords('companies.json', companiesSchema, companies);
 
-/** Sixty made-up vacancies: most are open, six are past their deadline, four wait, one was rejected, two are inactive. */
+/** Sixty fictitious jobs: most are open, six past their deadline, four pending, one rejected, two inactive. */
 export const demoJobs = readRecords('jobs.json', jobsSchema, jobs);
 
 /**
- * Twenty-four people who do not exist. Their mail lives under example.org, their telephone numbers begin with 5, and the few
- * identity numbers have the right shape but belong to nobody.
+ * Twenty-four fictitious people. Their emails are under example.org, their phone numbers start with 5, and their
+ * identity numbers are not assigned.
  */
 export const demoCandidates = readRecords('candidates.json', candidatesSchema, candidates);
 
-/** More than seventy applications in every state. */
+/** More than seventy applications in all states. */
 export const demoApplications = readRecords('applications.json', applicationsSchema, applications);

@@ -9,14 +9,14 @@ import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
 import { QUESTION_KINDS } from '@job-alert/domain/jobs/screening';
 import * as z from 'zod';
 
-/** The files of `records/`. Days are counted from the day of the load, so that the demo never grows old. */
+/** Schemas of the files in `records/`. Days are relative to the date of the load. */
 
 const text = z.string().min(1);
 const daysAgo = z.int().nonnegative();
 const day = z.iso.date();
 const rejectionReason = z.enum(Object.keys(REJECTION_REASON_LABELS) as RejectionReason[]);
 
-/** The administrator's decision about a company or a job. */
+/** The administrator's decision about a company or job. */
 const decision = z.strictObject({
   state: z.enum(['APPROVED', 'REJECTED']),
   daysAgo,
@@ -35,15 +35,14 @@ const address = z.strictObject({
 });
 
 const company = z.strictObject({
-  /** The name by which jobs refer to this company. */
+  /** The key that jobs refer to. */
   key: text,
   name: text,
   website: text,
-  /** The state code is real, the rest artificial. */
+  /** The state code is real; the rest is artificial. */
   gstin: text,
   firstName: text,
   lastName: text,
-  /** The employer's login. */
   email: text,
   contact: text,
   description: text,
@@ -55,7 +54,7 @@ const company = z.strictObject({
   yearEstablished: z.int(),
   addresses: z.array(address),
   registeredDaysAgo: daysAgo,
-  /** Without a decision the company still waits for approval. */
+  /** Without a decision, the company is pending approval. */
   decision: decision.optional(),
 });
 
@@ -70,20 +69,19 @@ const question = z.strictObject({
 });
 
 const job = z.strictObject({
-  /** The name by which applications refer to this job. */
+  /** The key that applications refer to. */
   key: text,
   companyKey: text,
   title: text,
-  /** Paragraphs. */
   description: z.array(text),
   jobType: z.enum(JOB_TYPES),
   workMode: z.enum(WORK_MODES),
   city: text,
   state: z.enum(STATES),
-  /** Whole rupees a year. */
+  /** In rupees per year. */
   salaryMin: z.int(),
   salaryMax: z.int(),
-  /** Whole years. */
+  /** In years. */
   minExperience: z.int(),
   maxExperience: z.int(),
   openings: z.int(),
@@ -91,9 +89,9 @@ const job = z.strictObject({
   preferredSkills: z.array(text),
   questions: z.array(question).optional(),
   postedDaysAgo: daysAgo,
-  /** Negative once the deadline has passed. */
+  /** Negative for a deadline that has passed. */
   deadlineInDays: z.int(),
-  /** Without a decision the job still waits for approval. */
+  /** Without a decision, the job is pending approval. */
   decision: decision.optional(),
   isActive: z.literal(false).optional(),
 });
@@ -101,7 +99,7 @@ const job = z.strictObject({
 const experience = z.strictObject({
   companyName: text,
   fromDate: day,
-  /** The present job has none. */
+  /** Absent for a current job. */
   toDate: day.optional(),
   jobRole: text,
   lastDesignation: text,
@@ -116,7 +114,7 @@ const education = z.strictObject({
   skills: text.optional(),
 });
 
-/** Numbers of the right shape that no authority issues. */
+/** Valid numbers that are not assigned. */
 const identity = z.strictObject({
   aadhaarNumber: text.optional(),
   panNumber: text.optional(),
@@ -135,7 +133,7 @@ const personalDetails = z.strictObject({
 });
 
 const candidate = z.strictObject({
-  /** The name by which applications refer to this candidate. */
+  /** The key that applications refer to. */
   key: text,
   firstName: text,
   lastName: text,
@@ -143,7 +141,7 @@ const candidate = z.strictObject({
   contact: text,
   experienceLevel: z.enum(EXPERIENCE_LEVELS),
   registeredDaysAgo: daysAgo,
-  /** Candidates who stopped after signing up have none. */
+  /** Absent for candidates who only signed up. */
   personal: personalDetails.optional(),
   identity: identity.optional(),
   experiences: z.array(experience),
@@ -152,33 +150,31 @@ const candidate = z.strictObject({
 
 const interview = z.strictObject({
   roundType: z.enum(ROUND_TYPES),
-  /** Negative when the interview is over. */
+  /** Negative for a past interview. */
   inDays: z.int(),
   /** HH:MM in India. */
   time: text,
   mode: z.enum(INTERVIEW_MODES),
-  /** A link for ONLINE, a place for FACE_TO_FACE. */
+  /** A link for ONLINE, an address for FACE_TO_FACE. */
   location: text,
   notes: text.optional(),
 });
 
-/** The candidate applies. */
 const applyEvent = z.strictObject({ type: z.literal('APPLY'), daysAgo });
 
-/** The employer proposes a status. */
 const proposeEvent = z.strictObject({
   type: z.literal('PROPOSE'),
   daysAgo,
   status: z.enum(APPLICATION_STATUSES).exclude(['PENDING', 'APPLIED']),
-  /** With SELECTED and REJECTED only. */
+  /** Only for SELECTED and REJECTED. */
   feedback: text.optional(),
-  /** With SELECTED only. An offer letter goes with it. */
+  /** Only for SELECTED, which also has an offer letter. */
   dateOfJoiningInDays: z.int().optional(),
-  /** With INTERVIEW_SCHEDULED only, which requires it. */
+  /** Required for INTERVIEW_SCHEDULED, otherwise absent. */
   interview: interview.optional(),
 });
 
-/** The administrator decides the newest request. */
+/** The administrator decides the latest request. */
 const decideEvent = z.strictObject({
   type: z.literal('DECIDE'),
   daysAgo,
@@ -187,20 +183,18 @@ const decideEvent = z.strictObject({
   note: text.optional(),
 });
 
-/** The candidate accepts the offer. */
 const acceptEvent = z.strictObject({ type: z.literal('ACCEPT'), daysAgo });
 
-/** The administrator sets the record active or inactive. */
 const setActiveEvent = z.strictObject({ type: z.literal('SET_ACTIVE'), daysAgo, isActive: z.boolean() });
 
 const event = z.discriminatedUnion('type', [applyEvent, proposeEvent, decideEvent, acceptEvent, setActiveEvent]);
 
-/** An application is the list of its events, oldest first. Its status follows from replaying them. */
+/** An application as its events, oldest first. */
 const application = z
   .strictObject({
     candidateKey: text,
     jobKey: text,
-    /** The number of this application among those of the candidate to this job. */
+    /** The number of this application by the candidate to this job. */
     attempt: z.int().positive().default(1),
     events: z.array(event),
   })

@@ -1,7 +1,7 @@
 /** A4 in points (1/72 inch). */
 const PAGE = { width: 595, height: 842, margin: 56 } as const;
 
-/** One line of a page: its text, the size of its letters in points, and whether it stands in bold. */
+/** A line of a page with its text, font size in points and weight. */
 export interface PdfLine {
   readonly text: string;
   readonly size?: number;
@@ -9,7 +9,7 @@ export interface PdfLine {
 }
 
 const DEFAULT_SIZE = 11;
-/** Helvetica's mean letter is about half as wide as it is tall; wrapping a little early is all that this must get right. */
+/** The average width of a Helvetica letter relative to its height, for wrapping lines. */
 const MEAN_WIDTH = 0.5;
 const LEADING = 1.45;
 
@@ -24,9 +24,9 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a one-page PDF 1.4 (A4, Helvetica) of the given lines, top to bottom; long lines are wrapped. Same lines, same bytes:
- * no date and no random id goes in. A whole PDF library for a demo's resumes would be the largest dependency of the API.
- * Throws when the lines do not fit on the page.
+ * Writes a one-page PDF 1.4 (A4, Helvetica) of the given lines, wrapping long ones. Deterministic: the file contains no
+ * date and no random id. A PDF library only for the demo would be the API's largest dependency. Throws if the lines do
+ * not fit on the page.
  */
 export function writePdf(title: string, lines: readonly PdfLine[]): Buffer {
   const content = pageContent(lines);
@@ -41,9 +41,9 @@ export function writePdf(title: string, lines: readonly PdfLine[]): Buffer {
   ]);
 }
 
-/** Numbers the objects from 1, and writes the cross-reference table with the byte at which each begins. */
+/** Numbers the objects from 1 and writes the cross-reference table with their byte offsets. */
 function assemble(objects: readonly string[]): Buffer {
-  // The second line is the customary comment that tells transfer programs that the file is binary.
+  // The second line marks the file as binary, by convention.
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, index) => {
     const offset = file.length;
@@ -51,12 +51,12 @@ function assemble(objects: readonly string[]): Buffer {
     return offset;
   });
   const startOfTable = file.length;
-  // Every entry is exactly 20 bytes, the line end included (ISO 32000-1, 7.5.4).
+  // Each entry has exactly 20 bytes including the line end (ISO 32000-1, 7.5.4).
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\n`;
   file += `startxref\n${startOfTable}\n%%EOF\n`;
-  // One character is one byte, since everything above is Latin-1: lengths and offsets counted in characters are bytes.
+  // All characters are Latin-1, so string offsets equal byte offsets.
   return Buffer.from(file, 'latin1');
 }
 
@@ -94,7 +94,7 @@ function toLatin1(text: string): string {
   return text.replace(/[^\x20-\x7e\xa0-\xff]/gu, (letter) => REPLACEMENTS[letter] ?? '?');
 }
 
-/** A PDF string: backslashes and parentheses are escaped. */
+/** Escapes backslashes and parentheses of a PDF string. */
 function literal(text: string): string {
   return toLatin1(text).replace(/[\\()]/g, '\\$&');
 }

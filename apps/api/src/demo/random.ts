@@ -1,4 +1,4 @@
-/** Returns the same number (0 ≤ n < 2³²) for the same text on every machine (FNV-1a, 32 bits). */
+/** Returns a deterministic hash of a text (FNV-1a, 32 bits). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -8,8 +8,8 @@ function hash(text: string): number {
 }
 
 /**
- * Makes a generator of numbers 0 ≤ n < 1 that repeats itself for the same seed (mulberry32). The demo must be the same
- * on every load, so Math.random is out; this is for variety, never for secrets.
+ * Creates a seeded generator of numbers 0 ≤ n < 1 (mulberry32), because the demo must be the same on every load. Not
+ * for secrets.
  */
 export function seededRandom(seed: string): () => number {
   let state = hash(seed);

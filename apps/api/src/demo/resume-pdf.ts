@@ -6,7 +6,7 @@ import { type PdfLine, writePdf } from './pdf-writer.js';
 const GAP: PdfLine = { text: '' };
 const heading = (text: string): PdfLine[] => [GAP, { text, size: 13, bold: true }];
 
-/** The resume of a made-up candidate: one page, the same bytes every time. Identity numbers never go in. */
+/** Creates the resume of a demo candidate: one page, deterministic, without identity numbers. */
 export function resumePdf(candidate: DemoCandidate): Buffer {
   const name = `${candidate.firstName} ${candidate.lastName}`;
   const place = candidate.personal ? `${candidate.personal.city}, ${candidate.personal.state}` : '';
@@ -41,7 +41,6 @@ function educationLines(education: DemoEducation): PdfLine[] {
   ];
 }
 
-/** The content of an offer letter. */
 export interface OfferLetter {
   readonly candidate: Pick<DemoCandidate, 'firstName' | 'lastName'>;
   readonly company: Pick<DemoCompany, 'name' | 'firstName' | 'lastName' | 'headquarters'>;
@@ -50,7 +49,7 @@ export interface OfferLetter {
   readonly dateOfJoining: string;
 }
 
-/** The offer letter that goes with a proposal to select: one page, the same bytes for the same offer. */
+/** Creates the offer letter of a selection: one page, deterministic. */
 export function offerLetterPdf({ candidate, company, job, dateOfJoining }: OfferLetter): Buffer {
   const salary = formatRupees((job.salaryMin + job.salaryMax) / 2);
   return writePdf(`Offer of ${company.name}`, [

@@ -2,14 +2,13 @@ import type { EntityManager } from 'typeorm';
 import type { FileChangesRepository } from '../../features/files/file-changes.repository.js';
 import type { FieldEncryption } from '../../platform/crypto.js';
 
-/** The shared context of all parts of the load. */
 export interface DemoContext {
   manager: EntityManager;
-  /** The documents of `demoUploads`, by their names there, waiting for their rows. */
+  /** The uploads of `demoUploads` by field, whose rows are not written yet. */
   files: FileChangesRepository;
-  /** YYYY-MM-DD in India: the day that all days of the demo are counted from. */
+  /** The date that all days of the demo are relative to, YYYY-MM-DD in India. */
   today: string;
-  /** All accounts of the demo share one password, so it is hashed once. */
+  /** All demo accounts share one password, which is hashed once. */
   passwordHash: string;
   fieldEncryption: FieldEncryption;
 }

@@ -6,13 +6,13 @@ import { demoApplications, demoCandidates, demoCompanies, demoJobs } from '../de
 import type { DemoApplication } from '../demo-schemas.js';
 import { offerLetterPdf, resumePdf } from '../resume-pdf.js';
 
-/** The name under which a candidate's resume waits for its row. */
+/** The upload field of a candidate's resume. */
 export const resumeKey = (candidateKey: string): string => `resume ${candidateKey}`;
 
-/** The name under which an application's offer letter waits for its row. */
+/** The upload field of an application's offer letter. */
 export const offerKey = (applicationKey: string): string => `offer ${applicationKey}`;
 
-/** Every document of the demo, as if somebody uploaded it: the demo takes the same way into the store as everything else. */
+/** Returns all documents of the demo as uploads, so that they are stored like all others. */
 export function demoUploads(today: string): IncomingUpload[] {
   const resumes = demoCandidates.map((candidate) =>
     upload(

@@ -13,7 +13,6 @@ interface DemoPerson {
   readonly registeredDaysAgo: number;
 }
 
-/** Makes the account of a demo person. */
 export async function loadUser(
   { manager, today, passwordHash }: DemoContext,
   type: UserType,
@@ -38,7 +37,7 @@ export async function loadUser(
   );
 }
 
-/** Makes the administrator, who has been there longer than everybody else. */
+/** Creates the administrator, whose account is older than all others. */
 export async function loadAdmin(context: DemoContext): Promise<UserEntity> {
   return loadUser(context, 'ADMIN', { ...DEMO_ADMIN, registeredDaysAgo: 400 });
 }

@@ -17,7 +17,7 @@ interface Loaded {
   adminId: string;
 }
 
-/** The two sides of an application, and its id once it is written. */
+/** The two sides of an application, and its id once it is inserted. */
 interface Parties {
   id: string;
   key: string;
@@ -26,7 +26,7 @@ interface Parties {
   adminId: string;
 }
 
-/** Makes the applications with their history, interviews and offer letters, as replaying their steps leaves them. */
+/** Inserts the applications with their history, interviews and offer letters. */
 export async function loadApplications(context: DemoContext, loaded: Loaded): Promise<void> {
   for (const application of demoApplications) await loadApplication(context, application, loaded);
 }
@@ -115,7 +115,7 @@ async function details(context: DemoContext, { request }: ReplayedApproval, { ke
   return { feedback, dateOfJoining, offerLetterId: offerLetterId ?? null };
 }
 
-/** Writes the meeting; a rescheduled one takes the place of the one that stood. */
+/** Inserts an interview. A rescheduled one replaces the previous one. */
 async function loadInterview(
   { manager, today }: DemoContext,
   { inDays, time, roundType, mode, location, notes }: DemoInterview,

@@ -12,7 +12,7 @@ interface Requested {
   readonly decision: DemoDecision | undefined;
 }
 
-/** Writes the request that belongs to a company or a job, decided or waiting, and says where it stands. */
+/** Inserts the pending or decided request of a company or job, and returns its state. */
 export async function loadApproval(
   { manager, today }: DemoContext,
   subject: { companyId: string } | { jobId: string },

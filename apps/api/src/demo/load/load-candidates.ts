@@ -12,13 +12,13 @@ import type { DemoContext } from './demo-context.js';
 import { resumeKey } from './demo-uploads.js';
 import { loadUser } from './load-accounts.js';
 
-/** A loaded candidate: the record and its id, which is the user id too. */
+/** A candidate record with its id, which is also the user id. */
 export interface LoadedCandidate {
   id: string;
   candidate: DemoCandidate;
 }
 
-/** Makes the candidates with their profiles and resumes; by key. */
+/** Inserts the candidates with profiles and resumes. Returns them by key. */
 export async function loadCandidates(context: DemoContext): Promise<Map<string, LoadedCandidate>> {
   const loaded = new Map<string, LoadedCandidate>();
   for (const candidate of demoCandidates) {
@@ -60,7 +60,7 @@ async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Pr
 
 const NOTHING_PERSONAL = { gender: null, addressLine1: null, city: null, state: null, country: null };
 
-/** Identity numbers as the portal keeps them: four digits of the Aadhaar number, the others sealed. */
+/** Returns the stored form of identity numbers: four digits of Aadhaar, the others encrypted. */
 function identityColumns({ fieldEncryption }: DemoContext, identity: DemoIdentity) {
   const { aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber } = identity;
   const sealed = (number: string | undefined) => (number === undefined ? null : fieldEncryption.seal(number));

@@ -7,13 +7,13 @@ import type { DemoContext } from './demo-context.js';
 import { loadUser } from './load-accounts.js';
 import { loadApproval } from './load-approval.js';
 
-/** A loaded company: the record and its id, which is its employer's user id too. */
+/** A company record with its id, which is also the employer's user id. */
 export interface LoadedCompany {
   id: string;
   company: DemoCompany;
 }
 
-/** Makes the employers with their companies, addresses and approvals; by key. */
+/** Inserts the employers with companies, addresses and approvals. Returns them by key. */
 export async function loadCompanies(context: DemoContext, adminId: string): Promise<Map<string, LoadedCompany>> {
   const loaded = new Map<string, LoadedCompany>();
   for (const company of demoCompanies) {

@@ -4,7 +4,7 @@ import type { Container } from '../../container.js';
 import { demoUploads } from './demo-uploads.js';
 import { loadDemo } from './load-demo.js';
 
-/** Loads the demo into a portal: all of it, documents included, or nothing. Fails when its e-mails are taken. */
+/** Loads the whole demo into a portal, or nothing. Fails if its email addresses are in use. */
 export async function loadDemoInto({ accounts, files, fieldEncryption, listing, clock }: Container): Promise<void> {
   const today = todayInIndia(clock.now());
   const passwordHash = await accounts.hashPassword(DEMO_PASSWORD, '');

@@ -10,7 +10,7 @@ import { loadJobs } from './load-jobs.js';
 import { loadVisits } from './load-visits.js';
 import type { DemoContext } from './demo-context.js';
 
-/** Writes the whole demo inside the caller's transaction: all of it is there afterwards, or nothing. */
+/** Inserts the whole demo in the caller's transaction. */
 export async function loadDemo(context: DemoContext, listing: JobListingService): Promise<void> {
   const { id: adminId } = await loadAdmin(context);
   const companies = await loadCompanies(context, adminId);

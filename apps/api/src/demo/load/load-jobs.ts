@@ -7,14 +7,14 @@ import type { DemoContext } from './demo-context.js';
 import { loadApproval } from './load-approval.js';
 import type { LoadedCompany } from './load-companies.js';
 
-/** A loaded job: the record, its id and whose it is. */
+/** A job record with its id and company. */
 export interface LoadedJob {
   id: string;
   job: DemoJob;
   company: LoadedCompany;
 }
 
-/** Makes the jobs with their approvals; by key. The public lists are brought up to date afterwards, company by company. */
+/** Inserts the jobs with their approvals and updates the public lists. Returns them by key. */
 export async function loadJobs(
   context: DemoContext,
   companies: ReadonlyMap<string, LoadedCompany>,

@@ -3,10 +3,10 @@ import type { NamedSource } from '@job-alert/domain/reports/visit-source';
 import { demoInstant } from '../demo-clock.js';
 import type { DemoContext } from './demo-context.js';
 
-/** For how many days before today the demo has counted. */
+/** The number of days before today with visits. */
 const DAYS = 90;
 
-/** From where the demo's people come, and how many visits a day each brings. */
+/** The traffic sources and their visits per day. */
 const SOURCES: readonly (readonly [source: NamedSource, visitsADay: number])[] = [
   [{ source: 'DIRECT', name: '' }, 21],
   [{ source: 'SEARCH', name: 'google.com' }, 34],
@@ -17,11 +17,11 @@ const SOURCES: readonly (readonly [source: NamedSource, visitsADay: number])[] =
   [{ source: 'EMBED', name: '' }, 3],
 ];
 
-/** The place of a source for a record, the same at each load. */
+/** The index of the source of a record, which is the same for each load. */
 const PLACE = `1 + (id * 7) MOD ${SOURCES.length}`;
 const chosen = (part: keyof NamedSource): string => SOURCES.map(([source]) => `'${source[part]}'`).join(', ');
 
-/** Makes visits, looks at jobs and the sources of applications; in the end, from when all of it was counted. */
+/** Inserts visits, job views and traffic sources, and the start of their recording. */
 export async function loadVisits({ manager, today }: DemoContext): Promise<void> {
   await manager.query(
     `UPDATE application SET source = ELT(${PLACE}, ${chosen('source')}), source_name = ELT(${PLACE}, ${chosen('name')})`,
