@@ -44,9 +44,9 @@ export async function createBackup(
   try {
     return await writeBackup(source, folder);
   } catch (error) {
-    const left = await readdir(folder).catch(() => []);
+    const remainingFiles = await readdir(folder).catch(() => []);
     await Promise.all(
-      left.map((name) => rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined)),
+      remainingFiles.map((name) => rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined)),
     );
     throw isFolderError(error, folder) ? unwritable(folder, error) : error;
   }
@@ -72,14 +72,15 @@ const unwritable = (folder: string, error: unknown): BackupError =>
   new BackupError(`The folder ${folder} cannot be written (${errorText(error)}).`);
 
 async function openFolder(folder: string): Promise<void> {
-  let there: string[];
+  let existingNames: string[];
   try {
     await createFolder(resolve(folder), 0o700);
-    there = await readdir(folder);
+    existingNames = await readdir(folder);
   } catch (error) {
     throw unwritable(folder, error);
   }
-  if (there.length > 0) throw new BackupError(`The folder ${folder} is not empty: name a new one for each backup.`);
+  if (existingNames.length > 0)
+    throw new BackupError(`The folder ${folder} is not empty: name a new one for each backup.`);
 }
 
 async function writeBackup(source: BackupSource, folder: string): Promise<Manifest['files'] & { rows: number }> {
@@ -122,8 +123,8 @@ async function assertBackupReady(manager: EntityManager): Promise<string[]> {
   const broken = await manager.query<unknown[]>('SELECT name FROM migration_step');
   if (broken.length > 0)
     throw new BackupError('A migration of the database was interrupted: run `job-alert migrate` before the backup.');
-  const done = await manager.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id');
-  return done.map(({ name }) => name);
+  const finishedMigrations = await manager.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id');
+  return finishedMigrations.map(({ name }) => name);
 }
 
 /** Starts a transaction whose snapshot has all files in the backup. */

@@ -35,11 +35,12 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   for await (const files of backupFiles(folder, manifest))
     await forEachFile(files, (file) => saveFile(target.fileStore, folder, file));
   await onOneConnection(dataSource, async (manager, connection) => {
-    const there = new Map((await tablesToRead(manager)).map((table) => [table.name, table]));
-    const tables = manifest.tables.filter(({ name }) => there.has(name));
+    const existingTables = new Map((await tablesToRead(manager)).map((table) => [table.name, table]));
+    const tables = manifest.tables.filter(({ name }) => existingTables.has(name));
     await loadTables(manager, folder, tables, say);
-    for (const table of tables) await compareTable(manager, connection, table, there.get(table.name)?.key ?? []);
-    const others = manifest.tables.filter(({ name }) => !there.has(name)).map(({ name }) => name);
+    for (const table of tables)
+      await compareTable(manager, connection, table, existingTables.get(table.name)?.key ?? []);
+    const others = manifest.tables.filter(({ name }) => !existingTables.has(name)).map(({ name }) => name);
     if (others.length > 0) say(`left out, because no table of the portal has that name: ${others.join(', ')}`);
   });
   await compareFiles(target.fileStore, folder, manifest);
@@ -52,8 +53,8 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
 }
 
 async function assertCompatible(manifest: Manifest, { secrets }: RestoreTarget): Promise<void> {
-  const known = new Set(migrations.slice(0, manifest.migrations.length).map(({ name }) => name));
-  if (!manifest.migrations.every((name) => known.has(name)))
+  const expectedNames = new Set(migrations.slice(0, manifest.migrations.length).map(({ name }) => name));
+  if (!manifest.migrations.every((name) => expectedNames.has(name)))
     throw new BackupError(
       `The backup was made by version ${manifest.portal} of the portal, whose tables version ${VERSION} does not know: restore it with that version or a later one.`,
     );

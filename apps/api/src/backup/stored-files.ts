@@ -94,8 +94,8 @@ export async function exportFile(
 
 /** Copies a file back into the store, unless it is there. */
 export async function importFile(store: FileStore, folder: string, { key, sha256 }: RecordedFile): Promise<void> {
-  const there = await store.open(key);
-  if (there && (await computeSha256(there)) === sha256) return;
+  const storedFile = await store.open(key);
+  if (storedFile && (await computeSha256(storedFile)) === sha256) return;
   await store.save(key, createReadStream(backupPath(folder, key)));
 }
 
@@ -112,8 +112,8 @@ export async function pruneUnreferenced(folder: string, manager: EntityManager):
       'SELECT storage_key AS `key` FROM stored_file WHERE storage_key IN (?)',
       [some],
     );
-    const named = new Set(rows.map(({ key }) => key));
-    for (const key of some) if (!named.has(key)) await rm(join(root, key));
+    const referencedKeys = new Set(rows.map(({ key }) => key));
+    for (const key of some) if (!referencedKeys.has(key)) await rm(join(root, key));
   }
 }
 

@@ -34,8 +34,8 @@ export class Lease {
       if (Number(row.isFresh) === 1) return true;
     }
     if (!row) await this.dataSource.query(CREATE, [name, holder, seconds]);
-    const taken = await this.dataSource.query<{ affectedRows: number }>(TAKE, [holder, seconds, name, holder]);
-    return taken.affectedRows === 1;
+    const result = await this.dataSource.query<{ affectedRows: number }>(TAKE, [holder, seconds, name, holder]);
+    return result.affectedRows === 1;
   }
 
   /** Releases the lease, so that another server need not wait until it expires. */

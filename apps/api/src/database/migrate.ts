@@ -41,12 +41,12 @@ export const isAlreadyApplied = (error: unknown): boolean => ALREADY_APPLIED_COD
 /** Returns why the portal cannot serve on this database, or null if it can. */
 export async function schemaError(dataSource: DataSource): Promise<string | null> {
   const rows = await dataSource.query<{ name: string }[]>(TABLES);
-  const there = new Set(rows.map(({ name }) => name));
-  if (there.has(RESTORE_MARKER_TABLE)) return RESTORE_INCOMPLETE;
-  const finished = there.has('migration') ? await finishedNames(dataSource) : new Set<string>();
+  const existingTables = new Set(rows.map(({ name }) => name));
+  if (existingTables.has(RESTORE_MARKER_TABLE)) return RESTORE_INCOMPLETE;
+  const finished = existingTables.has('migration') ? await finishedNames(dataSource) : new Set<string>();
   if (pendingIn(finished).length > 0) return 'migrations pending';
   const needed = [...dataSource.entityMetadatas.map(({ tableName }) => tableName), ...viewNames];
-  const missing = needed.filter((name) => !there.has(name));
+  const missing = needed.filter((name) => !existingTables.has(name));
   return missing.length === 0 ? null : `missing in the database: ${missing.join(', ')}`;
 }
 

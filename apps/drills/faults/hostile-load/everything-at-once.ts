@@ -22,7 +22,7 @@ const TRICKLE_MS = 20_000;
 const AFTER_ENDED_UPLOAD = 5_000;
 
 /** A page with 8,000 pieces of text over 14,400 points, and one that is a million points away. */
-const WIDE_PDF = errorPage([
+const WIDE_PDF = pdfPage([
   ...Array.from(
     { length: 8_000 },
     (_, index) => `1 0 0 1 ${(index * 97) % 14_400} ${(index * 31) % 800} Tm (piece ${index}) Tj`,
@@ -124,7 +124,7 @@ const largeForm = (token: string): Sent =>
   });
 
 /** A PDF of one page with these operators of text. */
-function errorPage(operators: readonly string[]): Buffer {
+function pdfPage(operators: readonly string[]): Buffer {
   const stream = `BT /F1 10 Tf\n${operators.join('\n')}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

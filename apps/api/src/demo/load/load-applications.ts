@@ -55,12 +55,12 @@ async function loadApplication(context: DemoContext, application: DemoApplicatio
     }),
   );
   const parties: Parties = { id, key: application.key, candidate, job, adminId: loaded.adminId };
-  let standing: { id: string } | null = null;
+  let currentInterview: { id: string } | null = null;
   for (const approval of replayed.approvals) {
     const row = await loadStep(context, approval, parties);
     await manager.update(ApplicationEntity, { id }, { approvalId: row.id, ...approvedDetails(row) });
     const interview = approval.request.type === 'PROPOSE' ? approval.request.interview : undefined;
-    if (interview) standing = await loadInterview(context, interview, row, parties, standing);
+    if (interview) currentInterview = await loadInterview(context, interview, row, parties, currentInterview);
     if (replayed.acceptedAt && approval === newest(replayed)) await loadAcceptance(context, row, replayed.acceptedAt);
   }
 }

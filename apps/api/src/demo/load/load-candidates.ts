@@ -52,8 +52,8 @@ async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Pr
     entries.map((entry, position) => ({ ...entry, ...owned, position }));
   if (experiences.length > 0) await manager.insert(CandidateExperienceEntity, placed(experiences));
   if (educations.length > 0) await manager.insert(CandidateEducationEntity, placed(educations));
-  const named = [...experiences, ...educations].map(({ skills }) => skills ?? '').join(',');
-  const skills = parseSkills(named).map((name) => ({ name, skill: skillKey(name) }));
+  const skillsText = [...experiences, ...educations].map(({ skills }) => skills ?? '').join(',');
+  const skills = parseSkills(skillsText).map((name) => ({ name, skill: skillKey(name) }));
   if (skills.length > 0) await manager.insert(CandidateSkillEntity, placed(skills));
   return id;
 }

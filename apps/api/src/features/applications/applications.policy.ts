@@ -45,10 +45,10 @@ export function applicationPermissions(
   const { status, approvalState, isActive, withdrawnAt } = application;
   const withdrawn = withdrawnAt !== null;
   const ofEmployer = isEmployer(viewer);
-  const standing = { ...application, recordActive: isActive, withdrawn, jobApprovalStatus: jobApprovalState };
+  const invitee = { ...application, recordActive: isActive, withdrawn, jobApprovalStatus: jobApprovalState };
   return {
     allowedProposals: ofEmployer && isActive && !withdrawn ? proposableStatuses(status) : [],
-    invitationProblem: ofEmployer ? validateInvitation(standing) : null,
+    invitationProblem: ofEmployer ? validateInvitation(invitee) : null,
     viewerCanDecide: isAdmin(viewer) && !withdrawn && decide('APPLICATION', approvalState, 'APPROVE').ok,
     viewerCanWithdraw: isCandidate(viewer) && validateWithdrawal(application) === null,
   };

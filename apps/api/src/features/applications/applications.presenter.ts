@@ -26,8 +26,8 @@ export interface PresentedApplication extends Application {
 export function presentApplication(row: ApplicationRow, viewer: Viewer): PresentedApplication {
   const { id, candidateId, jobId, appliedAt, statusUpdatedAt } = row;
   const { status, approvalState, feedback, dateOfJoining } = row;
-  const standing = { ...row, isActive: row.isActive === 1 };
-  const badge = displayStatus(standing);
+  const applicationState = { ...row, isActive: row.isActive === 1 };
+  const badge = displayStatus(applicationState);
   const proposedStatus = isCandidate(viewer)
     ? isVisibleToCandidate(row.proposedStatus, approvalState, badge)
     : row.proposedStatus;
@@ -43,7 +43,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     proposedStatus,
     displayStatus: badge,
     approvalState,
-    isActive: standing.isActive,
+    isActive: applicationState.isActive,
     feedback,
     answers: isCandidate(viewer)
       ? parseAnswers(row).map((answer) => ({ ...answer, rulesOut: null }))
@@ -52,7 +52,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     offerLetterFacts: offerLetterFacts(row),
     offerId: row.offerId,
     withdrawal: presentWithdrawal(row),
-    ...applicationPermissions(viewer, standing),
+    ...applicationPermissions(viewer, applicationState),
   };
 }
 

@@ -44,9 +44,9 @@ export class ApplicationsReadModel {
    * of that candidate or job that the viewer can see.
    */
   async own(context: RequestContext, args: ListArgs, range?: Condition): Promise<Page<ApplicationRow>> {
-    const narrowed = filterConditions(OWN_APPLICATIONS, args.filter);
-    const from = narrowed.length === 0 ? OWN_APPLICATIONS.from : WITH_NAMES;
-    const conditions = [await this.policy.requireListAccess(context), ...(range ? [range] : []), ...narrowed];
+    const filterRanges = filterConditions(OWN_APPLICATIONS, args.filter);
+    const from = filterRanges.length === 0 ? OWN_APPLICATIONS.from : WITH_NAMES;
+    const conditions = [await this.policy.requireListAccess(context), ...(range ? [range] : []), ...filterRanges];
     return this.list(context, args, { from, conditions });
   }
 

@@ -79,11 +79,11 @@ export class ApprovalsResolver {
     context: RequestContext,
     outcomes: readonly BulkResult<{ approvalId: string }, string>[],
   ): Promise<DecidedApproval[]> {
-    const shown = await this.deps.views.many(
+    const requests = await this.deps.views.many(
       context,
       outcomes.flatMap(({ result }) => result ?? []),
     );
-    const byId = new Map(shown.map((approval) => [approval.id, approval]));
+    const byId = new Map(requests.map((approval) => [approval.id, approval]));
     return outcomes.map(({ item, result, error }) => ({
       approvalId: item.approvalId,
       approval: (result !== null && byId.get(result)) || null,

@@ -73,7 +73,7 @@ export class ApprovalsService {
       const isFirst = await record.decide({ ...request, next, decidedAt });
       if (!isFirst) throw await approvals.conflict(manager, kind, id);
       // Marks the notifications about the request as read.
-      await office.settled(manager, approval.id, decidedAt);
+      await office.markRequestRead(manager, approval.id, decidedAt);
       const decided = {
         state: next,
         decidedById: admin.id,

@@ -96,8 +96,8 @@ function markSamePeople(rows: readonly ImportRow[]): ImportRow[] {
     if (key) rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), rowNumber].slice(0, 2));
   }
   return rows.map((row) => {
-    const same = row.value && rowsByKey.get(importMatchKey(row.value))?.find((other) => other !== row.rowNumber);
-    return { ...row, sameRow: same ?? null };
+    const otherRow = row.value && rowsByKey.get(importMatchKey(row.value))?.find((other) => other !== row.rowNumber);
+    return { ...row, sameRow: otherRow ?? null };
   });
 }
 

@@ -25,12 +25,12 @@ export async function requireApprovableCompany(
   companies: CompaniesReadModel,
 ): Promise<{ viewer: UserViewer; company: CompanySnapshot; isApproved: boolean }> {
   const employer = requireEmployer(viewer);
-  const standing = await companies.standing(employer.id);
-  if (standing.approvalState === 'REJECTED') {
+  const companyStatus = await companies.findStatus(employer.id);
+  if (companyStatus.approvalState === 'REJECTED') {
     throw new PortalError('COMPANY_NOT_APPROVED', COMPANY_MESSAGES.notApproved);
   }
-  if (!standing.isProfileComplete) throw profileIncomplete();
-  return { viewer: employer, company: standing.snapshot, isApproved: standing.approvalState === 'APPROVED' };
+  if (!companyStatus.isProfileComplete) throw profileIncomplete();
+  return { viewer: employer, company: companyStatus.snapshot, isApproved: companyStatus.approvalState === 'APPROVED' };
 }
 
 const profileIncomplete = (): PortalError => new PortalError('PROFILE_INCOMPLETE', COMPANY_MESSAGES.completeProfile);

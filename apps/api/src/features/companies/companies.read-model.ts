@@ -40,7 +40,7 @@ export class CompaniesReadModel {
     );
   }
 
-  async standing(companyId: string): Promise<CompanyStatus> {
+  async findStatus(companyId: string): Promise<CompanyStatus> {
     const row = await this.reader.row<{
       approvalState: ApprovalState;
       isProfileComplete: number;

@@ -135,7 +135,7 @@ export class EmployerDashboardReadModel {
     const closing = sectionRows(open, 'CLOSING');
     const dueJoinings = joinings.slice(0, SHOWN);
     const dateRequests = otherDates.slice(0, SHOWN);
-    const shown = [
+    const visibleRows = [
       ...isNew.slice(0, SHOWN),
       ...met,
       ...dateRequests,
@@ -144,9 +144,9 @@ export class EmployerDashboardReadModel {
       ...rejected,
       ...closing,
     ];
-    const jobIds = [...new Set(shown.flatMap(({ foundJobId }) => foundJobId ?? []))];
+    const jobIds = [...new Set(visibleRows.flatMap(({ foundJobId }) => foundJobId ?? []))];
     const [applications, postings] = await Promise.all([
-      readApplications(context, applicationViews, shown),
+      readApplications(context, applicationViews, visibleRows),
       jobIds.length === 0 ? [] : jobs.many(context, jobIds),
     ]);
     const jobsById = new Map(postings.map((job): [string, Job] => [job.id, job]));

@@ -29,8 +29,8 @@ export class ListExportsService {
   /** Opens an export, which reads page by page while it is sent. Every export is recorded. */
   async open(context: RequestContext, name: string, query: unknown): Promise<Readable> {
     const { list, filter, read, first } = await this.openList(context, name, query);
-    const { sort: _, ...narrowing } = filter;
-    const details = { filters: Object.entries(narrowing).flatMap(([key, value]) => (value ? [key] : [])) };
+    const { sort: _, ...filters } = filter;
+    const details = { filters: Object.entries(filters).flatMap(([key, value]) => (value ? [key] : [])) };
     const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
     await this.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);

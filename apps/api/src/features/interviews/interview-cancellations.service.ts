@@ -41,10 +41,10 @@ export class InterviewCancellationsService {
     await transactions.run(async (manager) => {
       await lockAccount(manager, employer);
       const isThere = await interviews.lockApplication(manager, interview);
-      const standing = await interviews.findState(manager, id);
-      if (!isThere || !standing) throw notFound('Interview');
+      const state = await interviews.findState(manager, id);
+      if (!isThere || !state) throw notFound('Interview');
       const now = clock.now();
-      const problem = validateCancellation(standing, now);
+      const problem = validateCancellation(state, now);
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       await interviews.cancel(manager, id, { cancelledAt: now, cancelledFor: reason, cancelNote: note });
       await this.writeEvent(manager, interview);

@@ -66,9 +66,9 @@ export class InterviewFeedbackService {
     await transactions.run(async (manager) => {
       await lockAccount(manager, employer);
       const isThere = await interviews.lockApplication(manager, interview);
-      const standing = await interviews.findState(manager, id);
-      if (!isThere || !standing) throw notFound('Interview');
-      const problem = problemOf(standing, clock.now());
+      const state = await interviews.findState(manager, id);
+      if (!isThere || !state) throw notFound('Interview');
+      const problem = problemOf(state, clock.now());
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       const act = await write(manager, id);
       await updateFacts(manager, 'APPLICATION', [applicationId]);

@@ -119,9 +119,11 @@ export class InterviewsReadModel {
   /** Returns an application's interviews, earliest first; for candidates only approved ones. */
   async ofApplication(context: RequestContext, application: PresentedApplication): Promise<PresentedInterview[]> {
     const rows = await this.byApplication.loadRows(context, application.id);
-    const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
+    const visibleRows = rows.filter(
+      ({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED',
+    );
     const now = this.clock.now();
-    return shown.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
+    return visibleRows.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
   }
 
   /** Returns true if the application has an approved interview that was not cancelled. */

@@ -54,9 +54,9 @@ export class JobAlertEmailsService {
   /** Checks an alert for new jobs. Returns true if an email was written. */
   private async handle(alert: DueAlert, latest: number): Promise<boolean> {
     const { newJobs, transactions, clock } = this.deps;
-    const rounds = { after: alert.seenRound, upTo: latest };
+    const batches = { after: alert.seenRound, upTo: latest };
     const hasNews = latest > alert.seenRound && canBeEmailed(alert);
-    const news = hasNews ? await newJobs.findNew(parseFilter(alert), rounds, JOBS_PER_ALERT) : { jobs: [], total: 0 };
+    const news = hasNews ? await newJobs.findNew(parseFilter(alert), batches, JOBS_PER_ALERT) : { jobs: [], total: 0 };
     const now = clock.now();
     const isMailed = news.total > 0;
     const waits = isMailed || alert.frequency !== 'AT_ONCE';

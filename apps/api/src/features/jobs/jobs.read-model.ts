@@ -105,7 +105,7 @@ export class JobsReadModel {
       deadline: row.deadline,
     };
     const questions = questionsJson === null ? [] : (JSON.parse(questionsJson) as JobQuestion[]);
-    const standing = jobStatus(listing, todayInIndia(this.clock.now()));
+    const status = jobStatus(listing, todayInIndia(this.clock.now()));
     return {
       __typename: 'Job',
       ...row,
@@ -113,8 +113,8 @@ export class JobsReadModel {
       preferredSkills: JSON.parse(preferredSkills) as string[],
       applicantCount: Number(applicantCount),
       isActive: listing.isActive,
-      jobStatus: standing,
-      isOpen: standing === 'LIVE',
+      jobStatus: status,
+      isOpen: status === 'LIVE',
       changesSinceApproval:
         approvedTerms === null ? [] : jobFieldChanges(JSON.parse(approvedTerms) as JobEdit, { ...row, questions }),
       ...jobPermissions(viewer, row),

@@ -114,13 +114,13 @@ export class JobsService {
         questions: job.questions ?? [],
       };
       const next = evaluateEdit({ approvalState, present: before, approved: job.approvedTerms }, changes);
-      const standing = { approvalState: next.approvalState, approvedTerms: next.approved, version: version + 1 };
+      const approvalChanges = { approvalState: next.approvalState, approvedTerms: next.approved, version: version + 1 };
       // A concurrent decision does not change the version, so the approval state is compared too.
       const asRead = { id, version, approvalState };
       const result = await manager.update(JobEntity, asRead, {
         ...changes,
         questions: orNull(changes.questions),
-        ...standing,
+        ...approvalChanges,
       });
       if (result.affected !== 1) throw staleVersion();
       if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
@@ -155,7 +155,7 @@ export class JobsService {
         words,
       });
     } else if (approvalId !== null) {
-      await this.deps.office.settled(manager, approvalId);
+      await this.deps.office.markRequestRead(manager, approvalId);
       await manager.delete(ApprovalEntity, { id: approvalId });
       await deleteRequestFacts(manager, approvalId);
       const granted = { where: { jobId: id }, order: { requestedAt: 'DESC', id: 'DESC' } } as const;

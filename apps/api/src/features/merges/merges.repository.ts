@@ -57,7 +57,7 @@ type Column = string | null;
 /** Moves the data of one candidate to another and back, inside the caller's transaction. */
 export class MergesRepository {
   /** Locks both accounts until the transaction ends. Returns undefined unless both are candidates. */
-  async hold(
+  async lockAccounts(
     manager: EntityManager,
     type: 'CANDIDATE' | 'MERGED',
     removedId: string,

@@ -52,9 +52,9 @@ export class MergesService {
     const { keepId, removeId } = checkBoth(input.keepId, input.removeId);
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, admin);
-      const held = await this.deps.rows.hold(manager, 'CANDIDATE', removeId, keepId);
-      if (!held) throw notFound('Candidate');
-      const moved = { ...held, ...(await this.moveEverything(manager, keepId, removeId)) };
+      const accounts = await this.deps.rows.lockAccounts(manager, 'CANDIDATE', removeId, keepId);
+      if (!accounts) throw notFound('Candidate');
+      const moved = { ...accounts, ...(await this.moveEverything(manager, keepId, removeId)) };
       await this.deps.candidates.refreshCompleteness(manager, keepId);
       await this.deps.sessions.endAll(manager, removeId);
       await this.deps.rows.end(manager, removeId);
@@ -83,7 +83,7 @@ export class MergesService {
       if (!moved || mergeUndoDeadline(mergedAt) <= this.deps.clock.now()) {
         throw new PortalError('UNDO_TOO_LATE', MERGE_MESSAGES.tooLate);
       }
-      if (!(await this.deps.rows.hold(manager, 'MERGED', removedId, keepId))) throw notFound('Candidate');
+      if (!(await this.deps.rows.lockAccounts(manager, 'MERGED', removedId, keepId))) throw notFound('Candidate');
       await this.moveBack(manager, keepId, removedId, moved);
       await manager.delete(CandidateMergeEntity, { id });
       await this.record(manager, context, 'UNDO_MERGE', keepId, removedId);

@@ -47,11 +47,11 @@ export class AdminNotificationsService {
   }
 
   /** Marks the notifications about a decided request as read, whoever decided it. */
-  async settled(manager: EntityManager, approvalId: string, readAt = this.clock.now()): Promise<void> {
+  async markRequestRead(manager: EntityManager, approvalId: string, readAt = this.clock.now()): Promise<void> {
     await manager.update(NotificationEntity, { approvalId, readAt: IsNull() }, { readAt });
   }
 
-  /** Reverts `settled` after an undo: notifications that it marked as read become unread. */
+  /** Reverts `markRequestRead` after an undo: notifications that it marked as read become unread. */
   async markRequestUnread(manager: EntityManager, approvalId: string, readAt: Date): Promise<void> {
     await manager.update(NotificationEntity, { approvalId, readAt }, { readAt: null });
   }

@@ -27,7 +27,7 @@ const INDEX_HINTS = {
 const applicationsBy = (index: keyof typeof INDEX_HINTS, { job_id }: Scope): string =>
   job_id === undefined ? `application_fact ${INDEX_HINTS[index]}` : 'application_fact';
 
-const shown = (scope: Scope): string =>
+const shownWhere = (scope: Scope): string =>
   applicationsBy(isFilteredBy(scope, ['industry', 'city', 'source']) ? 'shown' : 'client', scope);
 
 /** A double is exact for days. MySQL sums integers as decimals, which takes a fifth longer for 500,000 rows. */
@@ -62,7 +62,7 @@ export class ClientReportsReadModel {
         scopeWherePeriod(scope, 'posted_on', DIMENSIONS),
       ),
       this.perCompany(
-        `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided, SUM(${DAYS_TO_DECIDE}) AS days FROM ${shown(scope)}`,
+        `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided, SUM(${DAYS_TO_DECIDE}) AS days FROM ${shownWhere(scope)}`,
         scopeWherePeriod(scope, 'accepted_on'),
       ),
       this.perCompany(

@@ -99,12 +99,12 @@ export class ReportLinksService {
     if (!link || link.report !== name || !this.shown(link).isActive) throw notFound('Report');
     await this.deps.limiter.consume(READS, link.id);
     await this.recordUse(link);
-    const { period, from, to, ...narrowing } = parseReportQuery(link.query);
+    const { period, from, to, ...filters } = parseReportQuery(link.query);
     const isFixed = Boolean(period ?? from ?? to);
     if (isFixed && (days.from ?? days.to)) throw invalidInput({ from: [REPORT_LINK_MESSAGES.fixedPeriod] });
     const requested = isFixed ? requestedDays(parseReportQuery(link.query), todayInIndia(this.deps.clock.now())) : days;
     const viewer = { kind: 'apiClient', id: `link ${link.id}`, scopes: ['REPORTS_READ'] } as const;
-    return this.deps.feeds.open({ ...context, viewer }, name, { ...narrowing, ...requested });
+    return this.deps.feeds.open({ ...context, viewer }, name, { ...filters, ...requested });
   }
 
   private shown({

@@ -65,10 +65,10 @@ export interface Where {
 
 /** Condition for the records of a scope, regardless of the period. */
 export function scopeWhere(scope: Scope, columns: readonly ScopeColumn[] = DIMENSIONS_AND_SOURCE): Where {
-  const narrowed = columns.filter((column) => scope[column] !== undefined);
+  const filteredColumns = columns.filter((column) => scope[column] !== undefined);
   return {
-    sql: ['TRUE', ...narrowed.map((column) => `${column} = ?`)].join(' AND '),
-    values: narrowed.map((column) => scope[column] ?? null),
+    sql: ['TRUE', ...filteredColumns.map((column) => `${column} = ?`)].join(' AND '),
+    values: filteredColumns.map((column) => scope[column] ?? null),
   };
 }
 

@@ -24,8 +24,8 @@ export class SavedJobsService {
       await lockAccount(manager, candidate, 'UPDATE');
       const [job] = await this.open(manager, ids);
       if (job === undefined) throw notFound('Job');
-      const left = await this.insert(manager, candidate.id, ids);
-      if (left > 0) throw invalidInput({ jobId: [SAVED_JOB_MESSAGES.tooMany] });
+      const leftOutCount = await this.insert(manager, candidate.id, ids);
+      if (leftOutCount > 0) throw invalidInput({ jobId: [SAVED_JOB_MESSAGES.tooMany] });
     });
     return candidate;
   }
@@ -69,11 +69,11 @@ export class SavedJobsService {
    */
   private async insert(manager: EntityManager, candidateId: string, jobIds: readonly string[]): Promise<number> {
     const saved = await manager.find(SavedJobEntity, { select: { jobId: true }, where: { candidateId } });
-    const known = new Set(saved.map(({ jobId }) => jobId));
-    const newIds = jobIds.filter((id) => !known.has(id));
+    const savedIds = new Set(saved.map(({ jobId }) => jobId));
+    const newIds = jobIds.filter((id) => !savedIds.has(id));
     const savedAt = this.clock.now();
     const rows = newIds
-      .slice(0, Math.max(0, MAX_SAVED_JOBS - known.size))
+      .slice(0, Math.max(0, MAX_SAVED_JOBS - savedIds.size))
       .map((jobId) => ({ candidateId, jobId, savedAt }));
     if (rows.length > 0) await manager.insert(SavedJobEntity, rows);
     return newIds.length - rows.length;

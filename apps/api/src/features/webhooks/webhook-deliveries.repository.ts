@@ -87,20 +87,23 @@ export class WebhookDeliveriesRepository {
 
   /** Records an attempt. The last failure deactivates the webhook and notifies the administrators. */
   async record(outcome: DeliveryOutcome): Promise<void> {
-    const { delivery, response: answer } = outcome;
+    const { delivery, response } = outcome;
     const { id, webhookId, subject, attempts, claimedBy } = delivery;
     const { dataSource, transactions, clock } = this.deps;
     const now = clock.now();
     const { state, dueAt } = this.next(outcome, now);
     const claimed = { id, state: 'SENDING', claimedBy: claimedBy ?? '' } as const;
-    const said = { status: answer.status, answer: answer.text?.slice(0, MAX_WEBHOOK_RESPONSE_LENGTH) ?? null };
+    const responseColumns = {
+      status: response.status,
+      answer: response.text?.slice(0, MAX_WEBHOOK_RESPONSE_LENGTH) ?? null,
+    };
     const changes = {
       state,
       dueAt,
       claimedBy: null,
       triedAt: now,
-      error: answer.error?.slice(0, 500) ?? null,
-      ...said,
+      error: response.error?.slice(0, 500) ?? null,
+      ...responseColumns,
     };
     if (state === 'DELIVERED' && attempts === 1) {
       await dataSource.manager.update(WebhookDeliveryEntity, claimed, changes);

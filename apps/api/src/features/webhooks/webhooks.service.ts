@@ -118,9 +118,9 @@ export class WebhooksService {
   }
 
   private async requeueUnsent(manager: EntityManager, webhookId: string): Promise<void> {
-    const left = { webhookId, state: In(['WAITING', 'FAILED']) };
+    const unsent = { webhookId, state: In(['WAITING', 'FAILED']) };
     const dueAt = this.deps.clock.now();
-    await manager.update(WebhookDeliveryEntity, left, { state: 'WAITING', attempts: 0, dueAt });
+    await manager.update(WebhookDeliveryEntity, unsent, { state: 'WAITING', attempts: 0, dueAt });
   }
 
   /** Locks the key, so that concurrent requests cannot exceed the limit. */
@@ -128,9 +128,9 @@ export class WebhooksService {
     const client = await manager.findOne(ApiClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!client) throw notFound('API client');
     const refuse = (message: string) => invalidInput({ apiClientId: [message] });
-    const standing = apiKeyStatus(client, todayInIndia(this.deps.clock.now()));
-    if (standing === 'REVOKED') throw refuse(WEBHOOK_MESSAGES.revoked);
-    if (standing === 'EXPIRED') throw refuse(WEBHOOK_MESSAGES.expired);
+    const keyStatus = apiKeyStatus(client, todayInIndia(this.deps.clock.now()));
+    if (keyStatus === 'REVOKED') throw refuse(WEBHOOK_MESSAGES.revoked);
+    if (keyStatus === 'EXPIRED') throw refuse(WEBHOOK_MESSAGES.expired);
     if (!client.scopes.includes('WEBHOOKS')) throw refuse(WEBHOOK_MESSAGES.noScope);
     if ((await manager.countBy(WebhookEntity, { apiClientId: id })) >= MAX_WEBHOOKS)
       throw refuse(WEBHOOK_MESSAGES.tooMany);

@@ -75,7 +75,7 @@ export class WithdrawalsService {
         decidedAt,
       },
     );
-    await this.deps.office.settled(manager, approvalId, decidedAt);
+    await this.deps.office.markRequestRead(manager, approvalId, decidedAt);
     return { ...statusAfterRejection(approvedStatus), approvalState: 'REJECTED' };
   }
 }

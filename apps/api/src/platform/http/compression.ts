@@ -14,12 +14,12 @@ const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Returns the smallest encoding that Accept-Encoding allows, or null. */
 export function negotiateEncoding(accepted: string | undefined): ContentEncoding | null {
   if (accepted === undefined) return null;
-  const taken = accepted
+  const acceptedEncodings = accepted
     .split(',')
     .map((part) => part.split(';'))
     .filter(([, weight]) => !/^\s*q=0(?:\.0*)?\s*$/.test(weight ?? ''))
     .map(([name]) => name?.trim().toLowerCase());
-  return ENCODINGS.find((coding) => taken.includes(coding)) ?? null;
+  return ENCODINGS.find((coding) => acceptedEncodings.includes(coding)) ?? null;
 }
 
 export function compress(text: string | Buffer, coding: ContentEncoding): Promise<Buffer> {

@@ -43,8 +43,8 @@ export function pageStatement(query: ListQuery, request: PageRequest, maxPageSiz
     request.after == null ? query.conditions : [...query.conditions, afterCursor(query.order, request.after)];
   const { where, values } = buildWhere(query, conditions);
   const range = `${where} ORDER BY ${orderBy(query.order)} LIMIT ? OFFSET ?`;
-  const taken = [...values, first + 1, offset];
-  return { sql: pageSql(query, range), values: query.joins === undefined ? taken : [...taken, first + 1] };
+  const allValues = [...values, first + 1, offset];
+  return { sql: pageSql(query, range), values: query.joins === undefined ? allValues : [...allValues, first + 1] };
 }
 
 /** Builds the page from its rows. The total of a list that ends on a numbered page is known without counting. */

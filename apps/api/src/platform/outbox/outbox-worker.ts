@@ -72,9 +72,9 @@ export class OutboxWorker {
       await traceBackground({ name: `mail ${mail.kind}` }, () => this.transport.send(mail, signal));
       return { mail, error: null };
     } catch (error) {
-      const said = describe(error);
-      this.report(mail, said);
-      return { mail, error: said };
+      const message = describe(error);
+      this.report(mail, message);
+      return { mail, error: message };
     }
   }
 

@@ -36,7 +36,8 @@ const SESSION = graphql(`fragment Session on SignInPayload { user { ...Account }
   token: out.requiredString('token'),
 });
 
-const DEVICE_MARK = 'Optional: random text that your client keeps, so that failed logins elsewhere do not lock it out.';
+const DEVICE_TOKEN =
+  'Optional: random text that your client keeps, so that failed logins elsewhere do not lock it out.';
 
 const TYPE = { user_type: signUpTypeInput('userType', ['candidate', 'employer']) };
 const PERSON = {
@@ -121,7 +122,7 @@ export const accountRoutes = [
       password: string('password'),
       remember_me: boolean('rememberMe'),
       code: string('code'),
-      device_mark: string('deviceToken', DEVICE_MARK),
+      device_mark: string('deviceToken', DEVICE_TOKEN),
     },
     document: graphql(`mutation SignIn($input: SignInInput!) { signIn(input: $input) { ...Session } }`),
     variables: ({ body }) => ({ input: body }),

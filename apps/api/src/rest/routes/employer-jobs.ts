@@ -80,8 +80,8 @@ export const employerJobRoutes = [
     variables: pageVariables,
     from: ({ viewer }, { path }) => {
       const { id: own, email, jobs } = requireRecord('Record', viewer);
-      const named = normalizeEmail(path.id);
-      if (named !== own && named !== email) throw notFound('Record');
+      const idOrEmail = normalizeEmail(path.id);
+      if (idOrEmail !== own && idOrEmail !== email) throw notFound('Record');
       return requireRecord('Record', jobs);
     },
     response: page('jobs', MANAGED_JOB),

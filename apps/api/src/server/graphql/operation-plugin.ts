@@ -29,7 +29,7 @@ const requestIds = new WeakMap<object, string>();
 export const requestIdOfError = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null ? requestIds.get(error) : undefined;
 
-const done = Promise.resolve();
+const RESOLVED = Promise.resolve();
 
 class OperationListener implements GraphQLRequestListener<RequestContext> {
   private readonly ends: readonly EndOfOperation[];
@@ -50,13 +50,13 @@ class OperationListener implements GraphQLRequestListener<RequestContext> {
 
   didEncounterErrors({ errors, contextValue }: GraphQLRequestContextDidEncounterErrors<RequestContext>): Promise<void> {
     if (contextValue.requestId !== '') for (const error of errors) requestIds.set(error, contextValue.requestId);
-    return done;
+    return RESOLVED;
   }
 
   willSendResponse({ operation, response }: GraphQLRequestContextWillSendResponse<RequestContext>): Promise<void> {
     const { body } = response;
     const code = body.kind === 'single' ? body.singleResult.errors?.[0]?.extensions?.['code'] : undefined;
     for (const end of this.ends) end(operation, code);
-    return done;
+    return RESOLVED;
   }
 }

@@ -29,7 +29,7 @@ export class JoiningsService {
     const id = checkId(applicationId, 'Application');
     const viewer = requireUser(context.viewer);
     const own = isAdmin(viewer) ? {} : { companyId: (await policy.requireHiring(context)).id, isActive: true };
-    const said = parseInput(joiningSchema(todayInIndia(toldAt)), input);
+    const joining = parseInput(joiningSchema(todayInIndia(toldAt)), input);
     await transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
       // Lock the row so that a decision that ends the offer runs before or after this.
@@ -40,9 +40,9 @@ export class JoiningsService {
       const { offerId, version } = application;
       if (problem !== null || offerId === null) throw new PortalError('STATUS_NOT_ALLOWED', problem ?? NO_OFFER);
       const before = await manager.findOneBy(JoiningEntity, { offerId });
-      const firstPostponed = said.outcome === 'POSTPONED' ? toldAt : null;
+      const firstPostponed = joining.outcome === 'POSTPONED' ? toldAt : null;
       await manager.save(JoiningEntity, {
-        ...said,
+        ...joining,
         offerId,
         applicationId: id,
         toldAt,
@@ -52,7 +52,7 @@ export class JoiningsService {
       // Bump the version so that later decisions and undos must have read this record.
       await manager.update(ApplicationEntity, { id }, { version: version + 1 });
       await updateFacts(manager, 'APPLICATION', [id]);
-      const details = { outcome: said.outcome, reason: said.reason };
+      const details = { outcome: joining.outcome, reason: joining.reason };
       await audit.record(manager, context, {
         action: 'RECORD_JOINING',
         subjectType: 'APPLICATION',

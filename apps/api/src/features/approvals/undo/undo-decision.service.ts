@@ -61,17 +61,17 @@ export class UndoDecisionService {
       if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw overtaken();
       if (!(await mailer.cancel(manager, undo.mailKeys, decidedAt))) throw undoTooLateError();
       if (kind === 'APPLICATION' && !(await decisionNotifications.cancel(manager, approval))) throw undoTooLateError();
-      const standing = before.columns.approvalId ?? approvalId;
+      const currentApprovalId = before.columns.approvalId ?? approvalId;
       await undos.forget(manager, approvalId);
-      await approvals.reopen(manager, approvalId, standing);
-      await office.markRequestUnread(manager, standing, decidedAt);
+      await approvals.reopen(manager, approvalId, currentApprovalId);
+      await office.markRequestUnread(manager, currentApprovalId, decidedAt);
       if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
       if (kind === 'APPLICATION') await this.tell(manager, id);
       if (kind === 'JOB') await listing.refreshJob(manager, id);
       await deleteRequestFacts(manager, approvalId);
       await updateFacts(manager, kind, [id]);
       await audit.record(manager, context, { action: 'UNDO', subjectType: kind, subjectId: id });
-      return standing;
+      return currentApprovalId;
     });
   }
 

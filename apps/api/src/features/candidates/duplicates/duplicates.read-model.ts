@@ -52,8 +52,8 @@ export class DuplicatesReadModel {
   private async load(ids: readonly string[]): Promise<Found[]> {
     const pairRows = await this.reader.rows<Pair>(pairs(placeholders(ids)), [...ids, ...ids, ...ids]);
     if (pairRows.length === 0) return [];
-    const everybody = [...new Set(pairRows.flatMap(({ id, otherId }) => [id, otherId]))];
-    const rows = await this.reader.rows<FactsRow>(facts(everybody), everybody);
+    const candidateIds = [...new Set(pairRows.flatMap(({ id, otherId }) => [id, otherId]))];
+    const rows = await this.reader.rows<FactsRow>(facts(candidateIds), candidateIds);
     const factsById = new Map(rows.map((row) => [row.id, { ...row, marks: readMarks(row.marks) }]));
     return pairRows.flatMap(({ id, otherId }) => {
       const [one, other] = [factsById.get(id), factsById.get(otherId)];

@@ -82,7 +82,7 @@ export function openJobsStatement(request: OpenJobsRequest, columns: string): St
   const conditions = rowConditions(request.filter, request.today);
   return conditions.length === 1 && !request.bySalary
     ? listedStatement(request, columns, conditions)
-    : narrowedStatement(request, columns, conditions);
+    : filteredStatement(request, columns, conditions);
 }
 
 const LISTED: Condition = { sql: 'j.listed_at IS NOT NULL', values: [] };
@@ -127,7 +127,7 @@ function listRanges(
 }
 
 /** Reads ids from covering indexes; complete rows are only read for the page itself. */
-function narrowedStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
+function filteredStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
   const { after, take, skip, filter } = request;
   const column = request.bySalary ? 'salary_max' : 'listed_at';
   const range = listOrder(`j.${column}`, 'j.id', request);

@@ -39,10 +39,10 @@ export class SimilarJobsReadModel {
     const industries: OpenJobsFilter[] = companyIndustry ? [{ industries: [companyIndustry] }] : [];
     const words = longestWords(title, TITLE_WORDS).map((query) => ({ query }));
     const candidates = (await this.lists(context, [...words, ...industries], similarJobsPlan(fields))).flat();
-    const alike = candidates
+    const ranked = candidates
       .map((other) => ({ other, points: similarity(job, other) }))
       .filter(({ points }) => points > 0);
-    const nearest = alike.toSorted((a, b) => b.points - a.points).map(({ other }) => other);
+    const nearest = ranked.toSorted((a, b) => b.points - a.points).map(({ other }) => other);
     return distinct([nearest], id);
   }
 

@@ -56,12 +56,12 @@ export class SkillRankingReadModel {
     const [ordered, sign] = args.orderBy?.direction === 'ASC' ? [ranks.toReversed(), -1] : [ranks, 1];
     const last = args.after == null ? null : decodeRank(args.after);
     const following = last === null ? ordered : ordered.filter((rank) => sign * compareRanks(rank, last) > 0);
-    const shown = following.slice(offset, offset + first + 1);
+    const pageRanks = following.slice(offset, offset + first + 1);
     const jobs = await openJobs.listed(
-      shown.map(({ id }) => id),
+      pageRanks.map(({ id }) => id),
       paths,
     );
-    const rows = shown.flatMap((rank) => {
+    const rows = pageRanks.flatMap((rank) => {
       const job = jobs.get(rank.id);
       return job ? [{ rank, job }] : [];
     });
