@@ -121,7 +121,7 @@ async function loadInterview(
   { inDays, time, roundType, mode, location, notes }: DemoInterview,
   { id: approvalId, requestedAt: createdAt }: ApprovalEntity,
   { id: applicationId, candidate, job }: Parties,
-  standing: { id: string } | null,
+  previous: { id: string } | null,
 ): Promise<{ id: string }> {
   const interview = await manager.save(
     manager.create(InterviewEntity, {
@@ -137,8 +137,8 @@ async function loadInterview(
       startsAt: instantInIndia(addDays(today, inDays), time),
     }),
   );
-  if (standing && roundType === 'RESCHEDULE') {
-    await manager.update(InterviewEntity, { id: standing.id }, { supersededById: interview.id });
+  if (previous && roundType === 'RESCHEDULE') {
+    await manager.update(InterviewEntity, { id: previous.id }, { supersededById: interview.id });
   }
   return interview;
 }
