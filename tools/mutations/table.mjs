@@ -337,7 +337,7 @@ export const MUTATIONS = [
   {
     what: 'any signature of the right length is accepted',
     file: 'apps/api/src/platform/crypto.ts',
-    from: 'expected.length === given.length && timingSafeEqual(expected, given)',
+    from: 'expected.length === actual.length && timingSafeEqual(expected, actual)',
     to: 'expected.length === given.length',
     test: api('src/platform/crypto.test.ts'),
   },
