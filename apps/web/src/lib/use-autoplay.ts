@@ -3,7 +3,7 @@ import { prefersReducedMotion } from './reduced-motion';
 
 interface Autoplay {
   /** True if paused by the button. Hover and focus pause it too. */
-  paused: boolean;
+  isPaused: boolean;
   setPaused: (paused: boolean) => void;
   /** For the element whose hover and focus pause the movement. */
   holders: Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'>;
@@ -25,7 +25,7 @@ export function useAutoplay(advance: () => void, milliseconds: number): Autoplay
   }, [advance, milliseconds, paused, hovered, focused]);
 
   return {
-    paused,
+    isPaused: paused,
     setPaused,
     holders: {
       onMouseEnter: () => setHovered(true),

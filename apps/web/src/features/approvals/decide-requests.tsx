@@ -26,7 +26,7 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
       <div className={classes.latest}>{children}</div>
       <div className={classes.acts}>
         <DecideSelected
-          what="requests"
+          recordsName="requests"
           size="compact-sm"
           rows={selection.rows}
           getKind={requestRejectionKind}

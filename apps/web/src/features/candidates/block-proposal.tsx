@@ -4,7 +4,7 @@ import { ProposalLine } from './proposal-line';
 
 interface BlockProposalProps {
   text: string;
-  what: string;
+  fieldName: string;
   isUsed: boolean;
   onUse: () => void;
 }

@@ -24,8 +24,8 @@ export function CandidateProfile() {
       title="Profile Management"
       lead="Three short steps. Job Explorer and My Applications open once your profile is complete."
       myDataPath={paths.candidate.myData}
-      failure="Your profile could not be loaded."
-      waiting="Loading your profile"
+      errorText="Your profile could not be loaded."
+      loadingText="Loading your profile"
       query={query}
       shapes={shapes}
     >

@@ -13,7 +13,7 @@ export function ExperienceProposals({ form, proposals: { current } }: ProposalPr
       <BlockProposal
         key={text}
         text={text}
-        what={experience.companyName ?? experience.jobRole ?? 'Job History'}
+        fieldName={experience.companyName ?? experience.jobRole ?? 'Job History'}
         isUsed={hasExperience(experience, form.values)}
         onUse={() => fillInExperience(form, experience)}
       />
@@ -27,7 +27,7 @@ export function EducationProposal({ form, proposals: { current } }: ProposalProp
   return (
     <BlockProposal
       text={educationText(education)}
-      what="Qualification"
+      fieldName="Qualification"
       isUsed={hasEducation(current.proposal, form.values)}
       onUse={() => fillInEducation(form, education)}
     />

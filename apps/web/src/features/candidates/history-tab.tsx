@@ -61,7 +61,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
             }
             action={
               experiences.length > 1 ? (
-                <RemoveEntryButton what={title} onRemove={() => form.removeListItem('experiences', index)} />
+                <RemoveEntryButton entryName={title} onRemove={() => form.removeListItem('experiences', index)} />
               ) : null
             }
           >

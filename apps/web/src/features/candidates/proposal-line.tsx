@@ -6,14 +6,14 @@ interface ProposalLineProps {
   /** The value read from the resume. */
   text: string;
   /** The name of the field. */
-  what: string;
+  fieldName: string;
   isUsed: boolean;
   /** Absent for a suggestion that is only shown. */
   onUse?: () => void;
 }
 
 /** A suggestion from the resume, next to its field. It stays after it was accepted, so that nothing moves. */
-export function ProposalLine({ text, what, isUsed, onUse }: ProposalLineProps) {
+export function ProposalLine({ text, fieldName, isUsed, onUse }: ProposalLineProps) {
   return (
     <span className={classes.line}>
       <span>
@@ -31,7 +31,7 @@ export function ProposalLine({ text, what, isUsed, onUse }: ProposalLineProps) {
           }}
         >
           {isUsed ? 'Used' : 'Use'}
-          <VisuallyHidden> for {what}</VisuallyHidden>
+          <VisuallyHidden> for {fieldName}</VisuallyHidden>
         </Button>
       ) : null}
     </span>

@@ -33,7 +33,7 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
             lead={index === 0 ? 'Your highest qualification first.' : undefined}
             action={
               educations.length > 1 ? (
-                <RemoveEntryButton what={title} onRemove={() => form.removeListItem('educations', index)} />
+                <RemoveEntryButton entryName={title} onRemove={() => form.removeListItem('educations', index)} />
               ) : null
             }
           >

@@ -32,7 +32,7 @@ export const suggestionFor =
       description: (
         <ProposalLine
           text={text}
-          what={what}
+          fieldName={what}
           isUsed={isInForm(current.proposal, field, form.values)}
           onUse={() => form.setFieldValue(`personal.${field}`, text)}
         />
@@ -49,7 +49,7 @@ export function EmailNote({ proposals: { current } }: { proposals: ResumeProposa
       {email ? (
         <>
           <br />
-          <ProposalLine text={email} what="Email" isUsed={false} />
+          <ProposalLine text={email} fieldName="Email" isUsed={false} />
         </>
       ) : null}
     </>

@@ -14,7 +14,7 @@ interface SkillsSectionProps {
 
 /** The candidate's skills as tags. Changes are saved immediately. */
 export function SkillsSection({ skillTags, proposed }: SkillsSectionProps) {
-  const { tags, change, isTag, problem, isSaved } = skillTags;
+  const { tags, change, isTag, error, isSaved } = skillTags;
   const toggle = (skill: string): void =>
     change(isTag(skill) ? tags.filter((tag) => skillKey(tag) !== skillKey(skill)) : [...tags, skill]);
 
@@ -31,7 +31,7 @@ export function SkillsSection({ skillTags, proposed }: SkillsSectionProps) {
         acceptValueOnBlur
         value={[...tags]}
         onChange={change}
-        error={problem}
+        error={error}
       />
       {proposed.length > 0 ? (
         <div className={wideField}>
@@ -59,7 +59,7 @@ interface SkillTags {
   change: (typed: readonly string[]) => void;
   isTag: (skill: string) => boolean;
   /** The error of the last change. */
-  problem: string | null;
+  error: string | null;
   isSaved: boolean;
 }
 
@@ -105,5 +105,5 @@ export function useSkillTags(skills: readonly string[]): SkillTags {
   }
 
   const isTag = (skill: string): boolean => tags.some((tag) => skillKey(tag) === skillKey(skill));
-  return { tags, change, isTag, problem, isSaved };
+  return { tags, change, isTag, error: problem, isSaved };
 }

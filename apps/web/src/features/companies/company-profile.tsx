@@ -14,8 +14,8 @@ export function CompanyProfile() {
       title="Company Profile"
       lead="Three short steps. Job posts, applicants and interviews open once it is complete."
       myDataPath={paths.employer.myData}
-      failure="Your company profile could not be loaded."
-      waiting="Loading the company profile"
+      errorText="Your company profile could not be loaded."
+      loadingText="Loading the company profile"
       query={query}
       shapes={shapes}
     >

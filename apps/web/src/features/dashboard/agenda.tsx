@@ -13,7 +13,7 @@ const cards: readonly CountCard<keyof Counts['agenda'] | 'late'>[] = [
     label: 'Late Approvals',
     count: 'late',
     path: withQuery(paths.admin.pendingApprovals, { age: 'late' }),
-    alarming: true,
+    isAlarming: true,
     icon: IconClockExclamation,
   },
   {

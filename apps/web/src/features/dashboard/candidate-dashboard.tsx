@@ -50,7 +50,7 @@ export function CandidateDashboard() {
           <HomeSections
             cards={home && candidateCards(home)}
             empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}
-            failed={error !== undefined}
+            hasFailed={error !== undefined}
             onRetry={refetch}
           />
         </>

@@ -13,7 +13,7 @@ export interface CountCard<Name extends string> {
   /** Returns the composition of this count from the other counts. */
   detail?: (counts: Readonly<Record<Name, number>>) => string;
   /** True if any count above zero is a problem. */
-  alarming?: boolean;
+  isAlarming?: boolean;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 }
 
@@ -40,12 +40,12 @@ export function CountCards<Name extends string>({ cards, counts, size = 'large' 
       className={classes.grid}
       data-size={size}
     >
-      {cards.map(({ label, count, path, detail, alarming, icon: Icon }) => (
+      {cards.map(({ label, count, path, detail, isAlarming, icon: Icon }) => (
         <li
           key={label}
           className={classes.card}
           data-detailed={detail ? true : undefined}
-          data-alarming={(alarming && counts && counts[count] > 0) || undefined}
+          data-alarming={(isAlarming && counts && counts[count] > 0) || undefined}
         >
           <span className={classes.icon}>
             <Icon size={26} stroke={1.6} aria-hidden />

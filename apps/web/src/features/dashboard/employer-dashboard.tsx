@@ -85,7 +85,7 @@ export function EmployerDashboard() {
           <HomeSections
             cards={home && employerCards(home, lock.isComplete)}
             empty={`Nothing new ${sinceLastVisit(home?.lastVisitAt ?? null)}, and nothing waits for you.`}
-            failed={error !== undefined}
+            hasFailed={error !== undefined}
             onRetry={refetch}
           />
         </>

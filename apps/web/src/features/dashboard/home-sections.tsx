@@ -9,19 +9,19 @@ interface HomeSectionsProps {
   /** The cards with content; null until loaded. */
   cards: readonly (HomeCardProps & { key: string })[] | null;
   empty: ReactNode;
-  failed: boolean;
+  hasFailed: boolean;
   onRetry: Retry;
 }
 
 /** The cards below the tiles of a home screen. */
-export function HomeSections({ cards, empty, failed, onRetry }: HomeSectionsProps) {
+export function HomeSections({ cards, empty, hasFailed, onRetry }: HomeSectionsProps) {
   return (
     <section className={classes.home} aria-labelledby="home-news">
       <Title order={2} id="home-news" className={classes.heading}>
         Your day
       </Title>
-      {cards === null && failed ? <ErrorState text="Your news could not be loaded." onRetry={onRetry} /> : null}
-      {cards === null && !failed ? (
+      {cards === null && hasFailed ? <ErrorState text="Your news could not be loaded." onRetry={onRetry} /> : null}
+      {cards === null && !hasFailed ? (
         <div className={classes.grid} role="status" aria-busy="true" aria-label="Loading your news">
           <Skeleton height={220} radius="lg" />
           <Skeleton height={220} radius="lg" visibleFrom="md" />

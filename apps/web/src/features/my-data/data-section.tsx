@@ -6,16 +6,16 @@ interface DataSectionProps {
   title: string;
   icon: ReactNode;
   /** True if the action cannot be undone. The section is then red. */
-  danger?: boolean;
+  isDestructive?: boolean;
   children: ReactNode;
 }
 
-export function DataSection({ title, icon, danger = false, children }: DataSectionProps) {
+export function DataSection({ title, icon, isDestructive = false, children }: DataSectionProps) {
   const id = useId();
   return (
     <Paper component="section" aria-labelledby={id} className={classes.section}>
       <Group wrap="nowrap" align="flex-start" gap="md">
-        <ThemeIcon size={44} radius="md" variant="light" color={danger ? 'red' : 'ink'} aria-hidden>
+        <ThemeIcon size={44} radius="md" variant="light" color={isDestructive ? 'red' : 'ink'} aria-hidden>
           {icon}
         </ThemeIcon>
         <div className={classes.content}>

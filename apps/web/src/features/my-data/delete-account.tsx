@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from './delete-account-dialog';
 export function DeleteAccount({ lostData }: { lostData: readonly string[] }) {
   const [opened, setOpened] = useState(false);
   return (
-    <DataSection title="Delete your account" icon={<IconUserX size={24} stroke={1.6} />} danger>
+    <DataSection title="Delete your account" icon={<IconUserX size={24} stroke={1.6} />} isDestructive>
       <Text>This cannot be undone. It deletes:</Text>
       <LostList lost={lostData} />
       <Button size="md" variant="outline" color="red.8" onClick={() => setOpened(true)}>

@@ -42,9 +42,9 @@ export function Testimonials() {
             onClick={() => setCurrent(index)}
           />
         ))}
-        <PauseButton isPaused={autoplay.paused} onChange={autoplay.setPaused} contentName="testimonials" />
+        <PauseButton isPaused={autoplay.isPaused} onChange={autoplay.setPaused} contentName="testimonials" />
       </div>
-      <div className={classes.stage} aria-live={autoplay.paused ? 'polite' : 'off'}>
+      <div className={classes.stage} aria-live={autoplay.isPaused ? 'polite' : 'off'}>
         {testimonials.map((voice, index) => (
           <figure
             key={voice.name}

@@ -74,7 +74,7 @@ function Question({ form, index, onRemove }: QuestionProps) {
         <span id={id} className={classes.name}>
           {title}
         </span>
-        <RemoveEntryButton what={title} onRemove={onRemove} />
+        <RemoveEntryButton entryName={title} onRemove={onRemove} />
       </div>
       <TextField
         className={classes.wide}

@@ -65,7 +65,7 @@ export function JobCarousel({ jobs, applyPath }: JobCarouselProps) {
         <CarouselButton label="Previous openings" onClick={() => move(-1)}>
           <IconChevronLeft size={22} aria-hidden />
         </CarouselButton>
-        <PauseButton isPaused={autoplay.paused} onChange={autoplay.setPaused} contentName="openings" />
+        <PauseButton isPaused={autoplay.isPaused} onChange={autoplay.setPaused} contentName="openings" />
         <CarouselButton label="Next openings" onClick={next}>
           <IconChevronRight size={22} aria-hidden />
         </CarouselButton>

@@ -96,8 +96,8 @@ export function useManagedApplications() {
         const { data } = await decideApplication({ variables: { input } });
         return decidedRow(data);
       },
-      rowIn: (subject) => (subject?.__typename === 'Application' ? subject : null),
-      say: (row, done) => `${applicationName(row)}: ${done}.`,
+      toRow: (subject) => (subject?.__typename === 'Application' ? subject : null),
+      getMessage: (row, done) => `${applicationName(row)}: ${done}.`,
     }),
     setActive: (row: Application, isActive: boolean) =>
       records.change(

@@ -27,7 +27,7 @@ const accountRows = (candidate: Candidate, user: CandidateInformationQuery['user
 ];
 
 const identityNumber = ({ id }: Candidate, kind: IdentityNumberKind, what: string, masked: string | null) => (
-  <RevealedNumber key={kind} candidateId={id} kind={kind} what={what} masked={masked} />
+  <RevealedNumber key={kind} candidateId={id} kind={kind} numberName={what} masked={masked} />
 );
 
 const documentRows = (candidate: Candidate): KeyValue[] => [

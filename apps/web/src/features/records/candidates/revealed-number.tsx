@@ -12,13 +12,13 @@ interface RevealedNumberProps {
   candidateId: string;
   kind: IdentityNumberKind;
   /** The name of the number, such as PAN Number. */
-  what: string;
+  numberName: string;
   /** The last four characters; null without a number. */
   masked: string | null;
 }
 
 /** A masked identity number. Revealing it is audited, and the full number is discarded when the dialog closes. */
-export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumberProps) {
+export function RevealedNumber({ candidateId, kind, numberName, masked }: RevealedNumberProps) {
   const [whole, setWhole] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [reveal] = useRevealIdentityNumberMutation({ fetchPolicy: 'no-cache' });
@@ -46,7 +46,7 @@ export function RevealedNumber({ candidateId, kind, what, masked }: RevealedNumb
           leftSection={whole === null ? <IconEye size={16} aria-hidden /> : <IconEyeOff size={16} aria-hidden />}
           isPending={isPending}
           pendingText="Revealing..."
-          aria-label={`${whole === null ? 'Reveal' : 'Hide'} ${what}`}
+          aria-label={`${whole === null ? 'Reveal' : 'Hide'} ${numberName}`}
           aria-describedby={whole === null ? hint : undefined}
           onClick={() => (whole === null ? void run(show) : setWhole(null))}
         >

@@ -68,8 +68,8 @@ export function useManagedEmployers() {
         const { data } = await decideEmployer({ variables: { input } });
         return decidedRow(data);
       },
-      rowIn: (subject) => (subject?.__typename === 'Company' ? subject : null),
-      say: ({ name }, done) => `${name} was ${done}.`,
+      toRow: (subject) => (subject?.__typename === 'Company' ? subject : null),
+      getMessage: ({ name }, done) => `${name} was ${done}.`,
     }),
     setActive: ({ id, fullName }: Employer, isActive: boolean) =>
       records.change(

@@ -66,8 +66,8 @@ export function useManagedJobs() {
         const { data } = await decideJob({ variables: { input } });
         return decidedRow(data);
       },
-      rowIn: (subject) => (subject?.__typename === 'Job' ? subject : null),
-      say: ({ title }, done) => `${title} was ${done}.`,
+      toRow: (subject) => (subject?.__typename === 'Job' ? subject : null),
+      getMessage: ({ title }, done) => `${title} was ${done}.`,
     }),
     setActive: ({ id, title }: Job, isActive: boolean) =>
       records.change(

@@ -13,7 +13,7 @@ import { formatNames, type NamedRow } from './format-names';
 
 export interface SelectedRows<Row> {
   /** The plural of the records in lower case, such as "employers". */
-  what: string;
+  recordsName: string;
   rows: readonly Row[];
   /** Deselects all rows except these. */
   keep: (left: ReadonlySet<string>) => void;
@@ -40,7 +40,7 @@ export function DecideRecords<Row extends NamedRow & { approvalState: ApprovalSt
   keep,
   ...props
 }: DecideRecordsProps<Row>) {
-  const { what, rows } = props;
+  const { recordsName, rows } = props;
   const isPendingRow = ({ approvalState }: Row, decision: Decision) => canBulkDecide(subject, approvalState, decision);
   const toRead = rows.filter((row) => isPendingRow(row, 'APPROVE') && needsIndividualReview(row));
   return (
@@ -58,7 +58,7 @@ export function DecideRecords<Row extends NamedRow & { approvalState: ApprovalSt
           <div>
             {getStep ? <OutcomeCounts outcomes={decidedRows.map(getStep)} /> : null}
             {effects[decision]}
-            {decision === 'APPROVE' ? <ExcludedRows rows={rows} toRead={toRead.length} what={what} /> : null}
+            {decision === 'APPROVE' ? <ExcludedRows rows={rows} toRead={toRead.length} what={recordsName} /> : null}
           </div>
         </>
       )}

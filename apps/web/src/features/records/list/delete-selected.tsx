@@ -16,7 +16,7 @@ const MAX_WITHOUT_NUMBER = 20;
 
 interface DeleteSelectedProps {
   /** The plural of the records in lower case, such as "employers". */
-  what: string;
+  recordsName: string;
   kind: DeletionKind;
   rows: readonly NamedRow[];
   /** A button that exports the list before many of its rows are deleted. */
@@ -25,7 +25,7 @@ interface DeleteSelectedProps {
 }
 
 /** Deletes the selected rows after a confirmation that lists the records deleted with them. */
-export function DeleteSelected({ what, kind, rows, exportFirst, onDelete }: DeleteSelectedProps) {
+export function DeleteSelected({ recordsName, kind, rows, exportFirst, onDelete }: DeleteSelectedProps) {
   const dialog = useDialog<readonly NamedRow[]>();
   const chosen = dialog.subject ?? [];
   const ids = chosen.map(({ id }) => id);
@@ -51,7 +51,7 @@ export function DeleteSelected({ what, kind, rows, exportFirst, onDelete }: Dele
       </Button>
       <ConfirmDialog
         opened={dialog.opened}
-        title={`Delete ${pluralizeCount(chosen.length, what)}?`}
+        title={`Delete ${pluralizeCount(chosen.length, recordsName)}?`}
         confirmLabel="Delete"
         pendingLabel="Deleting..."
         isDestructive

@@ -21,9 +21,9 @@ export function SelectedRecords<Row extends { id: string }>(props: SelectedRecor
   const rows = selection.rows.map((row) => ({ ...row, ...named(row) }));
   return (
     <>
-      {decide?.({ what, rows, keep: selection.retain })}
+      {decide?.({ recordsName: what, rows, keep: selection.retain })}
       <DeleteSelected
-        what={what}
+        recordsName={what}
         kind={deletes}
         rows={rows}
         exportFirst={<ExportButton recordsName={what} filters={list.exportFilters} banner={banner} />}

@@ -25,16 +25,16 @@ interface DecisionsOptions<Row, Facts> {
   expectedValues?: (row: Row) => Partial<DecideApprovalInput>;
   decideOne: (input: DecideApprovalInput) => Promise<Changed<Facts>>;
   /** Converts a record to a row of this list. */
-  rowIn: (subject: DecidedRecord) => Changed<Facts>;
+  toRow: (subject: DecidedRecord) => Changed<Facts>;
   /** Returns the message about one row that was "approved" or "rejected". */
-  say: (row: Row, done: string) => string;
+  getMessage: (row: Row, done: string) => string;
 }
 
 const DONE: Readonly<Record<Decision, string>> = { APPROVE: 'approved', REJECT: 'rejected' };
 
 export function useDecisions<Row extends DecidableRow, Facts>(
   { what, banner, change, answer, settle }: Records<string, Row, Facts>,
-  { expectedValues, decideOne, rowIn, say }: DecisionsOptions<Row, Facts>,
+  { expectedValues, decideOne, toRow, getMessage }: DecisionsOptions<Row, Facts>,
 ) {
   const [decideRecords] = useDecideRecordsMutation();
 
@@ -55,7 +55,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
     decide: ({ decision, rows: [row] }: PendingDecision<Row>, reason: DecisionReason): Promise<void> =>
       change(
         () => decideOne(toInput(row, decision, reason)),
-        say(row, DONE[decision]),
+        getMessage(row, DONE[decision]),
         (decided) => settleDecided([decided]),
       ),
 
@@ -75,7 +75,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
       const { tone, text } = describeBulkResult(what, decision, result);
       // Error messages stay until the user closes them or acts again.
       banner.show(tone, text, tone === 'success' ? MESSAGE_MS : undefined);
-      await settleDecided(result.decided.map(({ subject }) => rowIn(subject)));
+      await settleDecided(result.decided.map(({ subject }) => toRow(subject)));
       if (result.decided.length < rows.length) await answer.reload().catch(() => undefined);
       return new Set(result.leftIds);
     },

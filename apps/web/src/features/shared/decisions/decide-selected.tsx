@@ -16,7 +16,7 @@ export type DecideRows<Row> = (
 
 interface DecideSelectedProps<Row> {
   /** The plural of the records in lower case, such as "employers". */
-  what: string;
+  recordsName: string;
   size: NonNullable<ButtonProps['size']>;
   rows: readonly Row[];
   getKind: (row: Row) => RejectionKind;
@@ -29,7 +29,7 @@ const DECISIONS = ['APPROVE', 'REJECT'] as const;
 const COLOURS: Readonly<Record<Decision, string>> = { APPROVE: 'teal.9', REJECT: 'red.9' };
 
 export function DecideSelected<Row extends { id: string }>(props: DecideSelectedProps<Row>) {
-  const { what, size, rows, getKind, canDecide, children, onDecide } = props;
+  const { recordsName, size, rows, getKind, canDecide, children, onDecide } = props;
   const dialog = useDialog<PendingDecision<Row>>();
   const [decided, setDecided] = useState(0);
   const count = dialog.subject?.rows.length ?? 0;
@@ -59,7 +59,7 @@ export function DecideSelected<Row extends { id: string }>(props: DecideSelected
       {DECISIONS.map(button)}
       <DecisionDialog
         dialog={dialog}
-        getHeading={(selected) => pluralizeCount(selected.length, what)}
+        getHeading={(selected) => pluralizeCount(selected.length, recordsName)}
         getKind={getKind}
         progress={decided > 0 ? `${formatNumber(decided)} of ${formatNumber(count)} decided` : undefined}
         onDecide={(decision, reason) => onDecide(decision, reason, setDecided)}

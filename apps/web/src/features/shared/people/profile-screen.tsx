@@ -10,8 +10,8 @@ interface ProfileScreenProps {
   lead: string;
   /** The path of the screen with the stored data. */
   myDataPath: string;
-  failure: string;
-  waiting: string;
+  errorText: string;
+  loadingText: string;
   query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
   /** The placeholders of the wizard while it loads. */
   shapes: readonly { height: number; width?: number }[];
@@ -34,10 +34,10 @@ export function ProfileScreen({ query, ...props }: ProfileScreenProps) {
     >
       {props.children}
       {error && !data ? (
-        <ErrorState text={describeError(error, { fallback: props.failure })} onRetry={refetch} />
+        <ErrorState text={describeError(error, { fallback: props.errorText })} onRetry={refetch} />
       ) : null}
       {data || error ? null : (
-        <Stack gap="md" role="status" aria-busy="true" aria-label={props.waiting}>
+        <Stack gap="md" role="status" aria-busy="true" aria-label={props.loadingText}>
           {props.shapes.map((shape, index) => (
             <Skeleton key={index} radius="md" {...shape} />
           ))}

@@ -55,13 +55,13 @@ export function reportView(
   const shown = definition.isSummaryShown ? summary : rows;
   const parts = reportParts(name).flatMap((part) => {
     const records = recordsOf(part, reports)?.rows ?? [];
-    return tableOf(REPORTS[part], records, nameMonth);
+    return toTable(REPORTS[part], records, nameMonth);
   });
   return {
     numbers: numbersOf(definition, summary, recordsOf(name, before)?.summary),
-    chart: chartOf(definition, shown),
+    chart: toChart(definition, shown),
     tables: [
-      tableOf(definition, shown, nameMonth),
+      toTable(definition, shown, nameMonth),
       ...(definition.byMonth ? [monthsTable(definition, definition.byMonth, { rows, summary }, nameMonth)] : []),
       ...parts,
     ].filter((table) => table.rows.length > 0),
@@ -123,7 +123,7 @@ const COLOURS: Readonly<Record<Tone, string>> = {
 };
 
 /** Returns a grouped bar chart with one group per row. */
-function chartOf(definition: ReportDefinition, rows: readonly ReportRecord[]): BarChartData | null {
+function toChart(definition: ReportDefinition, rows: readonly ReportRecord[]): BarChartData | null {
   const { chart } = definition;
   if (!chart) return null;
   const bars = Object.entries(chart.bars);
@@ -141,7 +141,7 @@ function chartOf(definition: ReportDefinition, rows: readonly ReportRecord[]): B
   };
 }
 
-function tableOf(
+function toTable(
   definition: ReportDefinition,
   rows: readonly ReportRecord[],
   nameMonth: (month: string) => string,
