@@ -338,7 +338,7 @@ export const MUTATIONS = [
     what: 'any signature of the right length is accepted',
     file: 'apps/api/src/platform/crypto.ts',
     from: 'expected.length === actual.length && timingSafeEqual(expected, actual)',
-    to: 'expected.length === given.length',
+    to: 'expected.length === actual.length',
     test: api('src/platform/crypto.test.ts'),
   },
   {
