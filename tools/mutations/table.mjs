@@ -246,7 +246,7 @@ export const MUTATIONS = [
   {
     what: 'the focus is lost with a message',
     file: 'apps/web/src/components/banner.tsx',
-    from: 'before.current.focus({ preventScroll: true });',
+    from: 'previousFocus.current.focus({ preventScroll: true });',
     to: '',
     test: web('src/components/banner.test.tsx'),
   },
@@ -288,8 +288,8 @@ export const MUTATIONS = [
   {
     what: 'a Word file opens in a tab, which shows nothing',
     file: 'apps/web/src/components/file-link.tsx',
-    from: 'isViewableName(file.name) ? fresh(openInNewTab) : download',
-    to: 'fresh(openInNewTab)',
+    from: 'isViewableName(file.name) ? withNewLink(openInNewTab) : download',
+    to: 'withNewLink(openInNewTab)',
     test: web('src/components/file-link.test.tsx'),
   },
   {
@@ -435,8 +435,8 @@ export const MUTATIONS = [
   {
     what: 'the text of a note can be null in the schema',
     file: 'apps/api/src/features/notes/notes.types.ts',
-    from: "{ description: 'Plain text of at most 2,000 characters; lines end with",
-    to: "{ nullable: true, description: 'Plain text of at most 2,000 characters; lines end with",
+    from: "{ description: 'The text: plain, at most 2,000 characters; lines end with",
+    to: "{ nullable: true, description: 'The text: plain, at most 2,000 characters; lines end with",
     test: api('test/schema.api.test.ts'),
   },
   {
