@@ -94,7 +94,7 @@ export const administratorSchema = z.object({
 export type Administrator = z.output<typeof administratorSchema>;
 
 /** The device token. An invalid one counts as missing, because a login must not fail because of it. */
-function deviceMark() {
+function deviceTokenSchema() {
   return z
     .string()
     .nullish()
@@ -113,7 +113,7 @@ export const signInSchema = z.object({
     .string()
     .nullish()
     .transform((typed) => typed?.trim() || undefined),
-  deviceToken: deviceMark(),
+  deviceToken: deviceTokenSchema(),
 });
 
 export const forgotPasswordSchema = z.object({
@@ -151,4 +151,7 @@ export const requestEmailChangeSchema = z.object({
 });
 
 /** Input of a password reset or an accepted invitation. The password must satisfy the policy of sign-up. */
-export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED), deviceToken: deviceMark() });
+export const newPasswordSchema = z.object({
+  password: newPassword(PASSWORD_REQUIRED),
+  deviceToken: deviceTokenSchema(),
+});

@@ -176,7 +176,7 @@ const QUESTIONS_CHANGED = 'The questions of this job have changed. Reload the pa
 
 /** Parses a candidate's answers. Omits optional questions without an answer. */
 export function parseAnswers(questions: readonly JobQuestion[], inputs: readonly AnswerInput[]): ParsedAnswers {
-  const answerTo = new Map(inputs.map(({ question: words, answer }) => [words, answer]));
+  const answersByQuestion = new Map(inputs.map(({ question: words, answer }) => [words, answer]));
   const problems = new Map<number | '', string>();
   if (inputs.some(({ question: words }) => questions.every(({ text }) => text !== words))) {
     problems.set('', QUESTIONS_CHANGED);
@@ -184,13 +184,13 @@ export function parseAnswers(questions: readonly JobQuestion[], inputs: readonly
     problems.set('', ANSWERS_NEEDED);
   } else {
     for (const [place, each] of questions.entries()) {
-      const problem = validateScreeningAnswer(each, answerTo.get(each.text) ?? '');
+      const problem = validateScreeningAnswer(each, answersByQuestion.get(each.text) ?? '');
       if (problem !== null) problems.set(place, problem);
     }
   }
   if (problems.size > 0) return { ok: false, problems };
   const answers = questions.flatMap((each) => {
-    const answer = normalizeAnswer(each, answerTo.get(each.text) ?? '');
+    const answer = normalizeAnswer(each, answersByQuestion.get(each.text) ?? '');
     return answer === '' ? [] : [{ question: each.text, answer, rulesOut: isKnockoutAnswer(each, answer) }];
   });
   return { ok: true, answers };

@@ -32,7 +32,7 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
 export function accountsFeature(deps: CoreServices & MailFeature & NotificationsFeature) {
-  const { config, dataSource, reader, limiter, clock, mailer, bells } = deps;
+  const { config, dataSource, reader, limiter, clock, mailer, notifications } = deps;
   const accountsReadModel = new AccountsReadModel(reader);
   const devices = new KnownDevicesRepository(reader, clock);
   const emails = new SecondFactorEmails(mailer, clock);
@@ -59,7 +59,7 @@ export function accountsFeature(deps: CoreServices & MailFeature & Notifications
     new PasswordRecoveryResolver(new PasswordRecoveryService({ ...parts, emailChanges }), invitations),
     new EmailVerificationResolver(verification),
     new EmailChangeResolver(emailChanges),
-    new UserNotificationsResolver(bells, accounts),
+    new UserNotificationsResolver(notifications, accounts),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),
     new AdminEmailPreferenceResolver(new AdminEmailPreferenceService(deps), accounts),

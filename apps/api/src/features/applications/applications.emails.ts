@@ -35,7 +35,7 @@ export interface StepNews {
 export class ApplicationsEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: AdminNotificationsService,
+    private readonly adminNotifications: AdminNotificationsService,
     private readonly offers: OffersRepository,
     private readonly clock: Clock,
   ) {}
@@ -57,7 +57,7 @@ export class ApplicationsEmails {
         dataSubjects: { companyId },
       });
     }
-    await this.office.tell(manager, 'NEW_APPLICATION', applicationId, {
+    await this.adminNotifications.notify(manager, 'NEW_APPLICATION', applicationId, {
       subject: `New application: ${candidateName} for ${jobTitle}`,
       sentence: endSentence(`${candidateName} has applied for “${jobTitle}” at ${companyName}`),
       path: QUEUE_RECORD_PATHS.application(applicationId),
@@ -74,7 +74,7 @@ export class ApplicationsEmails {
       applicationId,
     );
     const label = proposalLabel(step);
-    await this.office.tell(manager, 'NEW_PROPOSAL', approvalId, {
+    await this.adminNotifications.notify(manager, 'NEW_PROPOSAL', approvalId, {
       subject: `Proposal: ${label} for ${candidateName}`,
       sentence: `${companyName} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
       path: QUEUE_RECORD_PATHS.application(applicationId),

@@ -42,12 +42,12 @@ type Deps = CoreServices &
   JobsFeature;
 
 export function applicationsFeature(deps: Deps) {
-  const { reader, clock, mailer, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = deps;
+  const { reader, clock, mailer, adminNotifications, accountsReadModel, fileLinks, candidateViews, jobPostings } = deps;
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy, clock);
   const offers = new OffersRepository();
   const offerViews = new OffersReadModel(reader);
-  const applicationEmails = new ApplicationsEmails(mailer, office, offers, clock);
+  const applicationEmails = new ApplicationsEmails(mailer, adminNotifications, offers, clock);
   const parts = {
     ...deps,
     applications: new ApplicationsRepository(),
@@ -63,7 +63,7 @@ export function applicationsFeature(deps: Deps) {
     new JobApplicationsResolver(applicationViews),
     new ApplicationSummariesResolver(new ApplicationSummariesReadModel(reader)),
     new OffersResolver({
-      offers: new OffersService({ ...deps, offers, emails: new OffersEmails(mailer, office) }),
+      offers: new OffersService({ ...deps, offers, emails: new OffersEmails(mailer, adminNotifications) }),
       views: offerViews,
       applications: applicationViews,
     }),

@@ -33,7 +33,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   records: DecisionTargetsService;
   undos: DecisionUndosRepository;
   mailer: MailerService;
-  office: AdminNotificationsService;
+  adminNotifications: AdminNotificationsService;
 }
 
 /**
@@ -55,7 +55,7 @@ export class ApprovalsService {
 
   /** Decides the latest request about a record. Returns the id of the request that holds the decision. */
   async decide(context: RequestContext, request: DecisionRequest): Promise<string> {
-    const { transactions, approvals, records, undos, mailer, office, audit, clock } = this.deps;
+    const { transactions, approvals, records, undos, mailer, adminNotifications, audit, clock } = this.deps;
     const admin = requireAdmin(context.viewer);
     const decidedAt = clock.now();
     return transactions.run(async (manager) => {
@@ -73,7 +73,7 @@ export class ApprovalsService {
       const isFirst = await record.decide({ ...request, next, decidedAt });
       if (!isFirst) throw await approvals.conflict(manager, kind, id);
       // Marks the notifications about the request as read.
-      await office.markRequestRead(manager, approval.id, decidedAt);
+      await adminNotifications.markRequestRead(manager, approval.id, decidedAt);
       const decided = {
         state: next,
         decidedById: admin.id,

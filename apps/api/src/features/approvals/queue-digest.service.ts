@@ -16,7 +16,7 @@ interface Deps {
   approvals: ApprovalsReadModel;
   mailer: MailerService;
   /** The default for administrators without a preference. */
-  officeMail: AdminEmailPreference;
+  defaultEmailPreference: AdminEmailPreference;
   clock: Clock;
 }
 
@@ -26,7 +26,7 @@ export class QueueDigestService {
 
   /** Writes the digests due today. Safe to run on several servers: each email is written once. */
   async sendDue(): Promise<void> {
-    const { transactions, approvals, officeMail, clock } = this.deps;
+    const { transactions, approvals, defaultEmailPreference, clock } = this.deps;
     const now = clock.now();
     const opening = openSince(now);
     if (opening === null) return;
@@ -36,7 +36,7 @@ export class QueueDigestService {
         where: notSince(opening, { type: 'ADMIN', isActive: true }),
       }),
     );
-    const due = admins.filter((admin) => (admin.officeMail ?? officeMail) === 'DIGEST');
+    const due = admins.filter((admin) => (admin.officeMail ?? defaultEmailPreference) === 'DIGEST');
     if (due.length === 0) return;
     const digest = { now, counts: await approvals.waiting(), oldest: await approvals.oldestWaiting(OLDEST) };
     for (const { id, email } of due)

@@ -14,7 +14,7 @@ import { requireCandidate } from '../../platform/viewer.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { FilesService } from '../files/files.service.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
-import { bringsIdentity, keepIdentityConsent } from './identity/identity-consent.rules.js';
+import { includesIdentityData, recordIdentityConsent } from './identity/identity-consent.rules.js';
 import type { IdentityHashesService } from './identity/identity-hashes.service.js';
 import { sealNumbers } from './identity/identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
@@ -80,8 +80,8 @@ export class CandidatesService {
     );
     if (changed.affected !== 1) throw await whyUnchanged(manager, id);
     await this.deps.marks.save(manager, id, numbers);
-    if (bringsIdentity(input, numbers)) {
-      await keepIdentityConsent(manager, id, input.identityConsent === true, this.deps.clock.now());
+    if (includesIdentityData(input, numbers)) {
+      await recordIdentityConsent(manager, id, input.identityConsent === true, this.deps.clock.now());
     }
     await manager.update(UserEntity, { id }, { firstName, lastName, contact, version: () => 'version + 1' });
     await indexUsers(manager, [id]);

@@ -12,7 +12,7 @@ import type { AdminNotificationsService } from '../notifications/admin-notificat
 export class CompaniesEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: AdminNotificationsService,
+    private readonly adminNotifications: AdminNotificationsService,
   ) {}
 
   /** Notifies the administrators. */
@@ -21,7 +21,7 @@ export class CompaniesEmails {
     { id, firstName, lastName, email }: UserEntity,
     { name: companyName, approvalId }: { name: string; approvalId: string },
   ) {
-    return this.office.tell(manager, 'NEW_EMPLOYER', id, {
+    return this.adminNotifications.notify(manager, 'NEW_EMPLOYER', id, {
       subject: `New employer: ${companyName}`,
       sentence: `${companyName} has signed up and is waiting for approval.`,
       facts: [

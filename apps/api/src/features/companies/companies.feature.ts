@@ -11,8 +11,8 @@ import { CompanyDuplicatesResolver, PossibleCompanyDuplicateResolver } from './c
 import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.resolver.js';
 
 export function companiesFeature(deps: CoreServices & MailFeature & NotificationsFeature & AccountsFeature) {
-  const { reader, mailer, office, accountsReadModel } = deps;
-  const companyEmails = new CompaniesEmails(mailer, office);
+  const { reader, mailer, adminNotifications, accountsReadModel } = deps;
+  const companyEmails = new CompaniesEmails(mailer, adminNotifications);
   const companies = new CompaniesReadModel(reader);
   const resolvers: Resolvers = [
     new CompaniesResolver(new CompaniesService({ ...deps, emails: companyEmails }), companies),

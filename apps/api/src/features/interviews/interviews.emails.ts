@@ -34,7 +34,7 @@ export interface NamedInterview {
 
 interface Deps {
   mailer: MailerService;
-  office: AdminNotificationsService;
+  adminNotifications: AdminNotificationsService;
   applicationEmails: ApplicationsEmails;
   clock: Clock;
 }
@@ -59,7 +59,7 @@ export class InterviewsEmails {
       movedFrom === null
         ? `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`
         : `${companyName} wants to move the interview with ${candidateName} for “${jobTitle}” from ${formatDateAndTime(movedFrom)} to ${formatDateAndTime(interview.startsAt)}. The new time is waiting for approval.`;
-    await this.deps.office.tell(manager, 'INTERVIEW_SCHEDULED', interviewId, {
+    await this.deps.adminNotifications.notify(manager, 'INTERVIEW_SCHEDULED', interviewId, {
       subject: `${movedFrom === null ? 'Interview' : 'New interview time'}: ${candidateName} with ${companyName}`,
       sentence,
       facts: interviewFacts(interview, movedFrom === null ? interview.roundType : null),
@@ -128,7 +128,7 @@ export class InterviewsEmails {
       manager,
       applicationId,
     );
-    await this.deps.office.tell(manager, 'INTERVIEW_CANCELLED', id, {
+    await this.deps.adminNotifications.notify(manager, 'INTERVIEW_CANCELLED', id, {
       subject: `Interview cancelled: ${candidateName} with ${companyName}`,
       sentence: `${companyName} has cancelled the interview with ${candidateName} for “${jobTitle}” on ${formatDateAndTime(startsAt)}.`,
       facts: [

@@ -18,12 +18,12 @@ interface NewJob {
 export class JobsEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: AdminNotificationsService,
+    private readonly adminNotifications: AdminNotificationsService,
   ) {}
 
   /** Notifies the administrators. */
   posted(manager: EntityManager, jobId: string, { title, companyId, companyName, approvalId }: NewJob) {
-    return this.office.tell(manager, 'NEW_JOB', jobId, {
+    return this.adminNotifications.notify(manager, 'NEW_JOB', jobId, {
       subject: `New job: ${title}`,
       sentence: `${companyName} has posted “${title}”. The job is waiting for approval.`,
       path: QUEUE_RECORD_PATHS.job(jobId),
@@ -39,7 +39,7 @@ export class JobsEmails {
     jobId: string,
     { title, companyId, companyName, approvalId, words }: NewJob & { words: string },
   ) {
-    return this.office.tell(manager, 'CHANGED_JOB', approvalId, {
+    return this.adminNotifications.notify(manager, 'CHANGED_JOB', approvalId, {
       subject: `Changed job: ${title}`,
       sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Flagged terms: ${words}.`,
       path: QUEUE_RECORD_PATHS.job(jobId),

@@ -38,12 +38,12 @@ export function jobsFeature(
     CompaniesFeature &
     CandidatesFeature,
 ) {
-  const { dataSource, reader, replicaReader, clock, mailer, office, accountsReadModel, companies } = deps;
+  const { dataSource, reader, replicaReader, clock, mailer, adminNotifications, accountsReadModel, companies } = deps;
   const own = publicJobs(reader, clock);
   const forVisitors = replicaReader === reader ? own : publicJobs(replicaReader, clock);
   const publicJobsFor: PublicJobsFor = ({ kind }) => (kind === 'anonymous' ? forVisitors : own);
   const { openJobs } = own;
-  const jobEmails = new JobsEmails(mailer, office);
+  const jobEmails = new JobsEmails(mailer, adminNotifications);
   const changes = new JobChangesService(deps);
   const listing = new JobListingService(changes);
   const jobChanges = new JobChangesReadModel(reader, clock);

@@ -32,7 +32,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'daily
   listing: JobListingService;
   changes: JobChangesService;
   emails: JobsEmails;
-  office: AdminNotificationsService;
+  adminNotifications: AdminNotificationsService;
 }
 
 /** Use cases of employers' jobs. */
@@ -155,7 +155,7 @@ export class JobsService {
         words,
       });
     } else if (approvalId !== null) {
-      await this.deps.office.markRequestRead(manager, approvalId);
+      await this.deps.adminNotifications.markRequestRead(manager, approvalId);
       await manager.delete(ApprovalEntity, { id: approvalId });
       await deleteRequestFacts(manager, approvalId);
       const granted = { where: { jobId: id }, order: { requestedAt: 'DESC', id: 'DESC' } } as const;

@@ -18,7 +18,7 @@ export class AdminNotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  async tell(manager: EntityManager, kind: CompanyEventKind, eventId: string, news: AdminEvent): Promise<void> {
+  async notify(manager: EntityManager, kind: CompanyEventKind, eventId: string, news: AdminEvent): Promise<void> {
     const admins = await manager.find(UserEntity, {
       select: { id: true, email: true, officeMail: true },
       where: { type: 'ADMIN', isActive: true },

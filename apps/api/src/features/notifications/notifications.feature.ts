@@ -4,15 +4,20 @@ import { NotificationsService } from './notifications.service.js';
 import { AdminNotificationsRepository } from './admin-notifications.repository.js';
 import { AdminNotificationsService } from './admin-notifications.service.js';
 
-const OFFICE_MAIL = { digest: 'DIGEST', each: 'EACH', none: 'NONE' } as const;
+const EMAIL_PREFERENCES = { digest: 'DIGEST', each: 'EACH', none: 'NONE' } as const;
 
 export function notificationsFeature({ config, transactions, reader, clock, mailer }: CoreServices & MailFeature) {
-  const officeMail = OFFICE_MAIL[config.ADMIN_MAIL];
+  const defaultEmailPreference = EMAIL_PREFERENCES[config.ADMIN_MAIL];
   return {
-    bells: new NotificationsService(transactions, reader, clock),
-    office: new AdminNotificationsService(mailer, new AdminNotificationsRepository(clock), officeMail, clock),
+    notifications: new NotificationsService(transactions, reader, clock),
+    adminNotifications: new AdminNotificationsService(
+      mailer,
+      new AdminNotificationsRepository(clock),
+      defaultEmailPreference,
+      clock,
+    ),
     /** The default for administrators without a preference. */
-    officeMail,
+    defaultEmailPreference,
   };
 }
 

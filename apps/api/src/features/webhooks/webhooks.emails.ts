@@ -9,7 +9,7 @@ import type { AdminNotificationsService } from '../notifications/admin-notificat
 export class WebhooksEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: Pick<AdminNotificationsService, 'note'>,
+    private readonly adminNotifications: Pick<AdminNotificationsService, 'note'>,
   ) {}
 
   async switchedOff(manager: EntityManager, { id, webhook }: WebhookDeliveryEntity, failedAt: Date): Promise<void> {
@@ -40,7 +40,7 @@ export class WebhooksEmails {
     await this.mailer.enqueue(manager, ...messages);
     const text = `The webhook to ${host} is switched off: an event could not be delivered.`;
     const line = { kind: 'WEBHOOK_OFF', text, path: DEEP_LINKS.webhooks } as const;
-    const bells = admins.map((admin) => admin.id);
-    await this.office.note(manager, line, bells);
+    const adminIds = admins.map((admin) => admin.id);
+    await this.adminNotifications.note(manager, line, adminIds);
   }
 }

@@ -13,9 +13,12 @@ import { WebhooksResolver } from './webhooks.resolver.js';
 import { WebhooksService } from './webhooks.service.js';
 
 export function webhooksFeature(deps: CoreServices & MailFeature & NotificationsFeature) {
-  const { config, reader, clock, mailer, office } = deps;
+  const { config, reader, clock, mailer, adminNotifications } = deps;
   const policy = new WebhooksPolicy();
-  const deliveries = new WebhookDeliveriesRepository({ ...deps, emails: new WebhooksEmails(mailer, office) });
+  const deliveries = new WebhookDeliveriesRepository({
+    ...deps,
+    emails: new WebhooksEmails(mailer, adminNotifications),
+  });
   const resolvers: Resolvers = [
     new WebhooksResolver(new WebhooksService({ ...deps, policy }), new WebhooksReadModel(reader), policy),
   ];

@@ -18,7 +18,7 @@ interface WithdrawalNews {
 export class WithdrawalsEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: AdminNotificationsService,
+    private readonly adminNotifications: AdminNotificationsService,
   ) {}
 
   /** Notifies the administrators, and the employer if they have seen the application. */
@@ -31,7 +31,7 @@ export class WithdrawalsEmails {
       ['Job', jobTitle],
       ['Reason', WITHDRAWAL_REASON_LABELS[news.reason]],
     ] as const;
-    await this.office.tell(manager, 'APPLICATION_WITHDRAWN', applicationId, {
+    await this.adminNotifications.notify(manager, 'APPLICATION_WITHDRAWN', applicationId, {
       subject,
       sentence: endSentence(`${candidateName} has withdrawn the application for “${jobTitle}” at ${companyName}`),
       facts,

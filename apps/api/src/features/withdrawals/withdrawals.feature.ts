@@ -11,7 +11,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
 export function withdrawalsFeature(
   deps: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature & InterviewsFeature,
 ) {
-  const emails = new WithdrawalsEmails(deps.mailer, deps.office);
+  const emails = new WithdrawalsEmails(deps.mailer, deps.adminNotifications);
   const resolvers: Resolvers = [
     new WithdrawalsResolver(new WithdrawalsService({ ...deps, emails }), deps.applicationViews),
   ];

@@ -19,7 +19,7 @@ import type { WithdrawApplicationInput } from './withdrawals.types.js';
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   cancellations: InterviewCancellationsService;
-  office: AdminNotificationsService;
+  adminNotifications: AdminNotificationsService;
   emails: WithdrawalsEmails;
   webhookEvents: WebhookEventsService;
 }
@@ -75,7 +75,7 @@ export class WithdrawalsService {
         decidedAt,
       },
     );
-    await this.deps.office.markRequestRead(manager, approvalId, decidedAt);
+    await this.deps.adminNotifications.markRequestRead(manager, approvalId, decidedAt);
     return { ...statusAfterRejection(approvedStatus), approvalState: 'REJECTED' };
   }
 }

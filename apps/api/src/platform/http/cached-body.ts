@@ -40,9 +40,9 @@ export class CachedBody implements ResponseBody {
   }
 
   private async encode(coding: ContentEncoding): Promise<Buffer> {
-    const coded = compress(this.plain, coding);
-    this.encodings.set(coding, coded);
-    const bytes = await coded;
+    const compressed = compress(this.plain, coding);
+    this.encodings.set(coding, compressed);
+    const bytes = await compressed;
     // Later callers need not wait.
     this.encodings.set(coding, bytes);
     return bytes;

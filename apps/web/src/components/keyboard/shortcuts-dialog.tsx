@@ -1,13 +1,13 @@
 import { Kbd, Radio, Stack, Table, Text } from '@mantine/core';
 import { Dialog } from '../dialog/dialog';
-import { isKeyMode, type KeyMode } from './use-key-mode';
+import { isShortcutMode, type ShortcutMode } from './use-shortcut-mode';
 
 interface ShortcutsDialogProps {
   title: string;
   keys: readonly (readonly [names: readonly string[], act: string])[];
   opened: boolean;
-  mode: KeyMode;
-  onMode: (mode: KeyMode) => void;
+  mode: ShortcutMode;
+  onMode: (mode: ShortcutMode) => void;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ShortcutsDialog({ title, keys, opened, mode, onMode, onClose }: 
         label="Single-letter shortcuts work"
         value={mode}
         onChange={(next) => {
-          if (isKeyMode(next)) onMode(next);
+          if (isShortcutMode(next)) onMode(next);
         }}
       >
         <Stack gap={8} mt={6}>

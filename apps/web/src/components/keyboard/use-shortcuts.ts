@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { KeyMode } from './use-key-mode';
+import type { ShortcutMode } from './use-shortcut-mode';
 
 interface Shortcut {
   act: () => void;
@@ -12,7 +12,7 @@ const TEXT_INPUTS =
 
 /** Single-key shortcuts of a list, and arrow keys within its rows. They are ignored in text fields and while a dialog or menu is open. */
 export function useShortcuts(
-  mode: KeyMode,
+  mode: ShortcutMode,
   list: RefObject<HTMLElement | null>,
   keys: Readonly<Record<string, Shortcut>>,
 ): void {

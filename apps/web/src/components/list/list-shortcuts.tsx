@@ -3,7 +3,7 @@ import { IconKeyboard } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { isUsable } from '../../lib/row-position';
 import { ShortcutsDialog } from '../keyboard/shortcuts-dialog';
-import { useKeyMode } from '../keyboard/use-key-mode';
+import { useShortcutMode } from '../keyboard/use-shortcut-mode';
 import { useShortcuts } from '../keyboard/use-shortcuts';
 
 interface ListShortcutsProps {
@@ -14,7 +14,7 @@ interface ListShortcutsProps {
 
 /** The keyboard shortcuts of a table. They move from row to row and click its buttons. */
 export function ListShortcuts({ list, canDecide }: ListShortcutsProps) {
-  const [mode, setMode] = useKeyMode();
+  const [mode, setMode] = useShortcutMode();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
 
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tbody [data-row-key]') ?? [])];

@@ -6,7 +6,7 @@ import { Banner } from '../../components/banner';
 import { Dialog } from '../../components/dialog/dialog';
 import { EmptyList } from '../../components/empty-list';
 import { ShortcutsDialog } from '../../components/keyboard/shortcuts-dialog';
-import { useKeyMode } from '../../components/keyboard/use-key-mode';
+import { useShortcutMode } from '../../components/keyboard/use-shortcut-mode';
 import { useShortcuts } from '../../components/keyboard/use-shortcuts';
 import { ListFilterBar } from '../../components/list/list-filter-bar';
 import { ListPager } from '../../components/list/list-pager';
@@ -52,7 +52,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const refresh = useRef<HTMLButtonElement>(null);
   const review = useRef<ReviewActs>(null);
   const [readAt] = useState<ReadTimes>(() => new Map());
-  const [keyMode, setKeyMode] = useKeyMode();
+  const [keyMode, setKeyMode] = useShortcutMode();
   const [helping, setHelping] = useState(false);
   // The request whose rejection needs a reason. The state is here, because a narrow window shows another pane.
   const [rejecting, setRejecting] = useState<string | null>(null);

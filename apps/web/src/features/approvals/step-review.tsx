@@ -100,9 +100,9 @@ const candidateRows = (candidate: StepCandidate, step: Step): KeyValue[] => [
   ['Applied', formatDate(new Date(step.appliedAt))],
 ];
 
-type Found = StepCandidate['possibleDuplicates'][number];
+type PossibleDuplicate = StepCandidate['possibleDuplicates'][number];
 
-function Duplicate({ other, reasons }: { other: Found['candidate']; reasons: Found['reasons'] }) {
+function Duplicate({ other, reasons }: { other: PossibleDuplicate['candidate']; reasons: PossibleDuplicate['reasons'] }) {
   return (
     <>
       <Anchor component={Link} inherit underline="always" to={recordPath('CANDIDATE', other.id) ?? ''} target="_blank">

@@ -13,24 +13,24 @@ interface Deps {
   transactions: TransactionRunner;
   audit: AuditTrail;
   /** The default for administrators without a preference. */
-  officeMail: AdminEmailPreference;
+  defaultEmailPreference: AdminEmailPreference;
 }
 
 export class AdminEmailPreferenceService {
   constructor(private readonly deps: Deps) {}
 
   async findByUser(id: string): Promise<AdminEmailPreference> {
-    const sql = 'SELECT office_mail AS officeMail FROM user WHERE id = ?';
-    const row = await this.deps.reader.row<{ officeMail: AdminEmailPreference | null }>(sql, [id]);
-    return row?.officeMail ?? this.deps.officeMail;
+    const sql = 'SELECT office_mail AS preference FROM user WHERE id = ?';
+    const row = await this.deps.reader.row<{ preference: AdminEmailPreference | null }>(sql, [id]);
+    return row?.preference ?? this.deps.defaultEmailPreference;
   }
 
-  async set(context: RequestContext, officeMail: AdminEmailPreference): Promise<UserViewer> {
+  async set(context: RequestContext, preference: AdminEmailPreference): Promise<UserViewer> {
     const admin = requireAdmin(context.viewer);
     const { id } = admin;
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, admin, 'UPDATE');
-      await manager.update(UserEntity, { id }, { officeMail });
+      await manager.update(UserEntity, { id }, { officeMail: preference });
       const entry = { ...accountAuditEntry('EDIT', id), details: { changed: ['officeMail'] } };
       await this.deps.audit.record(manager, context, entry);
     });

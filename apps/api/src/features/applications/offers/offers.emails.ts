@@ -18,7 +18,7 @@ const NEWS: Readonly<Record<OfferAnswerInput['answer'], string>> = {
 export class OffersEmails {
   constructor(
     private readonly mailer: MailerService,
-    private readonly office: AdminNotificationsService,
+    private readonly adminNotifications: AdminNotificationsService,
   ) {}
 
   /** Notifies the administrators and the employer. */
@@ -39,7 +39,7 @@ export class OffersEmails {
       ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
       ['Requested date of joining', wishedDate && formatDate(wishedDate)],
     ] as const;
-    await this.office.tell(manager, 'OFFER_ANSWERED', `${applicationId}:${answer}:${names.approvalId}`, {
+    await this.adminNotifications.notify(manager, 'OFFER_ANSWERED', `${applicationId}:${answer}:${names.approvalId}`, {
       subject,
       sentence: `${news} of ${companyName} for “${jobTitle}”.`,
       facts,

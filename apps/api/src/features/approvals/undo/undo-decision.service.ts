@@ -27,7 +27,7 @@ interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   listing: JobListingService;
   mailer: MailerService;
   decisionNotifications: DecisionNotificationsService;
-  office: AdminNotificationsService;
+  adminNotifications: AdminNotificationsService;
   webhookEvents: WebhookEventsService;
 }
 
@@ -45,7 +45,8 @@ export class UndoDecisionService {
 
   /** Undoes the decision of a request. Returns the id of the request that is the latest afterwards. */
   async undo(context: RequestContext, approvalId: string): Promise<string> {
-    const { transactions, approvals, undos, listing, mailer, decisionNotifications, office, audit, clock } = this.deps;
+    const { transactions, approvals, undos, listing, mailer, decisionNotifications, adminNotifications, audit, clock } =
+      this.deps;
     const admin = requireAdmin(context.viewer);
     return transactions.run(async (manager) => {
       await lockAccount(manager, admin);
@@ -64,7 +65,7 @@ export class UndoDecisionService {
       const currentApprovalId = before.columns.approvalId ?? approvalId;
       await undos.forget(manager, approvalId);
       await approvals.reopen(manager, approvalId, currentApprovalId);
-      await office.markRequestUnread(manager, currentApprovalId, decidedAt);
+      await adminNotifications.markRequestUnread(manager, currentApprovalId, decidedAt);
       if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
       if (kind === 'APPLICATION') await this.tell(manager, id);
       if (kind === 'JOB') await listing.refreshJob(manager, id);

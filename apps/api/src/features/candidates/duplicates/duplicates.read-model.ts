@@ -31,11 +31,11 @@ interface Pair {
   otherId: string;
 }
 type FactsRow = Omit<DuplicateFacts, 'marks'> & { id: string; marks: DuplicateFacts['marks'] | string | null };
-type Found = PossibleDuplicate & { id: string };
+type CandidateDuplicate = PossibleDuplicate & { id: string };
 
 /** Candidates who may be the same person. */
 export class DuplicatesReadModel {
-  private readonly loader: BatchLoader<Found>;
+  private readonly loader: BatchLoader<CandidateDuplicate>;
 
   constructor(private readonly reader: SqlReader) {
     this.loader = new BatchLoader(
@@ -49,7 +49,7 @@ export class DuplicatesReadModel {
     return (await this.loader.loadRows(context, id)).slice(0, MAX_DUPLICATES);
   }
 
-  private async load(ids: readonly string[]): Promise<Found[]> {
+  private async load(ids: readonly string[]): Promise<CandidateDuplicate[]> {
     const pairRows = await this.reader.rows<Pair>(pairs(placeholders(ids)), [...ids, ...ids, ...ids]);
     if (pairRows.length === 0) return [];
     const candidateIds = [...new Set(pairRows.flatMap(({ id, otherId }) => [id, otherId]))];

@@ -9,7 +9,7 @@ import type { IdentityNumbersInput } from './identity-numbers.rules.js';
 export const IDENTITY_CONSENT_VERSION = '2026-11';
 
 /** Returns true if the input adds a number or a document. Removing one needs no consent. */
-export function bringsIdentity(input: SaveCandidateProfileInput, numbers: IdentityNumbersInput): boolean {
+export function includesIdentityData(input: SaveCandidateProfileInput, numbers: IdentityNumbersInput): boolean {
   const { aadhaarCard, panCard, drivingLicense, passport } = input;
   const isGivenNumber = (number: unknown): boolean => typeof number === 'string';
   return (
@@ -19,7 +19,7 @@ export function bringsIdentity(input: SaveCandidateProfileInput, numbers: Identi
 }
 
 /** Stores the consent with the first number or document. Throws without consent (decision 0014). */
-export async function keepIdentityConsent(
+export async function recordIdentityConsent(
   manager: EntityManager,
   id: string,
   isGiven: boolean,

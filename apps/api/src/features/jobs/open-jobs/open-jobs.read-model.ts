@@ -63,9 +63,9 @@ export class OpenJobsReadModel {
       throw new PortalError('MALFORMED', 'The cursor belongs to another sort order. Start again without it.');
     const plan = connectionPlan(paths);
     const columns = bySalary ? `${plan.columns}, ${ORDER_SALARY}` : plan.columns;
-    const hasWords = Boolean(request.filter.query);
-    let rows = await (hasWords ? this.matching(request, columns) : this.rows(openJobsStatement(request, columns)));
-    if (rows.length === 0 && hasWords) {
+    const hasQuery = Boolean(request.filter.query);
+    let rows = await (hasQuery ? this.matching(request, columns) : this.rows(openJobsStatement(request, columns)));
+    if (rows.length === 0 && hasQuery) {
       const filter = await this.words.corrected(request.filter);
       if (filter) rows = await this.matching((request = { ...request, filter }), columns);
     }

@@ -63,7 +63,7 @@ export class PlaceSuggestions {
   }
 }
 
-interface Found {
+interface SuggestionMatch {
   text: string;
   kind: JobSuggestionKind;
   words: readonly string[];
@@ -72,7 +72,7 @@ interface Found {
 
 function add(
   candidates: Map<string, Candidate>,
-  { text, kind, words, jobs }: Found,
+  { text, kind, words, jobs }: SuggestionMatch,
   name: string = words.join(' '),
 ): void {
   if (words.length === 0) return;
