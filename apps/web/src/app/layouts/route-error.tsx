@@ -5,7 +5,7 @@ import classes from './route-error.module.css';
 /** Shown if a screen throws. It is part of every page's code, so it imports as little as possible. */
 export function RouteError() {
   return (
-    <main className={classes.crash}>
+    <main className={classes.page}>
       <PageMeta title="Something went wrong" />
       <p className={classes.text}>Something went wrong. Please try again.</p>
       <p className={classes.hint}>

@@ -45,7 +45,7 @@ export function pendingProps<Props extends PendingProps & ClickableProps>(all: P
     },
     ...props,
     children: isPending ? (
-      <span className={classes.word} data-idle={typeof children === 'string' ? children : undefined}>
+      <span className={classes.label} data-idle={typeof children === 'string' ? children : undefined}>
         {pendingText}
       </span>
     ) : (

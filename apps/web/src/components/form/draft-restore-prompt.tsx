@@ -43,7 +43,7 @@ export function DraftRestorePrompt({ draft, contentName, missingFieldsHint }: Dr
       data-no-print
     >
       <div className={classes.line}>
-        <p role="status" className={classes.words}>
+        <p role="status" className={classes.text}>
           {offer.answer === 'open' ? <strong>{`You have an unfinished ${contentName} from ${savedAt}.`}</strong> : null}
           {offer.answer === 'taken'
             ? `Your unfinished ${contentName} from ${savedAt} is back.${missingFieldsHint ? ` ${missingFieldsHint}` : ''}`

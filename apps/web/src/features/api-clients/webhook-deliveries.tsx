@@ -143,7 +143,7 @@ function MessageBody({ label, children }: { label: string; children: string }) {
       <Text fz="xs" fw={600} c="gray.7" mt={8}>
         {label}
       </Text>
-      <Code block className={classes.said} tabIndex={0} aria-label={label}>
+      <Code block className={classes.body} tabIndex={0} aria-label={label}>
         {children}
       </Code>
     </>

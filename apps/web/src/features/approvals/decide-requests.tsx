@@ -24,7 +24,7 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
     <div className={classes.bulk}>
       <SelectPage keys={rows.map(({ id }) => id)} selection={selection} />
       <div className={classes.latest}>{children}</div>
-      <div className={classes.acts}>
+      <div className={classes.actions}>
         <DecideSelected
           recordsName="requests"
           size="compact-sm"

@@ -38,7 +38,7 @@ export function PostingReview({ job }: { job: Posting }) {
         <Title order={3} className={classes.heading}>
           {JOB_LABELS.description}
         </Title>
-        <p className={classes.words}>
+        <p className={classes.text}>
           <HighlightedText>{job.description}</HighlightedText>
         </p>
       </section>

@@ -53,7 +53,7 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, 
             onKeyDown={enter(row.id)}
           >
             <span className={classes.subject}>{requestSubject(row)}</span>
-            <span className={classes.asked}>{requestedChange(row)}</span>
+            <span className={classes.change}>{requestedChange(row)}</span>
           </button>
           <div className={classes.foot}>
             {row.state === 'PENDING' ? (

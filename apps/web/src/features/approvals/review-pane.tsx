@@ -102,7 +102,7 @@ export function ReviewPane({
             <Title order={2} className={classes.title} ref={title} tabIndex={-1} data-autofocus>
               {requestSubject(shown)}
             </Title>
-            <p className={classes.asked}>{requestedChange(shown)}</p>
+            <p className={classes.change}>{requestedChange(shown)}</p>
           </>
         ) : null}
         {request ? (

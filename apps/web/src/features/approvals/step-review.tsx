@@ -102,7 +102,13 @@ const candidateRows = (candidate: StepCandidate, step: Step): KeyValue[] => [
 
 type PossibleDuplicate = StepCandidate['possibleDuplicates'][number];
 
-function Duplicate({ other, reasons }: { other: PossibleDuplicate['candidate']; reasons: PossibleDuplicate['reasons'] }) {
+function Duplicate({
+  other,
+  reasons,
+}: {
+  other: PossibleDuplicate['candidate'];
+  reasons: PossibleDuplicate['reasons'];
+}) {
   return (
     <>
       <Anchor component={Link} inherit underline="always" to={recordPath('CANDIDATE', other.id) ?? ''} target="_blank">

@@ -41,7 +41,7 @@ export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
           type="email"
           inputWrapperOrder={hintBelow}
           disabled
-          classNames={{ input: classes.shown }}
+          classNames={{ input: classes.revealed }}
           withAsterisk
           {...form.getInputProps('personal.email')}
           description={<EmailNote proposals={proposals} />}

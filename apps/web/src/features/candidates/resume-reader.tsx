@@ -26,7 +26,7 @@ export function ResumeReader({ proposals, uploadedName, onRead, isAllUsed, onUse
       <div className={classes.result}>
         <Result {...proposals} />
       </div>
-      <Group gap="xs" className={classes.acts}>
+      <Group gap="xs" className={classes.actions}>
         {current && countSuggestions(current) > 0 ? (
           <Button
             aria-disabled={isAllUsed}

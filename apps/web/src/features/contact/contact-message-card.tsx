@@ -52,7 +52,7 @@ export function ContactMessageCard({ message, onHandled }: ContactMessageCardPro
           </time>
         </Group>
       </Group>
-      <p className={classes.ways}>
+      <p className={classes.contacts}>
         <a href={`mailto:${email}`} aria-label={email}>
           <IconMail size={18} aria-hidden /> <EmailAddress>{email}</EmailAddress>
         </a>

@@ -26,7 +26,7 @@ export function DeleteAccount({ lostData }: { lostData: readonly string[] }) {
 
 function LostList({ lost }: { lost: readonly string[] }) {
   return (
-    <ul className={classes.lost}>
+    <ul className={classes.consequences}>
       {lost.map((part) => (
         <li key={part}>{part}</li>
       ))}

@@ -81,7 +81,7 @@ export function ReportLinks({ isInView, banner }: { isInView: boolean; banner: B
   const links = data?.reportLinks;
   return (
     <section className={classes.links} aria-labelledby="links" data-no-print>
-      <Title order={2} id="links" className={classes.chapterTitle}>
+      <Title order={2} id="links" className={classes.sectionTitle}>
         Links for spreadsheets
       </Title>
       {error && !links ? <ErrorState text="Failed to fetch the links. Please try again." onRetry={refetch} /> : null}

@@ -46,8 +46,8 @@ export function ReportSection({ section: { title, reports }, isEager, onReady, .
     if (isReady) onReady(title);
   }, [isReady, onReady, title]);
   return (
-    <section ref={element} className={classes.chapter} aria-labelledby={id}>
-      <Title order={2} id={id} className={classes.chapterTitle}>
+    <section ref={element} className={classes.section} aria-labelledby={id}>
+      <Title order={2} id={id} className={classes.sectionTitle}>
         {title}
       </Title>
       <ReportList {...props} reports={reports} answer={{ data, error, refetch: () => refetch() }} />

@@ -22,7 +22,7 @@ export function Contact() {
       <Section title="Contact Us" lead="Write to us, call us or visit our office in Surat.">
         <div className={classes.columns}>
           <ContactForm />
-          <div className={classes.ways}>
+          <div className={classes.contacts}>
             <address className={classes.card}>
               <p>
                 <IconUser size={22} aria-hidden />

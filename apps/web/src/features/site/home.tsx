@@ -83,7 +83,7 @@ function Audiences() {
             <span className={classes.icon}>
               <Icon size={30} stroke={1.6} aria-hidden />
             </span>
-            <h2 className={classes.who}>{audience.title}</h2>
+            <h2 className={classes.audienceTitle}>{audience.title}</h2>
             <p className={classes.promise}>{audience.promise}</p>
             <p className={classes.text}>{audience.text}</p>
             <div className={classes.actions}>

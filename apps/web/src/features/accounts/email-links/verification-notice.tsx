@@ -22,7 +22,7 @@ export function VerificationNotice({ session }: { session: BrowserSession }) {
 
   return (
     <NoticeBar label="Your email address" icon={<IconMail size={24} aria-hidden />}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <span role={message?.tone === 'error' ? 'alert' : 'status'}>
           {message?.text ?? `Please confirm your email address with the link we sent to ${session.user.email}.`}
         </span>{' '}

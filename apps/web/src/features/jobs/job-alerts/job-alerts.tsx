@@ -51,7 +51,7 @@ export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }
   }
 
   return (
-    <section className={classes.part} aria-labelledby="job-alerts">
+    <section className={classes.section} aria-labelledby="job-alerts">
       <Title order={2} id="job-alerts" ref={heading} tabIndex={-1} className={classes.title}>
         Job alerts
       </Title>

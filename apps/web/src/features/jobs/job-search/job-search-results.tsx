@@ -68,7 +68,7 @@ function Results<Job extends JobResultFragment>({
   const filterCount = activeFilters(search).length;
 
   return (
-    <section id={resultsId} className={classes.part} aria-labelledby="search-results" {...stablePosition}>
+    <section id={resultsId} className={classes.section} aria-labelledby="search-results" {...stablePosition}>
       <div className={classes.head}>
         <h2 id="search-results" ref={heading} className={classes.total}>
           {openingsCount(totalCount)}

@@ -29,7 +29,7 @@ export function Joining({ application, name }: { application: JoiningWordsFragme
   const isDue = day === null || day <= today();
   const isAsked = isDue && (!joining || isPostponed);
   return (
-    <Box className={classes.words} mb="md">
+    <Box className={classes.text} mb="md">
       <p>
         <strong>{isAsked ? `Has ${name} joined?` : joining ? `${name}’s joining` : `${name} joins`}</strong>
         {!joining && day ? ` ${isDue ? 'The day was' : 'on'} ${formatDate(day)}.` : null}

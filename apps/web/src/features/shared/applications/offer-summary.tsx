@@ -31,7 +31,7 @@ interface OfferAnswerSummaryProps {
 
 export function OfferAnswerSummary({ reply, brief }: OfferAnswerSummaryProps) {
   return (
-    <div className={classes.words} data-brief={brief || undefined}>
+    <div className={classes.text} data-brief={brief || undefined}>
       <div className={classes.head}>
         <StatusBadge tone={tones[reply.answer]}>{OFFER_ANSWER_LABELS[reply.answer]}</StatusBadge>
         <span>on {formatDate(new Date(reply.answeredAt))}</span>

@@ -14,7 +14,7 @@ export function WithdrawalSummary({ application: { withdrawal }, brief }: Withdr
   if (withdrawal === null) return null;
   const { at, reason, note } = withdrawal;
   return (
-    <div className={classes.words} data-brief={brief || undefined}>
+    <div className={classes.text} data-brief={brief || undefined}>
       <p>Withdrawn on {formatDate(new Date(at))}</p>
       <p>{WITHDRAWAL_REASON_LABELS[reason]}</p>
       {note ? <p className={classes.note}>“{note}”</p> : null}

@@ -32,7 +32,7 @@ export function Hero({ hero, isQuiet = false, isCompact = false, children }: Her
             {rest.length > 0 ? (
               <>
                 {' '}
-                <span className={classes.rest}>— {rest.join(' — ')}</span>
+                <span className={classes.continuation}>— {rest.join(' — ')}</span>
               </>
             ) : null}
           </h1>

@@ -78,7 +78,7 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
         <HistoryEventBadge kind={kind} />
         <ApplicationStatusBadge status={approval?.proposedStatus} />
         {approval ? <strong>{APPROVAL_STATE_LABELS[approval.state]}</strong> : null}
-        <span className={classes.when}>
+        <span className={classes.time}>
           {actor ? `${actor} · ` : ''}
           <time dateTime={at}>{formatDateAndTime(new Date(at))}</time>
         </span>

@@ -13,7 +13,7 @@ interface RejectionSummaryProps {
 export function RejectionSummary({ reason, note, title, brief }: RejectionSummaryProps) {
   if (!reason && !note) return null;
   return (
-    <div className={classes.words} data-brief={brief || undefined}>
+    <div className={classes.text} data-brief={brief || undefined}>
       {title ? <strong>{title}</strong> : null}
       {reason ? <p>{REJECTION_REASON_LABELS[reason]}.</p> : null}
       {note ? <p className={classes.note}>“{note}”</p> : null}

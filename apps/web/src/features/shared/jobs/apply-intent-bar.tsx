@@ -22,7 +22,7 @@ export function ApplyIntentBar() {
 
   return (
     <NoticeBar label="Your application" icon={<IconBriefcase size={24} aria-hidden />}>
-      <Text role="status" inherit className={classes.words}>
+      <Text role="status" inherit className={classes.text}>
         <strong className={classes.job}>
           You are applying for {job.title} at {job.company}
         </strong>

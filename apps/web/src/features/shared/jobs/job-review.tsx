@@ -14,7 +14,7 @@ export function ReviewPoints({ job }: { job: ReviewedJobFragment }) {
   const words = job.approvalState === 'PENDING' ? job.flaggedTerms : [];
   return (
     <>
-      {words.length > 0 ? <div className={classes.words}>Flagged terms: {listFlaggedTerms(words)}</div> : null}
+      {words.length > 0 ? <div className={classes.text}>Flagged terms: {listFlaggedTerms(words)}</div> : null}
       {job.changesSinceApproval.length > 0 ? (
         <div className={classes.edited}>
           Changed since approval: {job.changesSinceApproval.map(({ field }) => JOB_TERM_LABELS[field]).join(', ')}
