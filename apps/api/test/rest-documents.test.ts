@@ -14,6 +14,6 @@ test('every operation that a REST route may run fits the schema', async () => {
 test('a row that the schema refuses is named', () => {
   const other = new Operations(buildSchema('type Query { rooms: [Int!]! }'));
   expect(() => other.validate('{ viewer { id } }', {}, () => ({}))).toThrow(
-    /^A REST route has a document that the schema refuses/,
+    /^A REST route has a document that the schema rejects/,
   );
 });

@@ -67,7 +67,7 @@ describe('screening questions', () => {
   test('are refused by the place of the wrong one', async () => {
     expect(await refusedPost(office.employer, { questions: [BIKE, { ...SHIFT, options: ['Day'] }] })).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { 'questions.1.options': ['Give 2 to 10 different answers to choose from.'] },
+      fields: { 'questions.1.options': ['Give 2 to 10 different answers.'] },
     });
   });
 

@@ -200,7 +200,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     expectOneSentence(await start(unwritable), /^Files cannot be saved .* check STORAGE_URL/);
     writeFileSync(join(folder, 'no-folder'), '');
     const noFolder = { ...production(), STORAGE_URL: `file:${join(folder, 'no-folder/files')}` };
-    expectOneSentence(await start(noFolder), /folder of the files cannot be made .* check STORAGE_URL/);
+    expectOneSentence(await start(noFolder), /file folder cannot be created .* check STORAGE_URL/);
   });
 
   test('changes no tables in production, unless the operator says so', async () => {

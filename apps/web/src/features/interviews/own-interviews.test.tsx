@@ -117,7 +117,7 @@ describe('the interviews', () => {
     const [first] = await screen.findAllByRole('button', { name: 'Cancel interview' });
     await userEvent.click(first as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel interview' }));
-    expect(dialog.getByText(/Meera Iyer is told by email at once/)).toBeVisible();
+    expect(dialog.getByText(/Meera Iyer will be notified by email immediately/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
     expect(await dialog.findByText('Reason is required.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'The job is on hold' }));
