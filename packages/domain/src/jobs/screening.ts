@@ -77,7 +77,7 @@ function boundary(label: string) {
   });
 }
 
-const { options: MOST_OPTIONS, option: LONGEST_OPTION, questions: MOST_QUESTIONS } = SCREENING_LIMITS;
+const { options: MAX_OPTIONS, option: MAX_OPTION_LENGTH, questions: MAX_QUESTIONS } = SCREENING_LIMITS;
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const isOneOf = ({ kind }: Record<string, unknown>): boolean => kind === 'ONE_OF';
@@ -94,14 +94,14 @@ const questionSchema = z
   })
   .check(
     crossFieldRule(
-      (form) => !isOneOf(form) || (texts(form['options']).length >= 2 && texts(form['options']).length <= MOST_OPTIONS),
+      (form) => !isOneOf(form) || (texts(form['options']).length >= 2 && texts(form['options']).length <= MAX_OPTIONS),
       'options',
-      `Give 2 to ${MOST_OPTIONS} different answers.`,
+      `Give 2 to ${MAX_OPTIONS} different answers.`,
     ),
     crossFieldRule(
-      (form) => !isOneOf(form) || texts(form['options']).every((option) => option.length <= LONGEST_OPTION),
+      (form) => !isOneOf(form) || texts(form['options']).every((option) => option.length <= MAX_OPTION_LENGTH),
       'options',
-      `Each answer must be at most ${LONGEST_OPTION} characters.`,
+      `Each answer must be at most ${MAX_OPTION_LENGTH} characters.`,
     ),
     crossFieldRule(
       ({ minimum, maximum }) => typeof minimum !== 'number' || typeof maximum !== 'number' || minimum <= maximum,
@@ -130,7 +130,7 @@ const questionSchema = z
 
 export const screeningQuestions = z
   .array(questionSchema)
-  .max(MOST_QUESTIONS, `At most ${MOST_QUESTIONS} questions are allowed.`)
+  .max(MAX_QUESTIONS, `At most ${MAX_QUESTIONS} questions are allowed.`)
   .superRefine((asked, context) => {
     for (const [place, { text }] of asked.entries()) {
       const isAsked = asked.slice(0, place).some((earlier) => sameWords(earlier.text) === sameWords(text));
