@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Screen } from '../../components/screen';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
-import { type DataOwner, ownerTexts } from './my-data-copy';
+import { type DataOwner, ownerTexts } from './my-data-messages';
 
 export function MyData({ owner }: { owner: DataOwner }) {
   const texts = ownerTexts[owner];

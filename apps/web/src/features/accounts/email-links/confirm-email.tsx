@@ -14,7 +14,7 @@ import { useOperator } from '../../../lib/operator';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { endSession, rememberPerson, useSession } from '../../../lib/session/session';
 import { readToken } from '../../../lib/session/session-storage';
-import { recoveryTexts } from '../account-copy';
+import { recoveryTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
 import { Logins } from '../settings/logins';
 import { type ConfirmEmailMutation, ConfirmEmailText } from './confirm-email.public.generated';

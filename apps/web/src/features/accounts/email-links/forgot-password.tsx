@@ -9,7 +9,7 @@ import { paths } from '../../../config/paths';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { useTimeout } from '../../../lib/use-timeout';
-import { recoveryTexts } from '../account-copy';
+import { recoveryTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
 import { useEnteredEmail } from '../entered-email';
 import { RequestPasswordResetText } from './password-recovery.public.generated';

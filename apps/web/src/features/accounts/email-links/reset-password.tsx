@@ -12,7 +12,7 @@ import { errorCode, fieldErrors } from '../../../lib/errors/describe-error';
 import { fetchGraphql } from '../../../lib/public-data/execute';
 import { deviceToken } from '../../../lib/session/device-token';
 import { useTimeout } from '../../../lib/use-timeout';
-import { recoveryTexts } from '../account-copy';
+import { recoveryTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
 import { passwordWasReset } from '../login/reset-notice';
 import { NewPasswordField } from '../new-password-field';

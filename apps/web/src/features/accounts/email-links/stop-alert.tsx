@@ -3,7 +3,7 @@ import { IconLinkOff } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice';
 import { paths } from '../../../config/paths';
-import { recoveryTexts } from '../account-copy';
+import { recoveryTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
 
 /** Linked in job alert emails. Opening the page stops nothing: its button is a plain form, and the server responds with the result. */

@@ -12,7 +12,7 @@ import { useStoredApplyIntent } from '../../../lib/session/apply-intent';
 import { useSession } from '../../../lib/session/session';
 import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
 import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
-import { recoveryTexts } from '../account-copy';
+import { recoveryTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
 import { Logins } from '../settings/logins';
 import { useEmailLink } from './use-email-link';

@@ -15,7 +15,7 @@ import { useTimeout } from '../../../lib/use-timeout';
 import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
 import { type ApplyIntent, useApplyIntent, withJob } from '../../shared/jobs/apply-intent';
 import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
-import { loginTexts } from '../account-copy';
+import { loginTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
 import { useEnteredEmail, withEmail } from '../entered-email';
 import { ConfirmationSent } from '../sign-up/confirmation-sent';

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Notice } from '../../../components/notice';
 import { loginPath, type RoleName } from '../../../config/paths';
 import { useHydrated } from '../../../start/use-hydrated';
-import { loginTexts } from '../account-copy';
+import { loginTexts } from '../account-messages';
 
 /** History state after a password reset. The employer sign-up that follows shows the result and links to the login. */
 export const passwordWasReset = (type: UserType) => ({ passwordReset: userTypeToWire(type) });

@@ -14,7 +14,7 @@ import { AlertIntentNotice } from '../../shared/jobs/alert-intent-notice';
 import type { ApplyIntent } from '../../shared/jobs/apply-intent';
 import { withJob } from '../../shared/jobs/apply-intent';
 import { ApplyIntentNotice } from '../../shared/jobs/apply-intent-notice';
-import { signUpTexts } from '../account-copy';
+import { signUpTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
 import { LoggedInNotice } from '../login/logged-in-notice';
 import { ResetNotice, wasPasswordReset } from '../login/reset-notice';

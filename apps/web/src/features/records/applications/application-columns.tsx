@@ -10,7 +10,7 @@ import { ApprovalCell } from '../list/approval-cell';
 import { dayColumn } from '../list/columns';
 import { ApplicationActions } from './application-actions';
 import classes from './application-columns.module.css';
-import { waitingAndCompany } from './application-copy';
+import { waitingAndCompany } from './application-messages';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationNumber } from './use-managed-applications';
 

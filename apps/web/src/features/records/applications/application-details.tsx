@@ -16,7 +16,7 @@ import { candidateName } from '../../shared/people/candidate-name';
 import { DocumentLink, LINK_REFRESH } from '../../shared/people/document-link';
 import { DecisionButtons } from '../list/decision-buttons';
 import { rejectionRows } from '../list/rejection-rows';
-import { stepInShort } from './application-copy';
+import { stepInShort } from './application-messages';
 import {
   type ManagedApplicationDetailsQuery,
   useManagedApplicationDetailsQuery,

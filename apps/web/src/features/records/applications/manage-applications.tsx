@@ -9,7 +9,7 @@ import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
-import { applicationRejectionKind, bulkEffects, stepInShort } from './application-copy';
+import { applicationRejectionKind, bulkEffects, stepInShort } from './application-messages';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';

@@ -14,7 +14,7 @@ import { decidedRow } from '../list/decided-row';
 import { recordFilters, recordQuery } from '../list/record-filters';
 import { useDecisions } from '../list/use-decisions';
 import { useRecords } from '../list/use-records';
-import { agendaLeads, agendaOptions, applicationStatuses } from './application-copy';
+import { agendaLeads, agendaOptions, applicationStatuses } from './application-messages';
 import {
   type ManagedApplicationFragment as Application,
   useDecideManagedApplicationMutation,

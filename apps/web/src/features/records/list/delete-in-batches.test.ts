@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../../testing/console';
 import { deleteInBatches, toBatches } from './delete-in-batches';
-import { deletionMessage } from './deletion-copy';
+import { deletionMessage } from './deletion-messages';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 

@@ -6,7 +6,7 @@ import { pluralizeCount } from '../../../components/list/pluralize-count';
 import { useDialog } from '../../../components/list/use-dialog';
 import { formatNumber } from '../../../lib/format/format';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
-import { alreadyDeletedCount, cascadeSummary, type DeletionCounts } from './deletion-copy';
+import { alreadyDeletedCount, cascadeSummary, type DeletionCounts } from './deletion-messages';
 import { formatNames, type NamedRow } from './format-names';
 import { useDeletionCounts } from './use-deletion-counts';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import { toBatches } from './delete-in-batches';
-import { type DeletionCounts, noDeletion } from './deletion-copy';
+import { type DeletionCounts, noDeletion } from './deletion-messages';
 import { DeletionPreviewDocument } from './deletion-preview.generated';
 
 interface Counting {

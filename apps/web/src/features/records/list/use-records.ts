@@ -4,7 +4,7 @@ import { useRowChange } from '../../../components/list/use-row-change';
 import { type BannerState, useBanner } from '../../../components/use-banner';
 import { notifyAdminDataChanged } from '../../../lib/admin-data-events';
 import { type DeletionResult, deleteInBatches } from './delete-in-batches';
-import { deletionMessage } from './deletion-copy';
+import { deletionMessage } from './deletion-messages';
 import type { RecordFilter } from './record-filters';
 
 /** A row with the fields that the filters check. Null if the record no longer exists. */
