@@ -79,7 +79,7 @@ describe("the administrator's area", () => {
     },
   );
 
-  test.each(sampled(OVERLAYS, 4))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
+  test.each(sampled(OVERLAYS, 3))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
     const overlay = page.getByRole('dialog').or(page.getByRole('menu')).first();
     if (!page.url().endsWith(`/${screen}`)) await openAdminStage(page, screen);
     // A menu does not outlive a change of the screen's width, so each width opens its own.

@@ -125,7 +125,7 @@ describe('Back', () => {
     await page.locator('h1').first().waitFor();
   }
 
-  test.each(sampled(SCREENS, 5))(
+  test.each(sampled(SCREENS, 3))(
     'closes $name and stays on the page; the next Back leaves it',
     async ({ role, path, layers }) => {
       const { page } = stage.people[role];
@@ -246,7 +246,7 @@ describe('Back', () => {
     });
     try {
       const page = await browser.newPage();
-      for (const path of sampled(PAGES, 2)) {
+      for (const path of sampled(PAGES, 1)) {
         await openPage(page, url + path);
         await page.evaluate(() => {
           addEventListener('pageshow', ({ persisted }) => (document.title = persisted ? 'kept' : 'loaded anew'));

@@ -118,7 +118,7 @@ describe('what opens over a screen', () => {
     const shown = (layers: readonly Layer[]) =>
       layers.filter(({ differsOnPhone }) => width === DESK || differsOnPhone || IS_RELEASE);
 
-    test.each(shown(sampled(DIALOGS, 7)))(
+    test.each(shown(sampled(DIALOGS, 5)))(
       '$role, $name: keeps the focus inside, closes with Escape and gives it back',
       async (layer) => {
         const { page } = stage.people[layer.role];

@@ -29,17 +29,38 @@ const SCREENS = {
 };
 
 /**
- * Screens of the same parts as another one of the list, such as the logins; they are looked at before a release. The administrator's
- * reports have the cards and charts of the employer's, twice as many: they took as long as ten other screens.
+ * Screens of the same parts as another one of the list, such as a second login or a second table of records, and screens on which another
+ * end-to-end test runs axe. `npm run test:release` opens them too.
  */
 const TWINS: ReadonlySet<string> = new Set([
+  open.services,
+  open.about,
+  open.privacyPolicy,
+  open.forgotPassword,
+  open.verifyEmail,
+  open.confirmEmail,
+  open.stopAlert,
+  open.offer,
+  open.accountDeleted,
+  candidate.applications,
+  candidate.savedJobs,
+  candidate.myData,
+  employer.signUp,
   employer.login,
-  admin.login,
+  employer.myJobs,
+  employer.interviewCalendar,
+  employer.companyProfile,
   employer.account,
   employer.myData,
+  admin.login,
+  admin.candidates,
+  admin.jobs,
+  admin.applications,
+  admin.contactMessages,
+  admin.undeliveredMails,
   admin.reports,
-  open.confirmEmail,
-  open.offer,
+  admin.apiKeys,
+  admin.webhooks,
 ]);
 
 /** A desk and the narrowest phone that the portal promises to fit. */

@@ -94,13 +94,17 @@ test.runIf(IS_RELEASE)('while a parent lives, another process is refused and tol
   expect(readFileSync(join(dataDir, 'mysql', 'server.log'), 'utf8')).toMatch(/[Ss]hutdown complete/);
 });
 
-test('a process that exits without stopping its database leaves no server running', { timeout }, async () => {
-  const dataDir = temporaryFolder();
-  const parent = runScript('hold-database.ts', [dataDir]);
-  await readyLine(parent);
-  const server = serverPid(dataDir);
-  parent.kill('SIGUSR2');
-  await ended(parent);
-  expect(parent.exitCode).toBe(3);
-  await until(() => !runs(server), 20_000);
-});
+test.runIf(IS_RELEASE)(
+  'a process that exits without stopping its database leaves no server running',
+  { timeout },
+  async () => {
+    const dataDir = temporaryFolder();
+    const parent = runScript('hold-database.ts', [dataDir]);
+    await readyLine(parent);
+    const server = serverPid(dataDir);
+    parent.kill('SIGUSR2');
+    await ended(parent);
+    expect(parent.exitCode).toBe(3);
+    await until(() => !runs(server), 20_000);
+  },
+);
