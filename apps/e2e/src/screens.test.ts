@@ -59,8 +59,6 @@ const TWINS: ReadonlySet<string> = new Set([
   admin.contactMessages,
   admin.undeliveredMails,
   admin.reports,
-  admin.apiKeys,
-  admin.webhooks,
 ]);
 
 /** A desk and the narrowest phone that the portal promises to fit. */
