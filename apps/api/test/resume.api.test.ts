@@ -12,7 +12,7 @@ import { png, sent } from './builders/files.js';
 import { drawsForEver, farAway, fillsLargestPage, unpacksToMuch } from './builders/hostile-resumes.js';
 import { startProxy } from './builders/proxy.js';
 import type { Actor } from './builders/records.js';
-import { heading, line, picture, ResumePdf, resumeDocx, title } from './builders/resume-files.js';
+import { resumeDocx, resumePdf, SCANNED_PAGE } from './builders/resume-files.js';
 import { type Portal, startPortal } from './harness.js';
 
 const READ = `mutation ($input: ParseResumeInput!) { parseResume(input: $input) { resume {
@@ -20,18 +20,17 @@ const READ = `mutation ($input: ParseResumeInput!) { parseResume(input: $input) 
   experiences { companyName jobRole fromDate toDate } education { qualification university yearOfCompletion marks }
 } } }`;
 
-const RESUME = [
-  title('Asha Rani Patel'),
-  line('+91 98250 12345 | asha@example.com | Adajan, Surat'),
-  heading('Experience'),
-  line('Accountant, Tapi Traders'),
-  line('Jan 2021 - Present'),
-  heading('Education'),
-  line('B.Com, VNSGU, 2020, 71.5%'),
-  heading('Skills'),
-  line('Tally, GST'),
-  line('PAN: ABCPA1234F'),
-];
+const RESUME = `
+# Asha Rani Patel
++91 98250 12345 | asha@example.com | Adajan, Surat
+## Experience
+Accountant, Tapi Traders
+Jan 2021 - Present
+## Education
+B.Com, VNSGU, 2020, 71.5%
+## Skills
+Tally, GST
+PAN: ABCPA1234F`;
 const PROPOSAL = {
   firstName: 'Asha',
   middleName: 'Rani',
@@ -44,7 +43,7 @@ const PROPOSAL = {
   experiences: [{ companyName: 'Tapi Traders', jobRole: 'Accountant', fromDate: '2021-01-01', toDate: null }],
   education: { qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2020, marks: '71.5' },
 };
-const pdfResume = (): SentFile => sent('asha.pdf', new ResumePdf(RESUME).bytes());
+const pdfResume = (): SentFile => sent('asha.pdf', resumePdf(RESUME));
 const docxResume = (): SentFile => sent('asha.docx', resumeDocx(RESUME));
 
 describe('a resume', () => {
@@ -74,8 +73,8 @@ describe('a resume', () => {
   test('that has no text, is locked away or is no document says so', async () => {
     const candidate = await registerCandidate(portal);
     const scanned = { code: 'INVALID_INPUT', fields: { file: [RESUME_MESSAGES.scanned] } };
-    expect(await refusal(candidate, sent('scan.pdf', new ResumePdf([picture]).bytes()))).toMatchObject(scanned);
-    expect(await refusal(candidate, sent('scan.docx', resumeDocx([picture])))).toMatchObject(scanned);
+    expect(await refusal(candidate, sent('scan.pdf', resumePdf(SCANNED_PAGE)))).toMatchObject(scanned);
+    expect(await refusal(candidate, sent('scan.docx', resumeDocx(SCANNED_PAGE)))).toMatchObject(scanned);
     expect(await refusal(candidate, png('resume.png'))).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' });
   });
 

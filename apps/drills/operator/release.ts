@@ -11,7 +11,7 @@ import { COMMANDS } from '../../api/src/cli/commands.js';
 import { openDataSource } from '../../api/src/database/data-source.js';
 import { candidateInput } from '../../api/test/builders/candidate.js';
 import { sent } from '../../api/test/builders/files.js';
-import { madeResumes } from '../../api/test/builders/resumes.js';
+import { resumeDocx, resumePdf } from '../../api/test/builders/resume-files.js';
 import { startS3Server } from '../../api/test/builders/s3-server.js';
 import { SmtpSink } from '../../api/test/builders/smtp-sink.js';
 import { candidateRow, xlsxFile } from '../../api/test/builders/spreadsheets.js';
@@ -140,9 +140,9 @@ async function emptyDatabase(serverUrl: (name: string) => string, name: string):
 /** Uploads a PDF and a Word document, which libraries in threads of their own read. */
 async function readResumes(url: string, email: string): Promise<void> {
   const client = await signedIn(url, { email, password: candidateInput().password });
-  for (const kind of ['pdf', 'docx']) {
-    const resume = madeResumes().find((one) => one.kind === kind);
-    if (resume) await client.upload(READ_RESUME, { file: null }, { file: sent(`resume.${kind}`, resume.bytes) });
+  const text = '# Asha Patel\nSurat | asha@example.com\n## Skills\nTally, GST';
+  for (const file of [sent('resume.pdf', resumePdf(text)), sent('resume.docx', resumeDocx(text))]) {
+    await client.upload(READ_RESUME, { file: null }, { file });
   }
 }
 

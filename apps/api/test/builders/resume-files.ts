@@ -3,30 +3,50 @@ import { zip } from './files.js';
 import { deflated, pdfOf, stream } from './pdfs.js';
 
 /** A part of a resume's layout, as Word and PDF programs have it. */
-export type Block =
+type Block =
   | { kind: 'title' | 'heading' | 'line' | 'bullet'; text: string }
   /** A line with something at the right margin. */
   | { kind: 'split'; text: string; right: string }
-  | { kind: 'table'; rows: readonly (readonly string[])[] }
+  | { kind: 'table'; rows: string[][] }
   | { kind: 'columns'; left: readonly Block[]; right: readonly Block[] }
   /** A scanned page. */
   | { kind: 'picture' };
 
-export const title = (text: string): Block => ({ kind: 'title', text });
-export const heading = (text: string): Block => ({ kind: 'heading', text });
-export const line = (text: string): Block => ({ kind: 'line', text });
-export const bullet = (text: string): Block => ({ kind: 'bullet', text });
-export const split = (text: string, right: string): Block => ({ kind: 'split', text, right });
-export const table = (...rows: readonly (readonly string[])[]): Block => ({ kind: 'table', rows });
-export const columns = (left: readonly Block[], right: readonly Block[]): Block => ({ kind: 'columns', left, right });
-export const picture: Block = { kind: 'picture' };
+export const SCANNED_PAGE = '[picture]';
+const MARKS = { '# ': 'title', '## ': 'heading', '- ': 'bullet', '': 'line' } as const;
+
+/**
+ * The layout of a resume that is written as text: `#` title, `##` heading, `-` bullet, `| cell | cell |` row of a table,
+ * `left >> right margin`. The lines after `[left]` and `[right]` are two columns down to the end.
+ */
+function blocksOf(resume: string): Block[] {
+  const [above = '', columns] = resume.trim().split(/^\[left\]\n/m);
+  const blocks: Block[] = [];
+  for (const line of above.split('\n').filter(Boolean)) {
+    const last = blocks.at(-1);
+    const cells = line.startsWith('|') ? line.slice(2, -2).split(' | ') : null;
+    if (cells && last?.kind === 'table') last.rows.push(cells);
+    else blocks.push(cells ? { kind: 'table', rows: [cells] } : blockOf(line));
+  }
+  if (columns === undefined) return blocks;
+  const [left = '', right = ''] = columns.split(/^\[right\]\n/m);
+  return [...blocks, { kind: 'columns', left: blocksOf(left), right: blocksOf(right) }];
+}
+
+function blockOf(line: string): Block {
+  if (line === SCANNED_PAGE) return { kind: 'picture' };
+  const [text = '', right] = line.split(' >> ');
+  if (right !== undefined) return { kind: 'split', text, right };
+  const mark = /^(?:##? |- )?/.exec(line)?.[0] as keyof typeof MARKS;
+  return { kind: MARKS[mark], text: line.slice(mark.length) };
+}
 
 const SIZES = { title: 22, heading: 13, line: 10.5, bullet: 10.5 } as const;
 /** Letters of Helvetica are about half as wide as they are high. */
 const LETTER = 0.5;
 
-/** A PDF of one or more pages, with an invented font for what Helvetica has not. */
-export class ResumePdf {
+/** One or more pages, with an invented font for what Helvetica has not. */
+class ResumePdf {
   private readonly pages: string[][] = [[]];
   private readonly letters = new Map<string, number>();
   private y = 790;
@@ -127,6 +147,9 @@ ${rows.length} beginbfchar\n${rows.join('\n')}\nendbfchar endcmap end end`;
   }
 }
 
+/** A resume as a PDF. */
+export const resumePdf = (resume: string): Buffer => new ResumePdf(blocksOf(resume)).bytes();
+
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -148,9 +171,9 @@ const TYPES =
 const RELATIONS =
   '<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 
-/** The same as a Word document. */
-export function resumeDocx(blocks: readonly Block[]): Buffer {
-  const body = blocks.map(wordBlock).join('');
+/** A resume as a Word document. */
+export function resumeDocx(resume: string): Buffer {
+  const body = blocksOf(resume).map(wordBlock).join('');
   const document = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;
   return zip([
     { name: '[Content_Types].xml', content: TYPES },

@@ -1,7 +1,7 @@
 import { PROFILE, profileInput } from '../builders/candidate.js';
 import { sent } from '../builders/files.js';
 import { insertCandidate } from '../builders/records.js';
-import { line, resumeDocx } from '../builders/resume-files.js';
+import { resumeDocx } from '../builders/resume-files.js';
 import { REST_PERSON } from '../builders/rest.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { admins, candidates, employers, ownAccount, users } from './verdicts.js';
@@ -57,7 +57,7 @@ export const candidateOperations: OperationRows = {
     call: () => ({
       variables: { input: { file: null } },
       files: {
-        'input.file': sent('resume.docx', resumeDocx([line('Asha Patel, textile designer, Surat, Gujarat, India')])),
+        'input.file': sent('resume.docx', resumeDocx('Asha Patel, textile designer, Surat, Gujarat, India')),
       },
     }),
     verdicts: candidates(),
