@@ -1,17 +1,20 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import { StandingClock } from './builders/clock.js';
 import { registerEmployer } from './builders/employer.js';
-import { type Portal, startPortal } from './harness.js';
+import { emptyTables, type Portal, startPortal } from './harness.js';
 
 describe('the metrics', () => {
-  let clock: StandingClock;
+  const clock = new StandingClock();
   let portal: Portal;
-  beforeEach(async () => {
-    clock = new StandingClock();
+  beforeAll(async () => {
     portal = await startPortal({ LOG_LEVEL: 'silent' }, clock);
   });
-  afterEach(() => portal.stop());
+  beforeEach(async () => {
+    await emptyTables(portal.databaseUrl);
+    clock.letPass(1);
+  });
+  afterAll(() => portal.stop());
 
   /** Every sample by its name with its labels. */
   async function samples(): Promise<Map<string, number>> {

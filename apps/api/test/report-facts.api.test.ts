@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { rebuildFacts, backfillDecisionGroups } from '../src/database/reports/report-facts.js';
 import { driverCode } from '../src/database/transaction.js';
@@ -42,6 +43,8 @@ const ORDERS: Readonly<Record<(typeof FACTS)[number], string>> = {
   job_fact: 'job_id',
 };
 
+/** The acts of a story. */
+const ACTS = IS_RELEASE ? 180 : 80;
 /** Minutes that may pass between two acts. */
 const PAUSES = [...Array.from({ length: 15 }, (_, index) => index / 20), 30, 5 * 24 * 60];
 const HALF_A_DAY = 12 * 60;
@@ -286,10 +289,7 @@ describe('the facts of reports', () => {
     ];
     const story = fc.array(
       fc.tuple(fc.constantFrom(...weights), fc.nat(999), fc.nat(999), fc.constantFrom(...PAUSES)),
-      {
-        minLength: 180,
-        maxLength: 180,
-      },
+      { minLength: ACTS, maxLength: ACTS },
     );
     const property = fc.asyncProperty(story, async (lines) => {
       for (const [act, place, choice, pause] of lines) {

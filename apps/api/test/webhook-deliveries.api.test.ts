@@ -10,8 +10,8 @@ import { RESEND, WebhookDesk } from './builders/webhook-desk.js';
 const HOUR = 60;
 
 /** How many subjects have events, and how many each has. */
-const SUBJECTS = IS_RELEASE ? 100 : 20;
-const STEPS = 10;
+const SUBJECTS = IS_RELEASE ? 100 : 12;
+const STEPS = IS_RELEASE ? 10 : 6;
 const EVENTS = SUBJECTS * STEPS;
 
 describe('deliveries of webhooks', () => {
@@ -140,24 +140,26 @@ describe('deliveries of webhooks', () => {
     expect(events).toEqual([{ action: 'CREATE' }, { action: 'RESEND_EVENT' }, { action: 'EDIT' }]);
   });
 
-  test.each([
-    'http://127.0.0.2/',
-    'http://10.0.0.1/',
-    'http://[::1]/',
-    'http://[::ffff:10.0.0.1]/',
-    'http://[::ffff:a9fe:a9fe]/',
-    'http://169.254.169.254/latest/meta-data',
-    'http://[fe80::1]/',
-    'http://[fd00::1]/',
-    'http://2130706434/',
-    'http://localhost.localdomain.invalid/',
-  ])('do not connect to %s', async (url) => {
-    await desk.create({ url });
+  test('do not connect to private and local addresses, however they are written', async () => {
+    const urls = [
+      'http://127.0.0.2/',
+      'http://10.0.0.1/',
+      'http://[::1]/',
+      'http://[::ffff:10.0.0.1]/',
+      'http://[::ffff:a9fe:a9fe]/',
+      'http://169.254.169.254/latest/meta-data',
+      'http://[fe80::1]/',
+      'http://[fd00::1]/',
+      'http://2130706434/',
+      'http://localhost.localdomain.invalid/',
+    ];
+    for (const url of urls) await desk.create({ url });
     await desk.happen();
     await desk.send();
-    const [delivery] = await desk.deliveries();
-    expect(delivery).toMatchObject({ state: 'WAITING', status: null, response: null });
-    if (!url.includes('invalid')) expect(delivery?.error).toContain('is a private or local address');
+    const tried = (await desk.listed()).flatMap(({ deliveries }) => deliveries.nodes);
+    expect(tried).toEqual(urls.map(() => expect.objectContaining({ state: 'WAITING', status: null, response: null })));
+    const refused = tried.filter(({ error }) => error?.includes('is a private or local address'));
+    expect(refused).toHaveLength(urls.length - 1);
   });
 
   test(`${EVENTS} events reach a receiver that fails, hangs, hangs up and dies: none is lost, in order per subject, twice only after an unclear answer`, async () => {
