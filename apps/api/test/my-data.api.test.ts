@@ -11,7 +11,7 @@ import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfi
 import { employerInput, PROPOSE, registerEmployer, schedule } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
 import { createAlert } from './builders/job-alerts.js';
-import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './builders/records.js';
+import { type Actor, daysFromToday, insertCandidate, logIn } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
 
@@ -202,13 +202,6 @@ describe('own data', () => {
     const link = await linkOf(candidate);
     await portal.dataSource.manager.update(UserEntity, { id: candidate.id }, { isActive: false });
     expect((await fetch(`${portal.url}${link}`)).status).toBe(403);
-  });
-
-  test('is for candidates and employers', async () => {
-    expect(await visitor(portal).outcome(REQUEST)).toBe('UNAUTHENTICATED');
-    expect(await office.admin.client.outcome(REQUEST)).toBe('FORBIDDEN');
-    expect(await visitor(portal).outcome(ERASE, { password: 'x' })).toBe('UNAUTHENTICATED');
-    expect(await office.admin.client.outcome(ERASE, { password: 'x' })).toBe('FORBIDDEN');
   });
 
   describe('is deleted by its owner', () => {

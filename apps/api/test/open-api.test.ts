@@ -1,4 +1,4 @@
-import Ajv2020 from 'ajv/dist/2020.js';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { exampleText } from '../src/rest/examples.js';
 import type { JsonSchema } from '../src/rest/json-schema.js';
@@ -34,10 +34,13 @@ const ROWS = restRoutes.map((route) => [`${route.method} ${route.path}`, route, 
 const ajv = new Ajv2020.default({ strict: true, allowUnionTypes: true, validateFormats: false });
 ajv.addSchema({ $id: 'https://jobs.example/openapi.json', components: document.components }).addKeyword('components');
 
+const validators = new Map<string, ValidateFunction>();
+
 /** Why a value does not fit a schema; the schema itself must be one of JSON Schema 2020-12, with no unknown word in it. */
 function unfit(schema: object, value: unknown): unknown[] {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"https://jobs.example/openapi.json#/components/');
-  const validate = ajv.compile(JSON.parse(text) as object);
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
+  validators.set(text, validate);
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
@@ -116,26 +119,17 @@ describe('the OpenAPI document', () => {
     // Employers do not get a candidate's identity.
     const identity = /details\/\{id\}\.candidate_details\.(?:aadhar|PAN_|pan_|Driving_|driving_|passport)/;
     expect(missing.filter((name) => !identity.test(name))).toEqual([]);
-    const list = operationOf(ROWS.find(([name]) => name === 'GET job/current-opening/get-jobs')?.[1] as RestRoute);
+    const named = (row: string) => operationOf(ROWS.find(([name]) => name === row)?.[1] as RestRoute);
+    const list = named('GET job/current-opening/get-jobs');
     expect(list.responses['200']?.content['application/json']?.schema).toMatchObject({
       required: ['jobs', 'total', 'page', 'page_size'],
       properties: {
         page_size: { minimum: 1, maximum: 500 },
-        jobs: {
-          items: {
-            properties: {
-              id: { type: 'string' },
-              title: { type: 'string' },
-              job_type: { enum: ['fulltime', 'parttime', null] },
-              salary_min: { type: 'integer', minimum: 0 },
-              minimum_qualification: { type: ['string', 'null'] },
-            },
-          },
-        },
+        jobs: { items: { properties: { id: { type: 'string' }, job_type: { enum: ['fulltime', 'parttime', null] } } } },
       },
     });
     expect(Object.keys(list.responses)).toContain('503');
-    const apply = operationOf(ROWS.find(([name]) => name === 'POST job/apply/{job_id}')?.[1] as RestRoute);
+    const apply = named('POST job/apply/{job_id}');
     expect(apply.responses['409']?.content['application/json']?.example).toMatchObject({
       last_applied: expect.any(String),
     });

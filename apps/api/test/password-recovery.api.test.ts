@@ -33,7 +33,7 @@ describe('setting a password by mail', () => {
     expect(text).toContain('60 minutes');
   });
 
-  test('a link tells whether it can still be used, and nothing else', async () => {
+  test('a link tells whether it can still be used; a newer one voids it', async () => {
     const stateOf = async (token: string) =>
       (
         await visitor(portal).ask<{ passwordLink: string }>('query ($token: String!) { passwordLink(token: $token) }', {
@@ -46,6 +46,7 @@ describe('setting a password by mail', () => {
     clock.letPass(1);
     const second = await askedFor(portal, candidate);
     expect([await stateOf(first), await stateOf(second)]).toEqual(['EXPIRED', 'VALID']);
+    expect(await refusedReset(portal, first)).toMatchObject(FAILED);
     await reset(portal, second);
     expect([await stateOf(second), await stateOf('no-such-link')]).toEqual(['USED', 'EXPIRED']);
     const late = await askedFor(portal, await insertCandidate(portal));
@@ -107,16 +108,6 @@ describe('setting a password by mail', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('a newer link voids the older', async () => {
-    const user = await insertCandidate(portal);
-    const older = await askedFor(portal, user);
-    clock.letPass(1);
-    const newer = await askedFor(portal, user);
-    expect(newer).not.toBe(older);
-    expect(await refusedReset(portal, older)).toMatchObject(FAILED);
-    await reset(portal, newer);
-  });
-
   test('of links asked for at once one is good', async () => {
     const user = await insertCandidate(portal);
     await Promise.all(Array.from({ length: 5 }, () => visitor(portal).ask(REQUEST, { email: user.email })));
@@ -176,12 +167,6 @@ describe('setting a password by mail', () => {
     expect(await refusedReset(portal, token)).toMatchObject(FAILED);
   });
 
-  test('the page of a link tells its address to no other site', async () => {
-    const policyOf = async (path: string) => (await fetch(portal.url + path)).headers.get('referrer-policy');
-    expect(await policyOf(`/reset-password/${'A'.repeat(43)}`)).toBe('no-referrer');
-    expect(await policyOf('/')).toBe('strict-origin-when-cross-origin');
-  });
-
   test('one request holds one attempt', async () => {
     const document =
       'mutation { a: requestPasswordReset(input: { email: "a@b.in" }) { email } b: requestPasswordReset(input: { email: "c@d.in" }) { email } }';
@@ -190,40 +175,18 @@ describe('setting a password by mail', () => {
 
   test('REST answers each screen in the words that it reads', async () => {
     const { email } = await insertCandidate(portal);
-    const inactive = await insertCandidate(portal, { isActive: false });
     expect(await rest.post('api/forgot-password/', { email })).toMatchObject({
       status: 200,
       body: { message: 'Reset link has been sent to your email.' },
     });
-    const forgot = async (given: string) => {
-      const { status, body } = await rest.post('api/forgot-password/', { email: given });
-      return { status, body };
-    };
-    expect(await forgot('nobody@test.example')).toEqual({
-      status: 404,
-      body: { message: 'Email not found.', code: 'EMAIL_NOT_FOUND' },
-    });
-    expect(await forgot(inactive.email)).toEqual({
-      status: 403,
-      body: { error: 'Your account is inactive. Please contact admin.', code: 'ACCOUNT_INACTIVE' },
-    });
-    const empty = { status: 422, body: { message: 'Please enter your email address.' } };
-    expect(await forgot('')).toMatchObject(empty);
-    expect(await rest.post('api/forgot-password/', {})).toMatchObject(empty);
-
-    const token = tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
-    expect(await rest.post(`api/reset-password/${token}/`, { password: 'weak' })).toMatchObject({
+    const path = `api/reset-password/${tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'))}/`;
+    expect(await rest.post(path, { password: 'weak' })).toMatchObject({
       status: 422,
       body: { message: expect.stringContaining('at least 8 characters') },
     });
-    expect(await rest.post(`api/reset-password/${token}/`, { password: PASSWORD })).toMatchObject({
+    expect(await rest.post(path, { password: PASSWORD })).toMatchObject({
       status: 200,
       body: { message: 'Your password has been reset' },
-    });
-    const again = await rest.post(`api/reset-password/${token}/`, { password: PASSWORD });
-    expect({ status: again.status, body: again.body }).toEqual({
-      status: 400,
-      body: { message: 'Reset failed. Invalid or expired token.', code: 'RESET_TOKEN_INVALID' },
     });
   });
 });

@@ -66,35 +66,6 @@ describe('proposing the next step of an application', () => {
     expect(await hasInterview()).toBe(true);
   });
 
-  test('is refused for an earlier status, and for the same one with nothing new', async () => {
-    const { applicationId } = await approvedApplication(portal, office);
-    await propose(office.employer, applicationId, 'INTERVIEW_NOT_ATTENDED');
-    await decideApplication(office.admin, applicationId, 'APPROVE');
-    expect(await refusedProposal(office.employer, applicationId, 'SHORTLISTED')).toMatchObject({
-      code: 'STATUS_NOT_ALLOWED',
-      message: 'An application cannot go back to an earlier status.',
-    });
-    expect(await refusedProposal(office.employer, applicationId, 'INTERVIEW_NOT_ATTENDED')).toMatchObject({
-      code: 'STATUS_NOT_ALLOWED',
-      message: 'Nothing has changed: the application already has this status and these details.',
-    });
-  });
-
-  test.each(['APPLIED', 'INTERVIEW_SCHEDULED'])(
-    'of an interview from %s is refused without its interview',
-    async (from) => {
-      const { applicationId } = await approvedApplication(portal, office);
-      if (from === 'INTERVIEW_SCHEDULED') {
-        await schedule(office.employer, applicationId);
-        await decideApplication(office.admin, applicationId, 'APPROVE');
-      }
-      expect(await refusedProposal(office.employer, applicationId, 'INTERVIEW_SCHEDULED')).toMatchObject({
-        code: 'STATUS_NOT_ALLOWED',
-        message: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
-      });
-    },
-  );
-
   test('takes a date of joining from today on, and keeps one that was approved and has gone by', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     const offer = (dateOfJoining: string) => [office.employer, applicationId, 'SELECTED', { dateOfJoining }] as const;
@@ -124,41 +95,6 @@ describe('proposing the next step of an application', () => {
       code: 'STATUS_NOT_ALLOWED',
       message: 'The date of joining has passed. Reject the proposal and ask for another date.',
     });
-  });
-
-  test.each(['APPLIED', 'PENDING'])('is refused for %s, which nobody proposes', async (status) => {
-    const { applicationId } = await approvedApplication(portal, office);
-    expect((await refusedProposal(office.employer, applicationId, status)).code).toBe('STATUS_NOT_ALLOWED');
-  });
-
-  test.each([
-    [
-      'feedback',
-      'SHORTLISTED',
-      { feedback: 'Good.' },
-      'Feedback can be given only when an application is selected or rejected.',
-    ],
-    [
-      'a date of joining',
-      'REJECTED',
-      { dateOfJoining: '2031-01-05' },
-      'An offer letter and a date of joining can be given only when an application is selected.',
-    ],
-  ])('refuses %s with %s', async (_, status, values, message) => {
-    const { applicationId } = await approvedApplication(portal, office);
-    expect(await refusedProposal(office.employer, applicationId, status, values)).toMatchObject({
-      code: 'INVALID_INPUT',
-      fields: { [Object.keys(values)[0] as string]: [message] },
-    });
-  });
-
-  test('takes feedback with a rejection, and a date of joining with a selection', async () => {
-    const [first, second] = [await approvedApplication(portal, office), await approvedApplication(portal, office)];
-    expect(await propose(office.employer, first.applicationId, 'REJECTED', { feedback: 'No.' })).toMatchObject({
-      feedback: 'No.',
-    });
-    const offer = { feedback: 'Yes.', dateOfJoining: '2031-01-05' };
-    expect(await propose(office.employer, second.applicationId, 'SELECTED', offer)).toMatchObject(offer);
   });
 
   test('with the status unchanged keeps what is left out and removes what is empty', async () => {

@@ -127,29 +127,6 @@ describe('a rejected request', () => {
     expect(await shown(candidate, 'job/candidate/applications/')).toEqual(['Admin', 'Admin']);
   });
 
-  test('is told in words, to each reader in theirs', async () => {
-    const { candidate, id } = await rejectedProposal();
-    await decideApplication(office.admin, id, 'APPROVE');
-    const words = async (who: Actor) =>
-      (await seenBy(who, id)).approvals.map(({ summary }) =>
-        summary.replaceAll(/on \d\d\/\d\d\/\d{4}|the same day/g, 'then'),
-      );
-    const [applied, , lifted] = await words(office.admin);
-    expect([applied, lifted]).toEqual([
-      expect.stringMatching(/^\S.* applied then\. \S.* approved it then\.$/),
-      expect.stringMatching(/ approved Shortlisted after all then\.$/),
-    ]);
-    expect((await words(office.employer)).slice(1)).toEqual([
-      'You proposed Shortlisted then. An administrator did not approve it then.',
-      'An administrator approved Shortlisted after all then.',
-    ]);
-    expect(await words(candidate)).toEqual([
-      'You applied then. We approved your application then and sent it to the company.',
-      'A change was reviewed then and not approved. Your status stays the same.',
-      expect.stringMatching(/^On \d\d\/\d\d\/\d{4}, .* shortlisted you\. We approved it then\.$/),
-    ]);
-  });
-
   test('comes back with its interview, once', async () => {
     const { candidate, applicationId: id } = await approvedApplication(portal, office);
     await schedule(office.employer, id);

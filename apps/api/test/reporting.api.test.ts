@@ -6,7 +6,7 @@ import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
 import { openJob, propose } from './builders/employer.js';
-import { insertCandidate, insertUser, insertUsers, letDaysPassSinceApplying, visitor } from './builders/records.js';
+import { insertCandidate, insertUser, insertUsers, letDaysPassSinceApplying } from './builders/records.js';
 import { type AnsweredReport, REPORT_FIELDS, type Reports, type Row, readReports } from './builders/reported-portal.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -147,19 +147,6 @@ describe('reports', () => {
       expect(await names(office.admin.token)).toEqual([expect.stringMatching(/^\S+ \S+/)]);
       expect(await names(reader)).toEqual([null]);
     });
-
-    test('are for administrators and for keys with reports:read', async () => {
-      expect((await reports(null, reader)).OPEN_JOBS_BY_INDUSTRY.rows).toHaveLength(1);
-      const create = 'mutation { createApiClient(input: { name: "Board", scopes: [JOBS_READ] }) { key } }';
-      const { createApiClient } = await office.admin.client.ask<{ createApiClient: { key: string } }>(create);
-      const outcomes = [
-        await new TestClient(portal.url, createApiClient.key).outcome(REPORTS),
-        await office.employer.client.outcome(REPORTS),
-        await (await insertCandidate(portal)).client.outcome(REPORTS),
-        await visitor(portal).outcome(REPORTS),
-      ];
-      expect(outcomes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'UNAUTHENTICATED']);
-    });
   });
 
   describe('as CSV', () => {
@@ -188,18 +175,6 @@ describe('reports', () => {
       expect((await fetchCsv(`${path}?from=2026-02-30`, reader)).status).toBe(400);
       expect((await fetchCsv(`${path}?from=2026-02-01&from=2026-02-02`, reader)).status).toBe(400);
     });
-  });
-
-  test('are made of views that hold no personal data', async () => {
-    const columns: { name: string }[] = await portal.dataSource.query(
-      `SELECT DISTINCT column_name AS name FROM information_schema.columns
-       WHERE table_schema = DATABASE() AND table_name LIKE 'report\\_%'`,
-    );
-    const names = columns.map(({ name }) => name);
-    expect(names).toContain('week_start');
-    expect(
-      names.filter((name) => /^(?!name$|source_name$).*(?:name|email|contact|phone|feedback|candidate)/.test(name)),
-    ).toEqual([]);
   });
 
   describe('lists of the administrator as CSV', () => {

@@ -71,4 +71,26 @@ describe('the contract of the documented paths', () => {
     expect([answer.status, answer.body[refusal.in ?? 'error']]).toEqual([status, says]);
     expect(answer.body).not.toHaveProperty(refusal.in === 'message' ? 'error' : 'message');
   });
+
+  test('is reached with and without the slash at the end of a path', async () => {
+    for (const path of ['job/current-opening/get-jobs', 'job/current-opening/get-jobs/']) {
+      expect((await new RestClient(portal.url).get(path)).status).toBe(200);
+    }
+  });
+
+  test('is in the OpenAPI document and on the page, which runs no script and fetches nothing from another host', async () => {
+    const { body } = await new RestClient(portal.url).get('api/openapi.json');
+    const paths = body['paths'] as Record<string, Record<string, { operationId: string }>>;
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => ({ path, method, operationId })),
+    );
+    const names = documented
+      .filter(({ path }) => !/^\/(?:feeds|exports)\//.test(path))
+      .map(({ path, method }) => `${method.toUpperCase()} ${path.slice(1, -1)}`);
+    expect(names.toSorted()).toEqual(restRoutes.map(nameOf).toSorted());
+    expect(new Set(documented.map(({ operationId }) => operationId)).size).toBe(documented.length);
+    const page = await (await fetch(`${portal.url}/api/docs/`)).text();
+    for (const { path } of restRoutes) expect(page).toContain(`/${path}/`);
+    expect(page).not.toMatch(/<script|(?:src|href|srcset|action)="(?![/#])|@import|url\(/);
+  });
 });

@@ -45,11 +45,6 @@ describe('the second factor of an administrator', () => {
     return rows.map(({ action }) => action);
   };
 
-  test('is off until it is set up, and the password alone is enough', async () => {
-    expect(await own()).toEqual(OFF);
-    expect(await signIn()).toBe('OK');
-  });
-
   test('begins with the password, and gives the secret as text and as the address of a QR code', async () => {
     expect(await admin.client.refusal(START, { password: 'wrong' })).toMatchObject({
       code: 'INVALID_INPUT',
@@ -182,14 +177,7 @@ describe('the second factor of an administrator', () => {
     ]);
   });
 
-  test('is switched off with a recovery code too', async () => {
-    const { recoveryCodes } = await turnOn(portal, admin);
-    const code = recoveryCodes[3];
-    expect(await admin.client.outcome(DISABLE, { password: PASSWORD, code })).toBe('OK');
-    expect(await own()).toEqual(OFF);
-  });
-
-  test('is taken away by the operator, which ends all logins and is recorded', async () => {
+  test('is taken away by the operator, which ends all logins, is recorded and told by mail once', async () => {
     await turnOn(portal, admin);
     const { administrators } = portal.container;
     expect(await administrators.resetSecondFactor(admin.email.toUpperCase())).toBe(true);
@@ -197,6 +185,10 @@ describe('the second factor of an administrator', () => {
     expect(await admin.client.outcome(OWN)).toBe('NULL');
     expect(await signIn()).toBe('OK');
     expect(await actions()).toContain('RESET_SECOND_FACTOR');
+    const news = (await mailsTo(portal, admin.email)).filter(({ kind }) => kind === 'SECOND_FACTOR_RESET');
+    expect(news).toMatchObject([
+      { text: expect.stringContaining('The operator of the portal has switched off two-step') },
+    ]);
     const candidate = await insertCandidate(portal);
     for (const email of [candidate.email, 'nobody@test.example']) {
       await expect(administrators.resetSecondFactor(email)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -251,17 +243,6 @@ describe('the second factor of an administrator', () => {
       expect(more).toEqual([]);
       await admin.client.ask(DISABLE, { password: PASSWORD, code: second });
       expect((await kinds()).slice(2)).toEqual(['SECOND_FACTOR_RECOVERY_CODE_USED', 'SECOND_FACTOR_SWITCHED_OFF']);
-    });
-
-    test('when the operator has reset it, once', async () => {
-      const other = await adminWithPassword(portal);
-      await turnOn(portal, admin);
-      const { administrators } = portal.container;
-      expect(await administrators.resetSecondFactor(admin.email)).toBe(true);
-      expect(await administrators.resetSecondFactor(admin.email)).toBe(false);
-      expect(await kinds()).toEqual(['SECOND_FACTOR_SWITCHED_ON', 'SECOND_FACTOR_RESET']);
-      expect((await news())[1]?.text).toContain('The operator of the portal has switched off two-step login');
-      expect(await mailsTo(portal, other.email)).toEqual([]);
     });
   });
 

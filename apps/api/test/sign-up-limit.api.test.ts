@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { visitor } from './builders/records.js';
+import { formOf, RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!) {
@@ -18,12 +19,31 @@ test('twenty sign-ups an hour come from one address, however they are sent, and 
   const { organizationName: _o, companyWebsite: _w, gstin: _g, ...person } = employerInput();
   const candidate = { input: { ...person, experienceLevel: 'FRESHER', resume: null } };
   const invalid = { input: employerInput({ email: 'nobody' }) };
-  for (let turn = 0; turn < 10; turn += 1) {
+  const rest = () =>
+    new RestClient(portal.url).post(
+      'api/register/',
+      formOf({
+        user_type: 'candidate',
+        first_name: 'Asha',
+        last_name: 'Patel',
+        contact: '9876543210',
+        experience: 'fresher',
+        email: 'form@test.example',
+        password: 'Loom&Thread7',
+        resume: [new Blob([NO_RESUME.bytes]), NO_RESUME.name],
+      }),
+    );
+  for (let turn = 0; turn < 6; turn += 1) {
     const refusal = await visitor(portal).uploadRefusal(REGISTER_CANDIDATE, candidate, { 'input.resume': NO_RESUME });
     expect(refusal.code).toBe('FILE_TYPE_NOT_ALLOWED');
     expect(await visitor(portal).outcome(REGISTER_EMPLOYER, invalid)).toBe('INVALID_INPUT');
+    expect((await rest()).status).toBe(415);
   }
+  for (let turn = 0; turn < 2; turn += 1) expect((await rest()).status).toBe(415);
   expect(await visitor(portal).outcome(REGISTER_EMPLOYER, invalid)).toBe('RATE_LIMITED');
+  const refused = await rest();
+  expect(refused).toMatchObject({ status: 429, body: { error: 'Too many attempts. Please try again later.' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const form = new FormData();
   form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables: candidate }));
   form.set('map', JSON.stringify({ resume: ['variables.input.resume'] }));

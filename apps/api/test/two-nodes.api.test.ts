@@ -187,19 +187,6 @@ describe('limits on two servers over one database', () => {
     expect([await attempt(0, password), await attempt(1, password)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  test('a right password on one server forgets the wrong ones of the other', async () => {
-    const input = employerInput();
-    await visitor(nodes[0]).ask(REGISTER_EMPLOYER, { input });
-    const { email, password } = input;
-    for (let round = 0; round < 2; round += 1) {
-      for (let turn = 0; turn < 4; turn += 1) {
-        const outcome = await visitor(nodes[0]).outcome(SIGN_IN, { email, password: 'Wrong&Word1' });
-        expect(outcome).toBe('INVALID_CREDENTIALS');
-      }
-      expect(await visitor(nodes[1]).outcome(SIGN_IN, { email, password })).toBe('OK');
-    }
-  });
-
   test('an asker who spreads over both gets two tenths of the budget too much at most, and one who changes over one', async () => {
     const told = nodes.map(({ container }) => vi.spyOn(container.limiter, 'count'));
     const asked = async (askers: readonly TestClient[]): Promise<number> => {

@@ -168,16 +168,6 @@ describe('undoing a decision', () => {
     );
   });
 
-  test('takes an approved job off the public lists at once', async () => {
-    const id = await postJob(office.employer);
-    const approvalId = await decided('job', id, 'APPROVE');
-    const isPublic = async () =>
-      (await admin.client.ask<{ openJob: unknown }>('query ($id: ID!) { openJob(id: $id) { id } }', { id })).openJob;
-    expect(await isPublic()).not.toBeNull();
-    expect(await undo(approvalId)).toBe('OK');
-    expect(await isPublic()).toBeNull();
-  });
-
   test('is told until when, to who has decided only', async () => {
     const id = await postJob(office.employer);
     const start = clock.now().getTime();

@@ -110,17 +110,6 @@ describe('what an administrator has decided', () => {
       expect(await refusedSchedule(office.employer, applicationId)).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
       return [await one('interview', 'cancelled_at IS NOT NULL', interviews[0]?.id ?? ''), 1];
     },
-    API_KEY: async () => {
-      const CREATE = `mutation { createApiClient(input: { name: "Reader", scopes: [JOBS_READ] }) { apiClient { id } } }`;
-      const { createApiClient } = await office.admin.client.ask<{ createApiClient: { apiClient: { id: string } } }>(
-        CREATE,
-      );
-      const { id } = createApiClient.apiClient;
-      const REVOKE = 'mutation ($id: ID!) { revokeApiClient(input: { id: $id }) { apiClient { id } } }';
-      await office.admin.client.ask(REVOKE, { id });
-      await office.admin.client.ask(REVOKE, { id });
-      return [await one('api_client', 'is_active', id), 0];
-    },
   };
 
   test.each(Object.entries(attempts))('of %s stands, whatever the others call', async (_, attempt) => {

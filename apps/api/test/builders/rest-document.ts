@@ -36,13 +36,17 @@ function operationOf(method: string, address: string): { path: string; operation
   return undefined;
 }
 
+/** A part of a schema; an object has no other properties than those that it names. */
+const closed = (_key: string, part: unknown): unknown =>
+  typeof part === 'object' && part !== null && 'properties' in part ? { additionalProperties: false, ...part } : part;
+
 /** Throws when a response is not as the OpenAPI document says. */
 function checkDocumented(name: string, operation: Documented, status: number, body: unknown): void {
   const schema = operation.responses[status]?.content['application/json']?.schema;
   if (!schema) throw new Error(`The OpenAPI document has no ${name}: ${JSON.stringify(body)}`);
   let validate = validators.get(name);
   if (!validate) {
-    const text = JSON.stringify(schema).replaceAll('"#/components/', `"${ID}#/components/`);
+    const text = JSON.stringify(schema, closed).replaceAll('"#/components/', `"${ID}#/components/`);
     validators.set(name, (validate = ajv.compile(JSON.parse(text) as object)));
   }
   if (validate(body)) return;
