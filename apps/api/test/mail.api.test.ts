@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication, decideCompany, decideJob } from './builders/admin.js';
-import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { registerCandidate } from './builders/candidate.js';
 import { approvedEmployer, openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { docx } from './builders/files.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { PRODUCTION } from './builders/production.js';
-import { type Actor, daysFromToday, insertCandidate, insertUser } from './builders/records.js';
+import { type Actor, daysFromToday, insertUser } from './builders/records.js';
 import { type Portal, sharedPortal, startPortal, startSecondNode } from './harness.js';
 
 describe('the mail of each event', () => {

@@ -7,7 +7,7 @@ import { resumeDocx, resumePdf } from './builders/resume-files.js';
 
 const FOLDER = new URL('resumes/', import.meta.url);
 
-/** What a reading found, written as the head of each resume in the folder states it. */
+/** The result of a reading in the form of the head of each resume in the folder. */
 function headOf({ name, contact, email, place, skills, experiences: [job], education }: ParsedResume): string {
   const until = job?.toDate ? ` to ${job.toDate}` : '';
   return [
