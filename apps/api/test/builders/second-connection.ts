@@ -35,15 +35,23 @@ export class SecondConnection {
   }
 
   /** Resolves once so many transactions wait for a lock, or once the request has been answered. */
-  async untilWaiting(count: number, answered: Promise<unknown> = new Promise(() => {})): Promise<void> {
+  untilWaiting(count: number, answered: Promise<unknown> = new Promise(() => {})): Promise<void> {
     let isAnswered = false;
-    void answered.then(
-      () => (isAnswered = true),
-      () => (isAnswered = true),
-    );
+    void answered.finally(() => (isAnswered = true)).catch(() => undefined);
+    return this.until((waiting) => isAnswered || waiting >= count);
+  }
+
+  /** Resolves once each of the requests waits for a lock or has been answered. */
+  untilAllWait(requests: readonly Promise<unknown>[]): Promise<void> {
+    let answered = 0;
+    for (const request of requests) void request.finally(() => (answered += 1)).catch(() => undefined);
+    return this.until((waiting) => waiting + answered >= requests.length);
+  }
+
+  private async until(isReached: (waiting: number) => boolean): Promise<void> {
     for (;;) {
       const [row] = await this.dataSource.query<{ waiting: string }[]>(WAITING);
-      if (isAnswered || Number(row?.waiting) >= count) return;
+      if (isReached(Number(row?.waiting))) return;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
