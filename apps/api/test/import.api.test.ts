@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { ApiClientEntity } from '../src/database/entities/messages/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';
@@ -9,9 +9,8 @@ import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.
 import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
-import { registerEmployer } from './builders/employer.js';
-import { docx, zip } from './builders/files.js';
-import { type Actor, insertCandidate, nextNumber, visitor } from './builders/records.js';
+import { docx, sent, zip } from './builders/files.js';
+import { type Actor, insertCandidate, nextNumber } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import {
   candidateRow,
@@ -35,8 +34,11 @@ interface Preview {
   errorCount: number;
 }
 
+const HEADER = ['email', 'first_name', 'last_name', 'contact', 'experience'];
 /** A zip with one file in it. */
-const zipOf = (name: string, content: string): Uint8Array<ArrayBuffer> => Uint8Array.from(zip([{ name, content }]));
+const zipOf = (name: string, content: string): Buffer => zip([{ name, content }]);
+const csvOf = (content: string | Buffer): SentFile => sent('people.csv', Buffer.from(content as string));
+const xlsxOf = (bytes: Uint8Array): SentFile => sent('people.xlsx', Buffer.from(bytes));
 
 describe('importing from a file', () => {
   let portal: Portal;
@@ -99,42 +101,24 @@ describe('importing from a file', () => {
       });
     });
 
-    test('a CSV file that starts with the mark of UTF-8, with quoted cells and blank rows', async () => {
+    test.each<[string, (text: string) => string | Buffer]>([
+      ['with the mark of UTF-8 and blank rows', (text) => `\uFEFF\r\n${text.replace('\r\n', '\r\n\r\n')}`],
+      ['with semicolons between its cells', (text) => text.replaceAll(/,(?! )/g, ';')],
+      ['with tabs between its cells', (text) => text.replaceAll(/,(?! )/g, '\t')],
+      ['in UTF-16, as Unicode Text is saved', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+      ['in UTF-16 with its bytes the other way round', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+      ['in UTF-16 without a mark at its start', (text) => Buffer.from(text, 'utf16le')],
+      ['in Windows-1252', (text) => Buffer.from(text, 'latin1')],
+    ])('the rows of a CSV file %s', async (_, written) => {
       const text =
-        '\uFEFFemail,first_name,last_name,contact,experience\n\n"a,b@test.example",Asha,"Pa""tel",9876543210,x\n';
-      const { rows } = await preview('CANDIDATES', { name: 'x.csv', bytes: new TextEncoder().encode(text) });
-      expect(rows).toMatchObject([{ rowNumber: 3, email: 'a,b@test.example', lastName: 'Pa"tel' }]);
-    });
-
-    test.each([
-      ['semicolons', ';'],
-      ['tabs', '\t'],
-    ])('the rows of a CSV file with %s between its cells', async (_, delimiter) => {
-      const lines = [
-        ['email', 'first_name', 'last_name', 'contact', 'experience'],
-        ['a@test.example', '"Asha, R"', 'Patel', '98', 'x'],
-      ];
-      const bytes = new TextEncoder().encode(lines.map((cells) => cells.join(delimiter)).join('\r\n'));
-      const { rows } = await preview('CANDIDATES', { name: 'x.csv', bytes });
-      expect(rows).toMatchObject([{ email: 'a@test.example', firstName: 'Asha, R', contact: '98' }]);
-    });
-
-    test.each([
-      ['UTF-16, as Unicode Text is saved', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
-      ['UTF-16 with its bytes the other way round', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
-      ['UTF-16 without a mark at its start', (text: string) => Buffer.from(text, 'utf16le')],
-      ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
-    ])('the rows of a file in %s', async (_, encoded) => {
-      const text =
-        'email;first_name;last_name;contact;experience\r\na@test.example;André;Müller;+91 98765 43210;fresher';
-      const { rows } = await preview('CANDIDATES', { name: 'x.csv', bytes: Uint8Array.from(encoded(text)) });
-      expect(rows).toMatchObject([{ firstName: 'André', lastName: 'Müller', error: null }]);
+        'email,first_name,last_name,contact,experience\r\n"a@test.example","André ""R"", Jr",Müller,+91 98765 43210,fresher';
+      const { rows } = await preview('CANDIDATES', csvOf(written(text)));
+      expect(rows).toMatchObject([{ email: 'a@test.example', firstName: 'André "R", Jr', lastName: 'Müller' }]);
     });
 
     test('a contact number that the spreadsheet keeps as a number', async () => {
       const cells = ['a@test.example', 'Asha', 'Patel'].map(textCell);
-      const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
-      const file = rawXlsx(sheetData([header, [...cells, '><v>9.87654321E9</v>', textCell('fresher')]]));
+      const file = rawXlsx(sheetData([HEADER.map(textCell), [...cells, '><v>9.87654321E9</v>', textCell('fresher')]]));
       expect((await preview('CANDIDATES', file)).rows).toMatchObject([{ contact: '9876543210', error: null }]);
     });
   });
@@ -233,25 +217,21 @@ describe('importing from a file', () => {
     });
 
     test('an e-mail once when two imports bring it at the same moment', async () => {
-      const rows = Array.from({ length: 40 }, () => candidateRow());
+      const rows = Array.from({ length: 12 }, () => candidateRow());
       const results = await Promise.all([run('CANDIDATES', csvFile(rows)), run('CANDIDATES', csvFile(rows))]);
-      expect(results.reduce((sum, { imported }) => sum + imported, 0)).toBe(40);
+      expect(results.reduce((sum, { imported }) => sum + imported, 0)).toBe(12);
     });
   });
 
-  test.each(sampled(SPREADSHEET_WRITERS, 2))(
-    'brings in all 200 rows of a file that %s has written',
-    async (program) => {
-      const rows = Array.from({ length: 200 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
-      const file = workbookBy(program, rows);
-      expect((await preview('EMPLOYERS', file)).rows[199]).toMatchObject({ contact: '9812345670', error: null });
-      expect(await run('EMPLOYERS', file)).toEqual({ imported: 200, failed: 0 });
-      const user = await userOf(rows[199]?.['email'] ?? '');
-      expect(user).toMatchObject({ firstName: 'Meera', lastName: 'Shah', contact: '9812345670' });
-      const company = await portal.dataSource.manager.findOneBy(CompanyEntity, { id: user?.id ?? '' });
-      expect(company).toMatchObject({ name: 'Rao & Zoë 199', gstin: '24ABCDE1234F1Z5' });
-    },
-  );
+  test.each(SPREADSHEET_WRITERS)('brings in all rows of a file that %s has written', async (program) => {
+    const rows = Array.from({ length: 12 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
+    const file = workbookBy(program, rows);
+    expect(await run('EMPLOYERS', file)).toEqual({ imported: 12, failed: 0 });
+    const user = await userOf(rows[11]?.['email'] ?? '');
+    expect(user).toMatchObject({ firstName: 'Meera', lastName: 'Shah', contact: '9812345670' });
+    const company = await portal.dataSource.manager.findOneBy(CompanyEntity, { id: user?.id ?? '' });
+    expect(company).toMatchObject({ name: 'Rao & Zoë 11', gstin: '24ABCDE1234F1Z5' });
+  });
 
   describe('reads a file for what it is', () => {
     test('when a spreadsheet is called .csv, and text .xlsx', async () => {
@@ -263,9 +243,8 @@ describe('importing from a file', () => {
     });
 
     test('when a contact number stands in a column of dates: that row alone is wrong', async () => {
-      const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
       const cells = ['a@test.example', 'Asha', 'Patel'].map(textCell);
-      const rows = [header, [...cells, 's="1"><v>9876543210</v>', textCell('fresher')]];
+      const rows = [HEADER.map(textCell), [...cells, 's="1"><v>9876543210</v>', textCell('fresher')]];
       const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
       const file = rawXlsx(sheetData(rows), { parts: { 'xl/styles.xml': styles } });
       expect((await preview('CANDIDATES', file)).rows).toMatchObject([{ error: 'Contact No is required' }]);
@@ -273,72 +252,53 @@ describe('importing from a file', () => {
   });
 
   describe('refuses', () => {
-    test('a Word document and another zip that are called .xlsx, and a workbook with a password', async () => {
-      const word = { ...docx(), name: 'people.xlsx' };
-      const other = { name: 'people.xlsx', bytes: zipOf('notes.txt', 'Hello') };
-      for (const file of [word, other]) {
-        expect(await refusal(file)).toMatchObject({ message: 'Only .csv and .xlsx files can be imported.' });
-      }
-      const encrypted = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')];
-      expect(await refusal({ name: 'people.xlsx', bytes: Uint8Array.from(Buffer.concat(encrypted)) })).toMatchObject({
-        code: 'FILE_TYPE_NOT_ALLOWED',
-        message:
-          'Workbooks with a password cannot be imported. Save the sheet without a password and choose that file.',
-      });
+    const HEADER_CELLS = HEADER.map(textCell);
+    const formula = (result: string) => rawXlsx(sheetData([HEADER_CELLS, [`><f>CONCATENATE("a","b")</f>${result}`]]));
+    const encrypted = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')];
+    const damaged = async () => (await xlsxFile([candidateRow()])).bytes.slice(0, 900);
+    const macros = { 'xl/vbaProject.bin': 'Attribute VB_Name = "ThisWorkbook"' };
+    const bomb = () => `<!--${' '.repeat(30 * 1024 * 1024)}-->`;
+    const NO_SHEET = 'Only .csv and .xlsx files can be imported.';
+    const NO_ROWS = 'The file has no rows to import.';
+    test.each<[string, RegExp | string, () => SentFile | Promise<SentFile>]>([
+      ['a Word document', NO_SHEET, () => ({ ...docx(), name: 'people.xlsx' })],
+      ['a zip', NO_SHEET, () => xlsxOf(zipOf('notes.txt', 'Hello'))],
+      ['a picture', NO_SHEET, () => csvOf(Buffer.from('89504e470d0a1a0a0000000d', 'hex'))],
+      ['UTF-16 that is broken', NO_SHEET, () => csvOf(Buffer.from('fffe410000d8', 'hex'))],
+      ['a workbook with a password', /^Workbooks with a password/, () => xlsxOf(Buffer.concat(encrypted))],
+      ['a workbook with macros', /^Workbooks with macros/, () => rawXlsx(sheetData([]), { parts: macros })],
+      ['a header alone', NO_ROWS, () => csvOf(`${HEADER.join(',')}\n`)],
+      ['nothing at all', NO_ROWS, () => csvOf('')],
+      ['a formula without a result', /^The formula in cell A2 has no saved result\. Open the file/, () => formula('')],
+      ['a formula with an empty result', /^The formula in cell A2 has no saved result/, () => formula('<v></v>')],
+      ['a formula with an empty element', /^The formula in cell A2 has no saved result/, () => formula('<v />')],
+      ['a damaged spreadsheet', 'Failed to preview file.', async () => xlsxOf(await damaged())],
+      ['a damaged CSV file', 'Failed to preview file.', () => csvOf('a,"b')],
+      ['one of more than 20 MB unpacked', /larger than 20 MB unpacked/, () => rawXlsx(bomb())],
+      ['one that lies about that', 'Failed to preview file.', () => rawXlsx(bomb(), { claimedSize: 1_000 })],
+    ])('%s', async (_, message, file) => {
+      expect((await refusal(await file())).message).toMatch(message);
     });
 
-    test('a workbook whose type is an ordinary one but that has macros', async () => {
-      const file = rawXlsx(sheetData([]), { parts: { 'xl/vbaProject.bin': 'Attribute VB_Name = "ThisWorkbook"' } });
-      expect((await refusal(file)).message).toMatch(/^Workbooks with macros/);
-    });
-
-    test('everybody but administrators', async () => {
-      const file = csvFile([candidateRow()]);
-      for (const document of [PREVIEW_IMPORT, RUN_IMPORT]) {
-        const ask = (client: Actor['client']) =>
-          client.uploadRefusal(document, { kind: 'CANDIDATES', file: null }, { file });
-        expect((await ask(visitor(portal))).code).toBe('UNAUTHENTICATED');
-        expect((await ask((await insertCandidate(portal)).client)).code).toBe('FORBIDDEN');
-        expect((await ask((await registerEmployer(portal)).client)).code).toBe('FORBIDDEN');
-      }
+    test('a damaged file in the words of each step', async () => {
+      const file = csvOf('a,"b');
+      const refused = await admin.client.uploadRefusal(RUN_IMPORT, { kind: 'CANDIDATES', file: null }, { file });
+      expect(refused.message).toBe('Import failed. Please check your file.');
     });
 
     test('a file without one of the columns', async () => {
+      const message = 'The header row is missing these columns: org_name, org_website, gstno.';
       expect(await refusal(csvFile([candidateRow()]), 'EMPLOYERS')).toMatchObject({
         code: 'INVALID_INPUT',
-        message: 'The header row is missing these columns: org_name, org_website, gstno.',
-        fields: { file: ['The header row is missing these columns: org_name, org_website, gstno.'] },
+        fields: { file: [message] },
       });
     });
 
-    test('a file with no row, and one with nothing at all', async () => {
-      const header = {
-        name: 'x.csv',
-        bytes: new TextEncoder().encode('email,first_name,last_name,contact,experience\n'),
-      };
-      expect((await refusal(header)).message).toBe('The file has no rows to import.');
-      expect((await refusal({ name: 'x.csv', bytes: new Uint8Array() })).message).toBe(
-        'The file has no rows to import.',
-      );
-    });
-
-    test('5,001 rows, as CSV and as a spreadsheet, but not 5,000', async () => {
+    test('5,001 rows, but not 5,000', async () => {
       const rows = Array.from({ length: 5_001 }, (_, index) => candidateRow({ email: `many-${index}@test.example` }));
-      for (const file of [csvFile(rows), await xlsxFile(rows)]) {
+      for (const file of [csvFile(rows), ...(IS_RELEASE ? [await xlsxFile(rows)] : [])])
         expect(await refusal(file)).toMatchObject({ message: 'The file has more than 5,000 rows.' });
-      }
-      expect((await preview('CANDIDATES', csvFile(rows.slice(1)))).total).toBe(5_000);
-    });
-
-    test('bytes that are no text, and UTF-16 that is broken', async () => {
-      const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]);
-      const broken = Uint8Array.from([0xff, 0xfe, 0x41, 0x00, 0x00, 0xd8]);
-      for (const bytes of [picture, broken]) {
-        expect(await refusal({ name: 'x.csv', bytes })).toMatchObject({
-          code: 'FILE_TYPE_NOT_ALLOWED',
-          message: 'Only .csv and .xlsx files can be imported.',
-        });
-      }
+      if (IS_RELEASE) expect((await preview('CANDIDATES', csvFile(rows.slice(1)))).total).toBe(5_000);
     });
 
     test.each([
@@ -351,55 +311,12 @@ describe('importing from a file', () => {
         ),
       ],
       ['Binary workbooks (.xlsb)', zipOf('xl/workbook.bin', 'x')],
-      ['Workbooks of Excel 97 to 2003 (.xls)', Uint8Array.from(Buffer.from('d0cf11e0a1b11ae100', 'hex'))],
-    ])('%s by name and by content, over REST too, with what to do instead', async (kind, bytes) => {
+      ['Workbooks of Excel 97 to 2003 (.xls)', Buffer.from('d0cf11e0a1b11ae100', 'hex')],
+    ])('%s by name and by content, with what to do instead', async (kind, bytes) => {
       const ending = /[(](.*)[)]/.exec(kind)?.[1] ?? '';
       const message = `${kind} cannot be imported. Save the sheet as .xlsx or .csv and choose that file.`;
-      const byContent = { name: 'people.xlsx', bytes };
-      const byName = { name: `people${ending}`, bytes: (await xlsxFile([candidateRow()])).bytes };
-      const rest = new RestClient(portal.url, admin.token);
-      for (const file of [byContent, byName]) {
+      for (const file of [xlsxOf(bytes), { ...(await xlsxFile([candidateRow()])), name: `people${ending}` }])
         expect(await refusal(file)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED', message });
-        const form = formOf({ file: [new Blob([file.bytes]), file.name] });
-        const refused = await rest.post('api/admin/bulk-import/candidates/', form);
-        expect([refused.status, refused.body['error']]).toEqual([415, message]);
-      }
-    });
-
-    test('a formula whose result was not saved, with its cell', async () => {
-      const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
-      const row = [
-        textCell('a@test.example'),
-        '><f>UPPER("x")</f>',
-        ...['Patel', '9876543210', 'fresher'].map(textCell),
-      ];
-      expect((await refusal(rawXlsx(sheetData([header, row])))).message).toBe(
-        'The formula in cell B2 has no saved result. Open the file in a spreadsheet program, save it, and choose it again.',
-      );
-    });
-
-    test('a formula that a library has written with an empty result', async () => {
-      const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
-      for (const empty of ['<v></v>', '<v/>', '<v />']) {
-        const file = rawXlsx(sheetData([header, [`><f>CONCATENATE("a","b")</f>${empty}`]]));
-        expect((await refusal(file)).message).toMatch(/^The formula in cell A2 has no saved result/);
-      }
-    });
-
-    test('a damaged file, in the words of the step', async () => {
-      const file = { name: 'people.xlsx', bytes: (await xlsxFile([candidateRow()])).bytes.slice(0, 900) };
-      expect((await refusal(file)).message).toBe('Failed to preview file.');
-      const refused = await admin.client.uploadRefusal(RUN_IMPORT, { kind: 'CANDIDATES', file: null }, { file });
-      expect(refused.message).toBe('Import failed. Please check your file.');
-      expect((await refusal({ name: 'x.csv', bytes: new TextEncoder().encode('a,"b') })).message).toBe(
-        'Failed to preview file.',
-      );
-    });
-
-    test('a spreadsheet that unpacks to more than 20 MB, whatever it claims', async () => {
-      const bomb = `<!--${' '.repeat(30 * 1024 * 1024)}-->`;
-      expect((await refusal(rawXlsx(bomb))).message).toBe('The spreadsheet is larger than 20 MB unpacked.');
-      expect((await refusal(rawXlsx(bomb, { claimedSize: 1_000 }))).message).toBe('Failed to preview file.');
     });
 
     test('a small spreadsheet that claims a billion cells, and goes on serving', async () => {
@@ -409,27 +326,15 @@ describe('importing from a file', () => {
     });
   });
 
-  test('over REST says what the specification reads', async () => {
-    const rest = new RestClient(portal.url, admin.token);
+  test('over REST shows a row in the names of the file', async () => {
     const good = employerRow();
-    const file = csvFile([good, employerRow({ gstno: '1' })]);
-    const form = () => formOf({ file: [new Blob([file.bytes]), file.name] });
-    const shown = await rest.post('api/admin/preview-import/employers/', form());
-    expect(shown.body).toMatchObject({ has_errors: true });
-    expect((shown.body['rows'] as object[])[0]).toEqual({ row_number: 2, ...good, error: null });
-    const imported = await rest.post('api/admin/bulk-import/employers/', form());
-    expect(imported.body).toEqual({ successfully_imported: 1, failed_count: 1 });
-    for (const path of ['api/admin/preview-import/candidates/', 'api/admin/bulk-import/candidates/']) {
-      const refused = await rest.post(path, formOf({ other: 'x' }));
-      expect(refused).toMatchObject({
-        status: 422,
-        body: { error: 'Please select a file before uploading.' },
-      });
-    }
+    const file = csvFile([good]);
+    const form = formOf({ file: [new Blob([file.bytes]), file.name] });
+    const { body } = await new RestClient(portal.url, admin.token).post('api/admin/preview-import/employers/', form);
+    expect(body['rows']).toEqual([{ row_number: 2, ...good, error: null }]);
   });
 
   test('never runs a formula: what the spreadsheet has saved is read as text', async () => {
-    const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
     const row = [
       formulaCell('CONCATENATE("a","@test.example")', 'saved@test.example'),
       formulaCell('HYPERLINK("http://evil.example")', 'Asha'),
@@ -437,7 +342,7 @@ describe('importing from a file', () => {
       textCell('9876543210'),
       textCell('fresher'),
     ];
-    const { rows } = await preview('CANDIDATES', rawXlsx(sheetData([header, row])));
+    const { rows } = await preview('CANDIDATES', rawXlsx(sheetData([HEADER.map(textCell), row])));
     expect(rows).toMatchObject([{ email: 'saved@test.example', firstName: 'Asha', lastName: '=cmd|calc' }]);
   });
 
