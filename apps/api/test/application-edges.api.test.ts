@@ -70,37 +70,4 @@ describe('from an application to its candidate and its job', () => {
     expect(await forJob(office.admin)).toEqual({ job: { applications: { nodes: [{ id: waiting }] } } });
     expect(await forJob(office.employer)).toEqual({ job: { applications: { nodes: [] } } });
   });
-
-  test('from a company and a candidate to their accounts; an employer sees none but its own', async () => {
-    const { candidate } = await approvedApplication(portal, office);
-    const accounts = `query ($companyId: ID!, $candidateId: ID!) {
-      company(id: $companyId) { employer { id type email company { id } } }
-      candidate(id: $candidateId) { user { id email candidate { id } } }
-    }`;
-    const variables = { companyId: office.employer.id, candidateId: candidate.id };
-    const { id, email } = office.employer;
-    const employer = { id, type: 'EMPLOYER', email, company: { id } };
-    const user = { id: candidate.id, email: candidate.email, candidate: { id: candidate.id } };
-    expect(await office.admin.client.ask(accounts, variables)).toEqual({ company: { employer }, candidate: { user } });
-    expect(await office.employer.client.ask(accounts, variables)).toEqual({
-      company: { employer },
-      candidate: { user: null },
-    });
-  });
-
-  test('an employer sees all of its own job, and nothing of the identity of who applied', async () => {
-    const { candidate, applicationId } = await approvedApplication(portal, office);
-    await portal.dataSource.query(`UPDATE candidate_profile SET aadhaar_last_four = '1234' WHERE id = ?`, [
-      candidate.id,
-    ]);
-    expect(await edgesFor(office.employer, applicationId)).toMatchObject({
-      application: {
-        candidate: { email: candidate.email, aadhaarMasked: null, panNumber: null, aadhaarCard: null },
-        job: { __typename: 'Job', approvalState: 'APPROVED' },
-      },
-    });
-    expect(await edgesFor(office.admin, applicationId)).toMatchObject({
-      application: { candidate: { aadhaarMasked: 'XXXX-XXXX-1234' }, job: { __typename: 'Job' } },
-    });
-  });
 });

@@ -1,9 +1,9 @@
 import { reapplyDate, reapplyMessage } from '@job-alert/domain/applications/reapply';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { APPLY, apply, type Office, openOffice, refusedApply } from './builders/applications.js';
+import { apply, type Office, openOffice, refusedApply } from './builders/applications.js';
 import { openJob, postJob } from './builders/employer.js';
-import { insertCandidate, letDaysPassSinceApplying, letDeadlinePass, visitor } from './builders/records.js';
+import { insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const APPLIED_JOBS = '{ viewer { appliedJobs { job { id } lastAppliedAt status reapplyOn applyState } } }';
@@ -14,24 +14,6 @@ describe('applying for a job', () => {
   beforeAll(async () => {
     portal = await sharedPortal();
     office = await openOffice(portal);
-  });
-
-  test('makes an application that waits for the administrator and shows as Applied', async () => {
-    const candidate = await insertCandidate(portal);
-    const { applyToJob } = await candidate.client.ask<{ applyToJob: { application: unknown } }>(APPLY, {
-      jobId: office.jobId,
-    });
-    expect(applyToJob.application).toEqual({
-      id: expect.any(String),
-      status: 'PENDING',
-      proposedStatus: 'APPLIED',
-      displayStatus: 'APPLIED',
-      approvalState: 'PENDING',
-    });
-  });
-
-  test('needs a login', async () => {
-    expect(await visitor(portal).outcome(APPLY, { jobId: office.jobId })).toBe('UNAUTHENTICATED');
   });
 
   test('needs a complete profile', async () => {
@@ -92,20 +74,6 @@ describe('applying for a job', () => {
       code: 'APPLICATION_EXPIRED',
       message: 'You have already applied. Your previous application has expired.',
     });
-  });
-
-  test('fifty times at once makes one application, and the other forty-nine are told when to come back', async () => {
-    const candidate = await insertCandidate(portal);
-    const jobId = await openJob(office.employer, office.admin);
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => candidate.client.outcome(APPLY, { jobId })));
-    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'REAPPLY_TOO_SOON')).toHaveLength(49);
-    const rows: unknown[] = await portal.dataSource.query('SELECT id FROM application WHERE job_id = ?', [jobId]);
-    const approvals: unknown[] = await portal.dataSource.query(
-      'SELECT p.id FROM approval p JOIN application a ON a.id = p.application_id WHERE a.job_id = ?',
-      [jobId],
-    );
-    expect([rows.length, approvals.length]).toEqual([1, 1]);
   });
 
   test('changes what the button of the job says', async () => {

@@ -1,15 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  createAdmin,
-  DECIDE,
-  decideCompany,
-  decideJob,
-  decide as decideRecord,
-  decisionOn,
-  requestAbout,
-} from './builders/admin.js';
+import { createAdmin, DECIDE, decideCompany, decideJob, decisionOn, requestAbout } from './builders/admin.js';
 import { approvedEmployer, postJob, registerEmployer } from './builders/employer.js';
-import { type Actor, insertUser, logIn } from './builders/records.js';
+import type { Actor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 describe.each([
@@ -37,13 +29,6 @@ describe.each([
     }
   });
 
-  test('can approve later what was rejected, but not reject it again', async () => {
-    const id = await make(portal, admin);
-    expect(await decide(id, 'REJECT')).toBe('OK');
-    expect(await decide(id, 'REJECT')).toBe('ALREADY_DECIDED');
-    expect(await decide(id, 'APPROVE')).toBe('OK');
-  });
-
   test('lifts a rejection only for those who know of it', async () => {
     const id = await make(portal, admin);
     const approvalId = await requestAbout(admin.client, word, id);
@@ -56,12 +41,10 @@ describe.each([
     );
   });
 
-  test('has one winner when twenty administrators decide at once, and tells the others who it was', async () => {
+  test('has one winner when six administrators decide at once, and tells the others who it was', async () => {
     const id = await make(portal, admin);
-    const people = Array.from({ length: 20 }, (_person, index) => ({
-      firstName: `Admin ${'abcdefghijklmnopqrst'[index]}`,
-    }));
-    const admins = await Promise.all(people.map((person) => createAdmin(portal, person)));
+    const names = ['Asha', 'Bina', 'Chitra', 'Divya', 'Esha', 'Farah'];
+    const admins = await Promise.all(names.map((firstName) => createAdmin(portal, { firstName })));
     const outcomes = await Promise.all(
       admins.map((who, index) => decide(id, index % 2 === 0 ? 'APPROVE' : 'REJECT', who)),
     );
@@ -69,58 +52,21 @@ describe.each([
     const winners = outcomes.filter((outcome) => outcome === 'OK').length;
     expect(outcomes.every((outcome) => outcome === 'OK' || outcome === 'ALREADY_DECIDED')).toBe(true);
     expect([1, 2]).toContain(winners);
-    const refusal = await admin.client.refusal(DECIDE, await decisionOn(admin.client, word, id, 'APPROVE'));
-    expect(refusal['decidedBy']).toMatch(/^Admin [a-t] /);
-  });
-
-  test('has exactly one winner when all of them approve', async () => {
-    const id = await make(portal, admin);
-    const admins = await Promise.all(Array.from({ length: 20 }, () => createAdmin(portal)));
-    const decision = await decisionOn(admin.client, word, id, 'APPROVE');
-    const outcomes = await Promise.all(admins.map(({ client }) => client.outcome(DECIDE, decision)));
-    expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'ALREADY_DECIDED')).toHaveLength(19);
-  });
-
-  test('does not find what is not there', async () => {
-    const outcome = (approvalId: string) => admin.client.outcome(DECIDE, { approvalId, decision: 'APPROVE' });
-    expect([await outcome('987654321'), await outcome('12abc')]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
-  });
-
-  test('is for administrators only', async () => {
-    const id = await make(portal, admin);
-    const candidate = await logIn(portal, await insertUser(portal, 'CANDIDATE'));
-    expect(await decide(id, 'APPROVE', candidate)).toBe('FORBIDDEN');
+    const refusal = await admin.client.refusal(DECIDE, await decisionOn(admin.client, word, id, 'REJECT'));
+    expect(names.map((name) => `${name} Patel`)).toContain(refusal['decidedBy']);
   });
 });
 
-describe('what a decision does', () => {
-  let portal: Portal;
-  beforeAll(async () => {
-    portal = await sharedPortal();
-  });
-
-  test('approving a job makes it open, and the administrator cannot decide it any more', async () => {
-    const admin = await createAdmin(portal);
-    const id = await postJob(await approvedEmployer(portal, admin));
-    expect(await decideRecord(admin, 'job', id, 'APPROVE')).toEqual({
-      id,
-      approvalState: 'APPROVED',
-      isOpen: true,
-      viewerCanDecide: false,
-    });
-  });
-
-  test('approving a company opens the jobs that were approved before it', async () => {
-    const admin = await createAdmin(portal);
-    const employer = await approvedEmployer(portal, admin);
-    const id = await postJob(employer);
-    await decideJob(admin, id, 'APPROVE');
-    await portal.dataSource.query(`UPDATE company SET approval_state = 'REJECTED' WHERE id = ?`, [employer.id]);
-    await portal.dataSource.query(`UPDATE approval SET state = 'REJECTED' WHERE company_id = ?`, [employer.id]);
-    await decideCompany(admin, employer.id, 'APPROVE');
-    expect(await admin.client.ask('query ($id: ID!) { job(id: $id) { isOpen } }', { id })).toEqual({
-      job: { isOpen: true },
-    });
+test('approving a company opens the jobs that were approved before it', async () => {
+  const portal = await sharedPortal();
+  const admin = await createAdmin(portal);
+  const employer = await approvedEmployer(portal, admin);
+  const id = await postJob(employer);
+  await decideJob(admin, id, 'APPROVE');
+  await portal.dataSource.query(`UPDATE company SET approval_state = 'REJECTED' WHERE id = ?`, [employer.id]);
+  await portal.dataSource.query(`UPDATE approval SET state = 'REJECTED' WHERE company_id = ?`, [employer.id]);
+  await decideCompany(admin, employer.id, 'APPROVE');
+  expect(await admin.client.ask('query ($id: ID!) { job(id: $id) { isOpen } }', { id })).toEqual({
+    job: { isOpen: true },
   });
 });

@@ -1,10 +1,9 @@
 import { MoreThan } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
-import { restRoutes } from '../src/rest/routes.js';
 import { type Portal, startPortal } from './harness.js';
-import { OPERATIONS, ROUTES } from './matrix/all-rows.js';
-import { type Asked, operationAsked, routeAsked } from './matrix/ask.js';
+import { OPERATIONS } from './matrix/all-rows.js';
+import { type Asked, operationAsked } from './matrix/ask.js';
 import { createWorld, type World } from './matrix/world.js';
 
 /** Operations that an administrator may call without an entry in the audit trail, and the reason. Every new operation is recorded. */
@@ -22,25 +21,9 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'Mutation.deleteView': 'It removes a name from your own sidebar.',
 };
 
-const isMutation = ({ isQuery }: Asked): boolean => !isQuery;
-const forAdmins = ({ verdicts }: Asked): boolean => verdicts.admin === 'OK';
-
-const operations = Object.entries(OPERATIONS).map(([name, row]) => [name, operationAsked(name, row)] as const);
-const routes = restRoutes.flatMap((route) => {
-  const name = `${route.method} ${route.path}`;
-  const row = ROUTES[name];
-  return row ? [[name, routeAsked(route, row)] as const] : [];
-});
-const mutations = operations.filter(([, row]) => isMutation(row) && forAdmins(row));
-
-/** The paths that stand for an operation of `UNRECORDED`. */
-const UNRECORDED_PATHS: ReadonlySet<string> = new Set([
-  'POST api/login',
-  'POST api/logout',
-  'POST api/contact-us',
-  'POST api/admin/preview-import/employers',
-  'POST api/admin/preview-import/candidates',
-]);
+const mutations = Object.entries(OPERATIONS)
+  .map(([name, row]) => [name, operationAsked(name, row)] as const)
+  .filter(([, { isQuery, verdicts }]) => !isQuery && verdicts.admin === 'OK');
 
 describe('what an administrator does', () => {
   let portal: Portal;
@@ -79,11 +62,4 @@ describe('what an administrator does', () => {
     const names = new Set(mutations.map(([name]) => name));
     expect(Object.keys(UNRECORDED).filter((name) => !names.has(name))).toEqual([]);
   });
-
-  test.each(routes.filter(([name, row]) => isMutation(row) && forAdmins(row) && !UNRECORDED_PATHS.has(name)))(
-    'over REST %s stands there too',
-    async (_name, row) => {
-      expect((await linesOf(row)).length).toBeGreaterThan(0);
-    },
-  );
 });

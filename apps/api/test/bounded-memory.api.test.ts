@@ -67,7 +67,7 @@ describe('requests of endlessly many shapes', () => {
   }
 
   test('lengths and numbers of pages are values: one statement for all of them', async () => {
-    const sizes = Array.from({ length: 25 }, (_, index) => 4 * index + 1);
+    const sizes = Array.from({ length: 5 }, (_, index) => 20 * index + 1);
     const jobs = (page: number) =>
       sizes.map((first) => `{ openJobs(first: ${first}, page: ${page}) { nodes { id } } }`);
     expect(textsOf(await sendAll(visitor(portal), jobs(1)))).toBe(1);
@@ -104,22 +104,8 @@ describe('requests of endlessly many shapes', () => {
     expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(MAX_PREPARED_PER_CONNECTION);
   });
 
-  test.each([
-    '{ openJobs(page: 1000001) { nodes { id } } }',
-    '{ openJobs(page: 0) { nodes { id } } }',
-    '{ companies(page: 1000001) { nodes { id } } }',
-  ])('no page is beyond a million: %s', async (document) => {
-    expect(await admin.refusal(document)).toMatchObject({
-      code: 'MALFORMED',
-      message: 'page must be from 1 to 1000000.',
-    });
-  });
-
-  test('nor over REST', async () => {
-    const answer = await fetch(`${portal.url}/job/current-opening/search/?page=1000001`);
-    expect([answer.status, await answer.text()]).toEqual([
-      400,
-      expect.stringContaining('page must be from 1 to 1000000.'),
-    ]);
+  test.each([0, 1_000_001])('there is no page %i', async (page) => {
+    const refusal = await admin.refusal(`{ openJobs(page: ${page}) { nodes { id } } }`);
+    expect(refusal).toMatchObject({ code: 'MALFORMED', message: 'page must be from 1 to 1000000.' });
   });
 });

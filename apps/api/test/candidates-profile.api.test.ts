@@ -11,7 +11,7 @@ import {
   saveProfile,
 } from './builders/candidate.js';
 import { docx, filesIn, pdf, png, program } from './builders/files.js';
-import { daysFromToday, visitor } from './builders/records.js';
+import { daysFromToday } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 describe("a candidate's profile", () => {
@@ -171,13 +171,6 @@ describe("a candidate's profile", () => {
     expect((await myProfile(candidate)).educations).toEqual([]);
   });
 
-  test('takes pictures for identity papers, and no Word documents', async () => {
-    const candidate = await registerCandidate(portal);
-    expect((await refusedProfile(candidate, personalInput(), { passport: docx() })).message).toBe(
-      'Only PDF, JPEG or PNG files are allowed.',
-    );
-  });
-
   test('has skills as tags: as they were written, each once, without touching the version of an open form', async () => {
     const candidate = await registerCandidate(portal);
     const save = (skills: string[]) =>
@@ -197,13 +190,6 @@ describe("a candidate's profile", () => {
       fields: { skills: ['Each skill must be at most 60 characters.'] },
     });
     expect((await save([])).saveCandidateSkills.candidate.skills).toEqual([]);
-  });
-
-  test('is nobody else’s to read or to save', async () => {
-    expect((await visitor(portal).refusal('{ candidate(id: "1") { id } }')).code).toBe('UNAUTHENTICATED');
-    const save =
-      'mutation ($input: SaveCandidateProfileInput!) { saveCandidateProfile(input: $input) { candidate { id } } }';
-    expect((await visitor(portal).refusal(save, { input: personalInput() })).code).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -10,7 +10,7 @@ import {
   SAVE_SKILLS,
   saveProfile,
 } from './builders/candidate.js';
-import { approvedEmployer, openJob, registerEmployer } from './builders/employer.js';
+import { openJob, registerEmployer } from './builders/employer.js';
 import { pdf, png } from './builders/files.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
@@ -98,31 +98,9 @@ describe('a candidate as others see one', () => {
     expect(await office.employer.client.ask(CANDIDATE, asked)).toEqual({ candidate: null });
   });
 
-  test('is not there for an employer without an application of theirs', async () => {
-    const { candidate } = await applicant();
-    const stranger = await approvedEmployer(portal, office.admin);
-    for (const id of [candidate.id, '0', 'abc', '1 OR 1', office.employer.id, '999999999']) {
-      expect(await stranger.client.ask(CANDIDATE, { id })).toEqual({ candidate: null });
-    }
-  });
-
   test('is locked for an employer whose company profile is not complete', async () => {
     const employer = await registerEmployer(portal);
     expect((await employer.client.refusal(CANDIDATE, { id: '1' })).code).toBe('PROFILE_INCOMPLETE');
-  });
-
-  test('shows all of the numbers to their owner, the last four characters to administrators, and is not there for other candidates', async () => {
-    const { candidate } = await applicant();
-    const other = await insertCandidate(portal);
-    const seenBy = async ({ client }: Actor) =>
-      (await client.ask<{ candidate: ProfileView | null }>(CANDIDATE, { id: candidate.id })).candidate;
-    expect(await seenBy(candidate)).toMatchObject({ aadhaarMasked: 'XXXX-XXXX-5566', panNumber: 'ABCDE1234F' });
-    expect(await seenBy(office.admin)).toMatchObject({ panNumber: 'XXXXXX234F', panCard: { name: 'card.png' } });
-    expect(await seenBy(other)).toBeNull();
-    for (const actor of [other, candidate, office.employer]) {
-      expect((await actor.client.refusal(LIST)).code).toBe('FORBIDDEN');
-    }
-    expect(await office.admin.client.ask(CANDIDATE, { id: office.employer.id })).toEqual({ candidate: null });
   });
 
   test('gives a list all that it is asked for, and reads identity numbers only when they are', async () => {

@@ -23,7 +23,6 @@ import { SpreadsheetLinkEntity } from '../src/database/entities/reports/spreadsh
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
-import { insertUser } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 import { databaseShape } from './schema-shape.js';
 
@@ -223,13 +222,6 @@ describe('the database refuses by', () => {
 });
 
 describe('e-mails in the database', () => {
-  test('are one account each when they differ in an accent', async () => {
-    await insertUser(portal, 'CANDIDATE', { email: 'jose@accents.example' });
-    await insertUser(portal, 'CANDIDATE', { email: 'josé@accents.example' });
-    const found = await portal.dataSource.manager.findBy(UserEntity, { email: 'josé@accents.example' });
-    expect(found.map(({ email }) => email)).toEqual(['josé@accents.example']);
-  });
-
   test('have no capitals for the database where they have none for the portal', async () => {
     const small: string[] = [];
     for (let code = 33; code < 0x1_10_00; code += 1) {

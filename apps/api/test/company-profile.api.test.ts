@@ -55,29 +55,6 @@ describe('a company profile', () => {
     });
   });
 
-  test('keeps the first of several primary addresses only', async () => {
-    const employer = await registerEmployer(portal);
-    const primary = { isPrimary: true };
-    await completeCompany(employer, {
-      addresses: [
-        addressInput({ line1: 'A' }),
-        addressInput({ line1: 'B', ...primary }),
-        addressInput({ line1: 'C', ...primary }),
-      ],
-    });
-    expect((await companyOf(employer)).addresses).toEqual([
-      { line1: 'A', isPrimary: false },
-      { line1: 'B', isPrimary: true },
-      { line1: 'C', isPrimary: false },
-    ]);
-  });
-
-  test('makes the first address primary when none is', async () => {
-    const employer = await registerEmployer(portal);
-    await completeCompany(employer, { addresses: [addressInput({ line1: 'A' }), addressInput({ line1: 'B' })] });
-    expect((await companyOf(employer)).addresses.map(({ isPrimary }) => isPrimary)).toEqual([true, false]);
-  });
-
   test('has its addresses replaced by those that are saved next', async () => {
     const employer = await registerEmployer(portal);
     await completeCompany(employer, { addresses: [addressInput({ line1: 'A' }), addressInput({ line1: 'B' })] });
@@ -102,27 +79,6 @@ describe('a company profile', () => {
     });
   });
 
-  test('reads its numbers with +91 or 0 before them, and refuses what is no number of India and years that cannot be', async () => {
-    const employer = await registerEmployer(portal);
-    await completeCompany(employer, { contact: '+91 98765 43210', phone: '0261-234 5678' });
-    expect(await companyOf(employer)).toMatchObject({ contact: '9876543210', phone: '2612345678' });
-    const wrong = { contact: '0000000000', phone: '+44 20 7946 0000', yearEstablished: 1799 };
-    expect(await employer.client.refusal(SAVE_COMPANY, { input: companyInput(wrong) })).toMatchObject({
-      fields: {
-        contact: ['This is not a mobile or landline number of India.'],
-        phone: ['Only phone numbers of India can be entered here.'],
-        yearEstablished: [expect.stringMatching(/^Year must be between 1800 and 20\d\d\.$/)],
-      },
-    });
-  });
-
-  test('needs at least one address', async () => {
-    const employer = await registerEmployer(portal);
-    expect(await employer.client.refusal(SAVE_COMPANY, { input: companyInput({ addresses: [] }) })).toMatchObject({
-      fields: { addresses: ['At least one location is required.'] },
-    });
-  });
-
   test('cannot be saved over a change that the employer has not seen', async () => {
     const employer = await registerEmployer(portal);
     const { version } = await companyOf(employer);
@@ -133,15 +89,6 @@ describe('a company profile', () => {
       message: 'This record has been changed by someone else. Reload it and try again.',
     });
     expect((await companyOf(employer))['industry']).toBe('Textile');
-  });
-
-  test('is saved by one of two tabs that read the same version', async () => {
-    const employer = await registerEmployer(portal);
-    const { version } = await companyOf(employer);
-    const save = (line1: string) =>
-      employer.client.outcome(SAVE_COMPANY, { input: companyInput({ version, addresses: [addressInput({ line1 })] }) });
-    expect((await Promise.all([save('A'), save('B')])).toSorted()).toEqual(['OK', 'STALE_VERSION']);
-    expect((await companyOf(employer)).addresses).toHaveLength(1);
   });
 
   test('can be edited by a rejected employer, who is told why', async () => {

@@ -18,7 +18,6 @@ import {
 import { mailsTo } from './builders/mails.js';
 import { insertOpenJobs } from './builders/open-jobs.js';
 import { daysFromToday, insertCandidate, insertUser } from './builders/records.js';
-import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
@@ -56,7 +55,7 @@ test('a company that is not approved yet posts a few jobs a day, and more once i
   expect(refusal.message).toContain(`Please try again after ${inADay()}`);
   const news = (await mailsTo(portal, office.admin.email)).length;
   const flood = await Promise.all(
-    Array.from({ length: 50 }, () => employer.client.outcome(POST_JOB, { input: jobInput() })),
+    Array.from({ length: 10 }, () => employer.client.outcome(POST_JOB, { input: jobInput() })),
   );
   expect(new Set(flood)).toEqual(new Set(['RATE_LIMITED']));
   expect(await mailsTo(portal, office.admin.email)).toHaveLength(news);
@@ -67,7 +66,7 @@ test('a company that is not approved yet posts a few jobs a day, and more once i
   expect((await refusedPost(employer, { title: '' })).code).toBe('INVALID_INPUT');
 });
 
-test('posts are counted over two servers together, and over REST they are refused with 429', async () => {
+test('posts are counted over two servers together', async () => {
   const other = await startSecondNode(portal, SETTINGS);
   try {
     const employer = await registerEmployer(portal);
@@ -76,29 +75,6 @@ test('posts are counted over two servers together, and over REST they are refuse
     await postJob(employer);
     expect(await there.outcome(POST_JOB, { input: jobInput() })).toBe('OK');
     expect(await there.outcome(POST_JOB, { input: jobInput() })).toBe('RATE_LIMITED');
-    const { title, description, city, state, country } = jobInput() as Record<string, string>;
-    const answer = await new RestClient(portal.url, employer.token).post('job/post-job/', {
-      title,
-      description,
-      city,
-      state,
-      country,
-      job_type: 'fulltime',
-      work_mode: 'onsite',
-      job_deadline: daysFromToday(20),
-      no_of_openings: 1,
-      min_experience: 0,
-      max_experience: 2,
-      salary_min: 1,
-      salary_max: 2,
-      minimum_qualification: 'Diploma',
-      prefered_skills: 'Weaving',
-    });
-    expect([answer.status, answer.body]).toMatchObject([
-      429,
-      { error: expect.stringContaining('you can post 2 jobs') },
-    ]);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(86_000);
   } finally {
     await other.stop();
   }
@@ -154,19 +130,22 @@ test('an address that is not confirmed gets six receipts of applications a day, 
   }
 });
 
-test('one person is invited again five times a day at most, and one address writes twenty messages', async () => {
+test('one person is invited again five times a day at most, and one address writes five messages an hour and twenty a day', async () => {
   const userId = await insertUser(portal, 'CANDIDATE');
   const client = office.admin.client;
   for (let count = 0; count < 5; count += 1) await client.ask(INVITE, { userId });
   expect((await client.refusal(INVITE, { userId })).message).toContain('The same person can be invited 5 times');
   expect(await client.outcome(INVITE, { userId: await insertUser(portal, 'CANDIDATE') })).toBe('OK');
 
-  const input = { name: 'Ravi', email: 'ravi@test.example', phone: '9876543210', message: 'Hello.' };
+  const person = { name: 'Ravi', email: 'ravi@test.example', phone: '9876543210', userType: 'CANDIDATE' };
+  const input = { ...person, message: 'Hello.' };
   for (let count = 0; count < 20; count += 1) {
-    await client.ask(SEND, { input: { ...input, userType: 'CANDIDATE' } });
-    // The hour, which has a limit of its own, goes by.
-    await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'contact-address:%'");
+    // Five are sent in an hour, which then goes by.
+    if (count === 5) expect(await client.outcome(SEND, { input })).toBe('RATE_LIMITED');
+    if (count % 5 === 0) await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'contact-address:%'");
+    await client.ask(SEND, { input });
   }
-  const refusal = await client.refusal(SEND, { input: { ...input, userType: 'CANDIDATE' } });
+  await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'contact-address:%'");
+  const refusal = await client.refusal(SEND, { input });
   expect(refusal.message).toContain('You can send 20 messages in 24 hours.');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decide, decideApplication, requestAbout } from './builders/admin.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
@@ -15,16 +15,18 @@ const DECIDE_ALL = `mutation ($decisions: [DecideApprovalInput!]!) {
 const APPLICANTS = 'https://jobs.example/job-alert/employer/applicants';
 
 describe('emails to employers about decisions', () => {
-  let clock: MovableClock;
+  const clock = MovableClock.atNoon();
   let portal: Portal;
   let office: Office;
-  beforeEach(async () => {
-    clock = MovableClock.atNoon();
+  beforeAll(async () => {
     portal = await startPortal({ PUBLIC_URL: 'https://jobs.example' }, clock);
-    office = await openOffice(portal);
-    await portal.dataSource.query('DELETE FROM outbox_message');
   });
-  afterEach(() => portal.stop());
+  beforeEach(async () => {
+    office = await openOffice(portal);
+    for (const table of ['outbox_message', 'decision_notification'])
+      await portal.dataSource.query(`DELETE FROM ${table}`);
+  });
+  afterAll(() => portal.stop());
 
   const applicant = async (jobId = office.jobId): Promise<{ candidate: Actor; id: string }> => {
     const candidate = await insertCandidate(portal);

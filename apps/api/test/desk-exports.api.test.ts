@@ -38,14 +38,6 @@ describe('what else administrators export', () => {
       'Record ID': office.jobId,
     });
     expect((await fetchCsv('audit-trail.csv?action=fly')).status).toBe(400);
-    const sentences = ['from=2026-05-01&to=2026-04-01', 'from=2010-01-01&to=2026-04-01'].map(async (days) => {
-      const response = await fetchCsv(`audit-trail.csv?${days}`);
-      return [response.status, await response.text()];
-    });
-    expect(await Promise.all(sentences)).toEqual([
-      [400, expect.stringContaining('From must not be after to.')],
-      [400, expect.stringContaining('A period can be at most ten years long.')],
-    ]);
   });
 
   test('the contact messages, new or handled', async () => {

@@ -60,10 +60,4 @@ describe('possible duplicates of a candidate', () => {
     );
     expect(await of(one.id)).toEqual({});
   });
-
-  test('are for administrators alone', async () => {
-    const candidate = await insertCandidate(portal);
-    const document = '{ viewer { candidate { possibleDuplicates { reasons } } } }';
-    expect(await candidate.client.outcome(document)).toBe('FORBIDDEN');
-  });
 });

@@ -10,7 +10,6 @@ import { MovableClock } from './builders/clock.js';
 import { registerEmployer } from './builders/employer.js';
 import { mailsTo, mailTo, tokenIn, verificationTokenIn } from './builders/mails.js';
 import { type Actor, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
-import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const VERIFY = `mutation ($token: String!) {
@@ -59,23 +58,6 @@ describe('an e-mail address', () => {
     expect(await isVerified(person.id)).toBe(true);
     const events = portal.dataSource.getRepository(AuditEventEntity);
     expect(await events.countBy({ action: 'VERIFY_EMAIL', subjectId: person.id })).toBe(1);
-  });
-
-  test('of somebody who signs up over REST gets the same mail', async () => {
-    const { email, password } = candidateInput();
-    const { status } = await new RestClient(portal.url).post('api/register', {
-      user_type: 'employer',
-      first_name: 'Meera',
-      last_name: 'Iyer',
-      contact: '9876543210',
-      gstno: '24ABCDE1234F1Z5',
-      email,
-      password,
-      org_name: 'Mill',
-      org_website: 'mill.example',
-    });
-    expect(status).toBe(201);
-    expect(await verify(await linkTo({ email }))).toMatchObject({ outcome: 'VERIFIED' });
   });
 
   test('is confirmed once: the same link says so again, to its owner with the account', async () => {

@@ -48,14 +48,6 @@ describe('an employer account', () => {
     });
   });
 
-  test('keeps the ten digits of a number that is sent with +91', async () => {
-    const registration =
-      'mutation ($input: RegisterEmployerInput!) { registerEmployer(input: $input) { user { contact } } }';
-    const input = employerInput({ contact: '+91 98123 45670' });
-    const kept = await visitor(portal).ask(registration, { input });
-    expect(kept).toEqual({ registerEmployer: { user: { contact: '9812345670' } } });
-  });
-
   test('keeps its e-mail for itself, in any case of letters', async () => {
     const { email } = await register(portal);
     const input = employerInput({ email: email.toUpperCase() });
@@ -63,12 +55,6 @@ describe('an employer account', () => {
       code: 'EMAIL_TAKEN',
       message: 'This email is already registered.',
     });
-  });
-
-  test('is made once when the same sign-up arrives twice at once', async () => {
-    const input = employerInput();
-    const outcomes = await Promise.all([1, 2].map(() => visitor(portal).outcome(REGISTER_EMPLOYER, { input })));
-    expect(outcomes.toSorted()).toEqual(['EMAIL_TAKEN', 'OK']);
   });
 
   test('is refused with every wrong field and the messages of the sign-up screen', async () => {
@@ -88,13 +74,6 @@ describe('an employer account', () => {
         password: [expect.stringContaining('at least 8 characters')],
         firstName: [expect.stringContaining('letters and spaces')],
       },
-    });
-  });
-
-  test('needs the agreement to the privacy policy', async () => {
-    const input = employerInput({ consent: false });
-    expect(await visitor(portal).refusal(REGISTER_EMPLOYER, { input })).toMatchObject({
-      fields: { consent: ['Please agree to the privacy policy to continue'] },
     });
   });
 

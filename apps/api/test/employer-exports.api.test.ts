@@ -28,42 +28,10 @@ describe('the lists of an employer as CSV', () => {
     await propose(office.employer, applicationId, 'REJECTED', { feedback: '=Come again' });
     await decideApplication(office.admin, applicationId, 'APPROVE');
     await apply(await insertCandidate(portal), office.jobId);
-    const [header, ...rows] = await rowsOf('applicants.csv');
-    expect(header).toEqual([
-      'Application ID',
-      'Candidate Name',
-      'Application Date',
-      'Job Title',
-      'Status',
-      'Feedback',
-      'Offer Letter',
-      'Date of Joining',
-      'Proposed Status',
-      'Job ID',
-      'Screening Answers',
-      'Ruled Out',
-      'Candidate Reply',
-      'Replied On',
-      'Reply in Words',
-    ]);
-    expect(rows).toEqual([
-      [
-        applicationId,
-        expect.any(String),
-        formatDate(new Date()),
-        'Textile Designer',
-        'Rejected',
-        "'=Come again",
-        '',
-        '',
-        'Rejected',
-        office.jobId,
-        '',
-        '',
-        '',
-        '',
-        '',
-      ],
+    const lines = (await rowsOf('applicants.csv')).map((cells) => cells.join(';'));
+    expect(lines).toEqual([
+      'Application ID;Candidate Name;Application Date;Job Title;Status;Feedback;Offer Letter;Date of Joining;Proposed Status;Job ID;Screening Answers;Ruled Out;Candidate Reply;Replied On;Reply in Words',
+      `${applicationId};Asha Patel;${formatDate(new Date())};Textile Designer;Rejected;'=Come again;;;Rejected;${office.jobId};;;;;`,
     ]);
   });
 
@@ -112,16 +80,9 @@ describe('the lists of an employer as CSV', () => {
   test('hold the own jobs with their search, flag and order', async () => {
     const titles = async (query: string) =>
       (await rowsOf(`my-jobs.csv?${query}`)).slice(1).map((row) => [row[1], ...row.slice(6)]);
-    expect((await rowsOf('my-jobs.csv'))[0]).toEqual([
-      'ID',
-      'Job Title',
-      'Posted On',
-      'Application Deadline',
-      'No of Openings',
-      'Total Applicants',
-      'Status',
-      'Admin Approval Status',
-    ]);
+    expect((await rowsOf('my-jobs.csv'))[0]?.join(', ')).toBe(
+      'ID, Job Title, Posted On, Application Deadline, No of Openings, Total Applicants, Status, Admin Approval Status',
+    );
     expect(await titles('sort=oldest')).toEqual([
       ['Textile Designer', 'Active', 'Approved'],
       ['Loom Engineer', 'Active', 'Approved'],

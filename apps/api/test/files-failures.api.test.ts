@@ -1,7 +1,9 @@
-import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { sweepFiles } from '../src/features/files/sweep-files.service.js';
@@ -16,20 +18,21 @@ import {
 } from './builders/candidate.js';
 import { PROPOSE } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
-import { type Portal, startPortal } from './harness.js';
+import { emptyTables, type Portal, startPortal } from './harness.js';
 
 const TWO_HOURS = 7_200_000;
 
 describe('after a failure', () => {
   let portal: Portal;
-  const started: Portal[] = [];
-  beforeEach(async () => {
+  beforeAll(async () => {
     portal = await startPortal({ LOG_LEVEL: 'silent' });
-    started.push(portal);
   });
-  afterAll(async () => {
-    for (const each of started) await each.stop();
+  beforeEach(async () => {
+    await emptyTables(portal.databaseUrl);
+    await rm(portal.filesFolder, { recursive: true, force: true });
+    await mkdir(portal.filesFolder);
   });
+  afterAll(() => portal.stop());
 
   const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
   const rows = (): Promise<number> => portal.dataSource.manager.count(StoredFileEntity);
@@ -119,18 +122,12 @@ describe('after a failure', () => {
   }
 });
 
-describe('STORAGE_URL', () => {
-  test('names a folder of its own', async () => {
-    const portal = await startPortal();
-    const elsewhere = join(portal.filesFolder, '..', 'elsewhere');
-    const other = await startPortal({ STORAGE_URL: `file:${elsewhere}` });
-    try {
-      await registerCandidate(other);
-      expect(await filesIn(elsewhere)).toHaveLength(1);
-      expect(await filesIn(portal.filesFolder)).toHaveLength(0);
-    } finally {
-      await other.stop();
-      await portal.stop();
-    }
-  });
+test('STORAGE_URL names a folder of its own', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'job-alert-elsewhere-'));
+  const portal = await startPortal({ STORAGE_URL: `file:${elsewhere}` });
+  await registerCandidate(portal);
+  expect(await filesIn(elsewhere)).toHaveLength(1);
+  expect(existsSync(portal.filesFolder)).toBe(false);
+  await portal.stop();
+  await rm(elsewhere, { recursive: true });
 });

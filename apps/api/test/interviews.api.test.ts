@@ -2,15 +2,7 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication, setApplicationActive } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import {
-  approvedEmployer,
-  interviewInput,
-  openJob,
-  propose,
-  refusedSchedule,
-  schedule,
-  setJobActive,
-} from './builders/employer.js';
+import { approvedEmployer, openJob, propose, refusedSchedule, schedule, setJobActive } from './builders/employer.js';
 import { daysFromToday } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -61,53 +53,18 @@ describe('scheduling an interview', () => {
     });
   });
 
-  test('answers the new interview by itself, beside those before it', async () => {
-    const id = await applicant();
-    await held(id, { date: daysFromToday(2) });
-    const mutation = `mutation ($input: ScheduleInterviewInput!) { scheduleInterview(input: $input) {
-      interview { date roundType application { id } }
-    } }`;
-    const input = interviewInput({ applicationId: id, roundType: 'NEXT_ROUND', date: daysFromToday(4) });
-    expect(await office.employer.client.ask(mutation, { input })).toEqual({
-      scheduleInterview: { interview: { date: daysFromToday(4), roundType: 'NEXT_ROUND', application: { id } } },
-    });
-  });
-
   test.each([
     ['a day in the past', { date: '2020-01-01' }, { date: ['Interview date and time must be in the future.'] }],
-    ['no place', { location: '' }, { location: ['Location / Link is required.'] }],
-    [
-      'an online meeting without a link',
-      { location: 'Room 4' },
-      { location: ['Enter a valid meeting link (e.g., https://example.com/meeting).'] },
-    ],
-    ['a time that no clock shows', { time: '25:00' }, { time: ['Enter a valid time.'] }],
     [
       'a reschedule without an earlier interview',
       { roundType: 'RESCHEDULE' },
       { roundType: ['A reschedule requires an earlier interview for this application.'] },
-    ],
-    [
-      'a next round without an earlier interview',
-      { roundType: 'NEXT_ROUND' },
-      { roundType: ['A next round requires an earlier interview for this application.'] },
     ],
   ])('is refused for %s', async (_, values, fields) => {
     const id = await applicant();
     expect(await refusedSchedule(office.employer, id, values)).toMatchObject({ code: 'INVALID_INPUT', fields });
     const rows: unknown[] = await portal.dataSource.query('SELECT 1 FROM interview WHERE application_id = ?', [id]);
     expect(rows).toEqual([]);
-  });
-
-  test('takes a place for a meeting face to face', async () => {
-    const scheduled = await schedule(office.employer, await applicant(), { mode: 'FACE_TO_FACE', location: 'Room 4' });
-    expect(scheduled.interviews[0]?.location).toBe('Room 4');
-  });
-
-  test('is refused while another proposal waits', async () => {
-    const id = await applicant();
-    await schedule(office.employer, id);
-    expect((await refusedSchedule(office.employer, id, { date: daysFromToday(9) })).code).toBe('APPLICATION_PENDING');
   });
 
   test('is offered for those who can be invited, also while their job takes no more applications', async () => {

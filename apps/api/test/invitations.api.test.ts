@@ -1,11 +1,13 @@
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
+import { In } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { mailTo, tokenIn } from './builders/mails.js';
 import { askedFor, FAILED, PASSWORD, RESET, refusedReset, reset, SIGN_IN } from './builders/password-links.js';
-import { type Actor, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
+import { type Actor, insertCandidate, insertUser, insertUsers, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -48,15 +50,14 @@ describe('an invitation', () => {
 
   test('reaches many at once, each with a link of their own', async () => {
     const { manager } = portal.dataSource;
-    const ids = await Promise.all(Array.from({ length: 120 }, insertInvited));
-    const users = await Promise.all(ids.map((id) => manager.findOneByOrFail(UserEntity, { id })));
+    const people = Array.from({ length: 120 }, () => ({ consentVersion: null, consentAt: null }));
+    const users = await manager.findBy(UserEntity, { id: In(await insertUsers(portal, 'EMPLOYER', people)) });
     await portal.container.invitations.invite(manager, users);
-    const tokens = await Promise.all(
-      users.map(async ({ email }) => tokenIn(await mailTo(portal, email, 'INVITATION'))),
-    );
-    expect(new Set(tokens).size).toBe(120);
-    await reset(portal, tokens[119] as string, true);
-    expect(await visitor(portal).outcome(SIGN_IN, { email: users[119]?.email, password: PASSWORD })).toBe('OK');
+    const mails = await manager.findBy(OutboxMessageEntity, { recipient: In(users.map(({ email }) => email)) });
+    expect(new Set(mails.map(tokenIn)).size).toBe(120);
+    const [{ recipient: email, text }] = mails.slice(-1) as [OutboxMessageEntity];
+    await reset(portal, tokenIn({ text }), true);
+    expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('OK');
   });
 
   test('can be sent again by an administrator, which voids the first', async () => {
@@ -75,12 +76,9 @@ describe('an invitation', () => {
     expect(await client.refusal(RESEND, { userId: first.id })).toMatchObject({ code: 'INVITATION_ACCEPTED' });
   });
 
-  test('is sent again by nobody else, and to nobody who is not there or switched off', async () => {
+  test('is sent again to nobody who is not there or switched off', async () => {
     const { id } = await invited();
     const present = await loggedIn();
-    const candidate = await insertCandidate(portal);
-    expect(await visitor(portal).outcome(RESEND, { userId: id })).toBe('UNAUTHENTICATED');
-    expect(await candidate.client.outcome(RESEND, { userId: id })).toBe('FORBIDDEN');
     expect(await present.client.outcome(RESEND, { userId: '987654321' })).toBe('NOT_FOUND');
     await setUserActive(present, id, false);
     expect(await present.client.outcome(RESEND, { userId: id })).toBe('ACCOUNT_INACTIVE');

@@ -2,7 +2,7 @@ import { searchWords, wordsInOrder } from '@job-alert/domain/search/job-search';
 import { findSynonymGroups, searchedSynonymGroups } from '@job-alert/domain/search/synonym-groups';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
 import { indexTableTerms } from '../src/database/search/job-terms.js';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { visitor } from './builders/records.js';
@@ -62,8 +62,8 @@ function plainSearch(query: string): string[] {
   return [5, 4, 3, 2, 1, 0].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ title }) => title));
 }
 
-/** Every third of the seekers' searches, and all of them before a release. */
-const ASKED = seekersSearches.filter((_, index) => IS_RELEASE || index % 3 === 0);
+/** Every sixth of the seekers' searches, and all of them before a release. */
+const ASKED = seekersSearches.filter((_, index) => IS_RELEASE || index % 6 === 0);
 /** The share of them that must find what they are for. */
 const SHARE = 0.95;
 
@@ -118,7 +118,7 @@ describe('a search of the openings', () => {
     expect(await titles('receptionist')).toEqual(['Receptionist', 'Front Office Executive']);
   });
 
-  test.each(['accountant', 'sales executive', 'acountant', 'driver surat'])(
+  test.each(sampled(['acountant', 'driver surat', 'accountant', 'sales executive'], 2))(
     'comes page after page, by cursor and by number, each job once: %s',
     async (query) => {
       for (const orderBy of [undefined, { field: 'POSTED_AT', direction: 'DESC' }]) {
@@ -177,7 +177,7 @@ describe('a search of the openings', () => {
         expect(nodes.map(({ title }) => title)).toEqual(expected.slice(0, 100));
         expect(totalCount).toBe(expected.length);
       }),
-      { numRuns: IS_RELEASE ? 80 : 25 },
+      { numRuns: IS_RELEASE ? 80 : 12 },
     );
   });
 
