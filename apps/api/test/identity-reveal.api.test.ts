@@ -76,12 +76,13 @@ describe('the consent with identity papers', () => {
   const kept = async (id: string) => (await portal.dataSource.query(CONSENT_SQL, [id]))[0];
   const withoutConsent = (values: object = {}) => personalInput({ ...values, identityConsent: undefined });
 
-  const FIRST: readonly (readonly [field: string, values: object, files: Record<string, SentFile>])[] = [
-    ['panNumber', { panNumber: 'ABCDE1234F' }, {}],
-    ['aadhaarCard', {}, { aadhaarCard: png() }],
-    ...Object.entries(NUMBERS).map(([field, number]) => [field, { [field]: number }, {}] as const),
-    ...['panCard', 'drivingLicense', 'passport'].map((paper) => [paper, {}, { [paper]: png() }] as const),
-  ];
+  const FIRST: readonly (readonly [field: string, values: Record<string, string>, files: Record<string, SentFile>])[] =
+    [
+      ['panNumber', { panNumber: 'ABCDE1234F' }, {}],
+      ['aadhaarCard', {}, { aadhaarCard: png() }],
+      ...Object.entries(NUMBERS).map(([field, number]) => [field, { [field]: number }, {}] as const),
+      ...['panCard', 'drivingLicense', 'passport'].map((paper) => [paper, {}, { [paper]: png() }] as const),
+    ];
   test.each(sampled(FIRST, 2))(
     'is needed with the first %s, and nothing is saved without it',
     async (_field, values, files) => {
