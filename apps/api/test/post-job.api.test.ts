@@ -11,7 +11,7 @@ import {
   registerEmployer,
 } from './builders/employer.js';
 import { type Actor, daysFromToday, letDeadlinePass, visitor } from './builders/records.js';
-import { RestClient } from './builders/rest.js';
+import { RestClient, restJob } from './builders/rest.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const JOB = `query ($id: ID!) { job(id: $id) { id description deadline openings isActive isOpen version viewerCanEdit } }`;
@@ -22,24 +22,6 @@ const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) { setJobActive(inpu
 const MY_JOBS = `query ($filter: JobsFilter, $direction: OrderDirection!) {
   viewer { jobs(filter: $filter, orderBy: { field: POSTED_AT, direction: $direction }) { nodes { id title isActive } totalCount } }
 }`;
-
-const REST_JOB = {
-  title: 'Dyer',
-  description: 'Dyes silk.',
-  job_type: 'fulltime',
-  job_deadline: daysFromToday(30),
-  no_of_openings: 1,
-  city: 'Surat',
-  state: 'Gujarat',
-  country: 'India',
-  work_mode: 'onsite',
-  salary_min: 200_000,
-  salary_max: 300_000,
-  minimum_qualification: 'Diploma',
-  prefered_skills: 'Dyeing',
-  min_experience: 1,
-  max_experience: 3,
-};
 
 const edit = (values: Record<string, unknown> = {}) => ({
   description: 'New words.',
@@ -110,7 +92,7 @@ describe('posting a job', () => {
 
   test('takes the company over REST too, and shows the profile beside it to administrators', async () => {
     const rest = (actor: Actor) => new RestClient(portal.url, actor.token);
-    const job = { ...REST_JOB, company_name: 'Silk Mills, Unit 3', industries: 'Dyeing' };
+    const job = { ...restJob(), company_name: 'Silk Mills, Unit 3', industries: 'Dyeing' };
     const posted = await rest(employer).post('job/post-job/', job);
     expect(posted).toMatchObject({
       status: 201,

@@ -3,21 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { openJob, registerEmployer } from './builders/employer.js';
 import { daysFromToday, insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
-import { formOf, pdf, RestClient } from './builders/rest.js';
+import { formOf, pdf, REST_CANDIDATE, REST_EMPLOYER, RestClient } from './builders/rest.js';
 import { openTemporaryFiles, temporaryFiles } from './builders/temporary-files.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const candidateForm = (resume: [Blob, string]) =>
-  formOf({
-    user_type: 'candidate',
-    first_name: 'Asha',
-    last_name: 'Patel',
-    contact: '9876543210',
-    experience: 'fresher',
-    email: `form-${Math.random()}@test.example`,
-    password: 'Loom&Thread7',
-    resume,
-  });
+  formOf({ ...REST_CANDIDATE, email: `form-${Math.random()}@test.example`, resume });
 
 /** Sends the beginning of a form with a file, and hangs up. */
 async function hangUp(url: string): Promise<void> {
@@ -104,31 +95,21 @@ describe('what REST refuses', () => {
   });
 
   test('fields that are not documented, or only to be read, have no effect', async () => {
-    const raised = {
-      id: 1,
-      is_active: false,
-      approval_status: 'approved',
-      status: 'Active',
-      is_profile_complete: true,
-    };
-    const person = { first_name: 'Ravi', last_name: 'Kumar', contact: '9876543210', password: 'Loom&Thread7' };
-    const company = { org_name: 'Mill', org_website: 'https://mill.example', gstno: '24ABCDE1234F1Z5' };
+    const raised = { id: 1, is_active: false, approval_status: 'approved', is_profile_complete: true, is_admin: true };
     const email = 'raised@test.example';
     const { status, body } = await visitor.post('api/register/', {
-      user_type: 'employer',
+      ...REST_EMPLOYER,
+      ...raised,
+      first_name: 'Ravi',
       type: 'admin',
-      is_admin: true,
       email,
       created_at: '2001-01-01',
-      ...person,
-      ...company,
-      ...raised,
     });
     expect([status, (body['user'] as { is_active: boolean }).is_active]).toEqual([201, true]);
     const { id } = body['user'] as { id: string };
     const { body: listed } = await admin.get('api/admin/employers/?search=Ravi');
     expect(listed['employers']).toMatchObject([{ id, approval_status: 'Pending', status: 'Active' }]);
-    const fresh = await visitor.post('api/login/', { email, password: person.password, user_type: 'admin' });
+    const fresh = await visitor.post('api/login/', { email, password: REST_EMPLOYER.password, user_type: 'admin' });
     expect(fresh.body).toMatchObject({ user: { user_type: 'employer' } });
     const client = new RestClient(portal.url, fresh.body['token'] as string);
     expect(await client.get('job/total/')).toMatchObject({ status: 403 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { visitor } from './builders/records.js';
-import { formOf, RestClient } from './builders/rest.js';
+import { formOf, REST_CANDIDATE, RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const REGISTER_CANDIDATE = `mutation ($input: RegisterCandidateInput!) {
@@ -22,16 +22,7 @@ test('twenty sign-ups an hour come from one address, however they are sent, and 
   const rest = () =>
     new RestClient(portal.url).post(
       'api/register/',
-      formOf({
-        user_type: 'candidate',
-        first_name: 'Asha',
-        last_name: 'Patel',
-        contact: '9876543210',
-        experience: 'fresher',
-        email: 'form@test.example',
-        password: 'Loom&Thread7',
-        resume: [new Blob([NO_RESUME.bytes]), NO_RESUME.name],
-      }),
+      formOf({ ...REST_CANDIDATE, email: 'form@test.example', resume: [new Blob([NO_RESUME.bytes]), NO_RESUME.name] }),
     );
   for (let turn = 0; turn < 6; turn += 1) {
     const refusal = await visitor(portal).uploadRefusal(REGISTER_CANDIDATE, candidate, { 'input.resume': NO_RESUME });

@@ -8,7 +8,7 @@ import { employerInput, REGISTER_EMPLOYER, registerEmployer } from './builders/e
 import { pdf } from './builders/files.js';
 import { mailsTo, mailTo, verificationTokenIn } from './builders/mails.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
-import { RestClient } from './builders/rest.js';
+import { REST_EMPLOYER, RestClient } from './builders/rest.js';
 import { givePassword, PASSWORD } from './builders/second-factor.js';
 import { candidateRow, csvFile, PREVIEW_IMPORT, RUN_IMPORT } from './builders/spreadsheets.js';
 import { type Portal, startPortal } from './harness.js';
@@ -131,17 +131,7 @@ describe('the addresses of the portal itself', () => {
     const files = { 'input.resume': pdf() };
     const candidate = { input: candidateInput({ email }) };
     expect(await client.uploadRefusal(REGISTER_CANDIDATE, candidate, files)).toMatchObject(refused);
-    const answer = await new RestClient(portal.url).post('api/register/', {
-      user_type: 'employer',
-      email,
-      first_name: 'Asha',
-      last_name: 'Patel',
-      contact: '9876543210',
-      password: 'Print&Weave9',
-      org_name: 'Mill',
-      org_website: 'https://mill.example',
-      gstno: '24ABCDE1234F1Z5',
-    });
+    const answer = await new RestClient(portal.url).post('api/register/', { ...REST_EMPLOYER, email });
     expect(answer).toMatchObject({ status: 422, body: { errors: { email: [SENTENCE] } } });
     expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
   });

@@ -1,3 +1,5 @@
+import { daysFromToday } from './records.js';
+
 /** An answer of a REST path. */
 export interface RestAnswer {
   status: number;
@@ -16,6 +18,47 @@ export const REST_PERSON = {
   state: 'Gujarat',
   country: 'India',
 };
+
+/** The fields with which an employer signs up, but for the email address. */
+export const REST_EMPLOYER = {
+  user_type: 'employer',
+  first_name: 'Meera',
+  last_name: 'Shah',
+  contact: '9812345670',
+  password: 'Loom&Thread7',
+  org_name: 'Surat Silk Mills',
+  org_website: 'https://silk.example',
+  gstno: '24ABCDE1234F1Z5',
+};
+
+/** The fields with which a candidate signs up, but for the email address and the resume. */
+export const REST_CANDIDATE = {
+  user_type: 'candidate',
+  first_name: 'Asha',
+  last_name: 'Patel',
+  contact: '9876543210',
+  password: 'Loom&Thread7',
+  experience: 'fresher',
+};
+
+/** The fields of a job. */
+export const restJob = () => ({
+  title: 'Textile Designer',
+  description: 'Designs prints for silk.',
+  job_type: 'fulltime',
+  job_deadline: daysFromToday(30),
+  no_of_openings: '2',
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  work_mode: 'wfh',
+  salary_min: '300000',
+  salary_max: '500000',
+  minimum_qualification: 'Diploma',
+  prefered_skills: 'Photoshop, Weaving',
+  min_experience: '1',
+  max_experience: '4',
+});
 
 type Body = Record<string, unknown> | FormData;
 

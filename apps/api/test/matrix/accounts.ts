@@ -1,11 +1,15 @@
 import { In } from 'typeorm';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
-import { EmailVerificationsRepository } from '../../src/features/accounts/email-addresses/email-verifications.repository.js';
+import {
+  type EmailLink,
+  EmailVerificationsRepository,
+} from '../../src/features/accounts/email-addresses/email-verifications.repository.js';
 import type { Portal } from '../harness.js';
 import { candidateInput } from '../builders/candidate.js';
 import { employerInput, REGISTER_EMPLOYER } from '../builders/employer.js';
 import { pdf } from '../builders/files.js';
-import { insertCandidate, nextNumber, visitor } from '../builders/records.js';
+import { insertCandidate, nextNumber } from '../builders/records.js';
+import { REST_EMPLOYER } from '../builders/rest.js';
 import {
   CONFIRM,
   codeAt,
@@ -22,9 +26,9 @@ import type { World } from './world.js';
 
 /** The login of an account with a password. */
 async function credentials({ portal }: World): Promise<{ email: string; password: string }> {
-  const input = employerInput();
-  await visitor(portal).ask(REGISTER_EMPLOYER, { input });
-  return { email: input.email, password: input.password };
+  const { id, email } = await insertCandidate(portal);
+  await givePassword(portal, id);
+  return { email, password: PASSWORD };
 }
 
 /** Gives the administrator a password, and takes away what the row before has left. Logins stay, since one is going to ask. */
@@ -44,9 +48,12 @@ async function givePasswords({ portal, actors }: World): Promise<void> {
 /** The secret of a link that gives somebody another address. */
 async function emailChangeLink(portal: Portal): Promise<string> {
   const { id: userId } = await insertCandidate(portal);
-  const link = { userId, email: `matrix-${nextNumber()}@new.example`, purpose: 'CHANGE', days: 1 } as const;
-  return new EmailVerificationsRepository(portal.container.reader).make(portal.dataSource.manager, link, new Date());
+  return emailLink(portal, { userId, email: `matrix-${nextNumber()}@new.example`, purpose: 'CHANGE' });
 }
+
+/** The secret of a link that is mailed to an address. */
+export const emailLink = ({ container, dataSource }: Portal, link: EmailLink): Promise<string> =>
+  new EmailVerificationsRepository(container.reader).make(dataSource.manager, { ...link, days: 1 }, new Date());
 
 export const accountOperations: OperationRows = {
   'Query.viewer': { document: 'query { viewer { id email } }', verdicts: ownAccount('OK') },
@@ -168,19 +175,7 @@ export const accountOperations: OperationRows = {
 
 export const accountRoutes: RestRows = {
   'POST api/register': {
-    freshRequest: async () => ({
-      body: {
-        user_type: 'employer',
-        first_name: 'A',
-        last_name: 'B',
-        contact: '9876543210',
-        gstno: '24ABCDE1234F1Z5',
-        email: `matrix-${nextNumber()}@test.example`,
-        password: 'Loom&Thread7',
-        org_name: 'Mill',
-        org_website: 'mill.example',
-      },
-    }),
+    freshRequest: async () => ({ body: { ...REST_EMPLOYER, email: `matrix-${nextNumber()}@test.example` } }),
     verdicts: everybody(),
   },
   'POST api/login': {

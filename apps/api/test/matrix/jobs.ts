@@ -1,5 +1,6 @@
 import { jobInput, openJob, postJob } from '../builders/employer.js';
 import { daysFromToday } from '../builders/records.js';
+import { restJob } from '../builders/rest.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { admins, candidates, employers, everybody, ownAccount } from './verdicts.js';
 import type { World } from './world.js';
@@ -84,25 +85,7 @@ export const jobRoutes: RestRows = {
   'GET job/candidate/get-jobs': { verdicts: candidates() },
   'GET job/candidate/search': { verdicts: candidates() },
   'POST job/post-job': {
-    request: () => ({
-      body: {
-        title: 'Dyer',
-        description: 'Dyes.',
-        job_type: 'parttime',
-        work_mode: 'onsite',
-        no_of_openings: 1,
-        city: 'Surat',
-        state: 'Gujarat',
-        country: 'India',
-        salary_min: 1,
-        salary_max: 2,
-        prefered_skills: 'Dyes',
-        minimum_qualification: 'SSC',
-        min_experience: 0,
-        max_experience: 1,
-        job_deadline: daysFromToday(9),
-      },
-    }),
+    request: () => ({ body: restJob() }),
     verdicts: posting,
   },
   'GET job/search/{id}': { request: employerPath, verdicts: employers('OK', 'NOT_FOUND') },

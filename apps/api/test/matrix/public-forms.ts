@@ -1,14 +1,15 @@
-import { registerEmployer } from '../builders/employer.js';
-import { mailTo, verificationTokenIn } from '../builders/mails.js';
 import { passwordLink } from '../builders/password-link.js';
 import { insertCandidate, insertUser, visitor } from '../builders/records.js';
+import { emailLink } from './accounts.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { admins, everybody, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const newLink = async ({ portal }: World) => passwordLink(portal, (await insertCandidate(portal)).id);
-const verificationLink = async (portal: World['portal']) =>
-  verificationTokenIn(await mailTo(portal, (await registerEmployer(portal)).email, 'WELCOME'));
+const verificationLink = async (portal: World['portal']) => {
+  const { id: userId, email } = await insertCandidate(portal);
+  return emailLink(portal, { userId, email, purpose: 'VERIFY' });
+};
 const message = {
   name: 'Ravi',
   email: 'ravi@test.example',
