@@ -161,7 +161,7 @@ describe('mails over SMTP', () => {
     await expect.poll(() => sink.mailsTo(email)).toHaveLength(1);
     await worker.stop();
     await signUp();
-    await pause(1_500);
+    await pause(1_100);
     expect(sink.mails).toHaveLength(1);
     expect(await portal.dataSource.query('SELECT name FROM lease')).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { type SentFile, TestClient } from './builders/client.js';
 import { png, sent } from './builders/files.js';
 import { drawsForEver, farAway, fillsLargestPage, unpacksToMuch } from './builders/hostile-resumes.js';
 import { startProxy } from './builders/proxy.js';
-import type { Actor } from './builders/records.js';
+import { type Actor, insertCandidate } from './builders/records.js';
 import { resumeDocx, resumePdf, SCANNED_PAGE } from './builders/resume-files.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -97,13 +97,13 @@ describe('a resume', () => {
     }
   }
 
-  test.each([
+  const FAR = [
     { what: 'a thousand kilometres away', file: farAway, outcomes: ['INVALID_INPUT'] },
     // A busy machine may need longer than the time limit.
     { what: 'in 8,000 pieces over the largest page', file: fillsLargestPage, outcomes: ['OK', 'INVALID_INPUT'] },
-  ])('with text $what leaves the server answering', async ({ file, outcomes }) => {
-    const candidate = await registerCandidate(portal, {}, file());
-    const { client } = candidate;
+  ];
+  test.each(sampled(FAR, 1))('with text $what leaves the server answering', async ({ file, outcomes }) => {
+    const { client } = await registerCandidate(portal, {}, file());
     const readings = [
       () => client.uploadOutcome(READ, { input: {} }, { 'input.file': file() }),
       () => client.outcome(READ, { input: {} }),
@@ -113,7 +113,6 @@ describe('a resume', () => {
       expect(outcomes).toContain(answered.outcome);
       expect(answered.slowest).toBeLessThan(4_000);
     }
-    expect(await read(candidate, pdfResume())).toEqual(PROPOSAL);
   });
 
   test('is one of one account and of two accounts of one address at a time, and other addresses are served in turn', async () => {
@@ -129,11 +128,7 @@ describe('a resume', () => {
       return new Promise((resolve) => end.push(() => resolve({ error: 'tooComplex' })));
     });
     onTestFinished(() => reading.mockRestore());
-    const [third, elsewhere] = [await registerCandidate(portal), await registerCandidate(portal)];
-    await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE id IN (?, ?)', [
-      third.id,
-      elsewhere.id,
-    ]);
+    const [third, elsewhere] = [await insertCandidate(portal), await insertCandidate(portal)];
     const proxy = await startProxy(portal.url, '127.0.0.2');
     const atOnce = [slow, slower].map(({ client }) => client.refusal(READ, { input: {} }));
     const busy = { code: 'RATE_LIMITED', message: RESUME_MESSAGES.busy };
@@ -153,7 +148,7 @@ describe('a resume', () => {
   });
 
   test('is read 30 times in ten minutes for the accounts of one network, and other networks are not refused', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     const proxy = await startProxy(portal.url, '127.0.0.3');
     const { points } = PARSING_PER_NETWORK;
     await new Limiter(portal.dataSource, true).count(PARSING_PER_NETWORK, '127.0.0.3', points - 1);
@@ -165,10 +160,9 @@ describe('a resume', () => {
   });
 
   test('is read 20 times a day for one account', async () => {
-    const candidate = await registerCandidate(portal);
-    await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE id = ?', [candidate.id]);
+    const { client } = await insertCandidate(portal);
     const outcomes: string[] = [];
-    for (let times = 0; times < 21; times += 1) outcomes.push(await candidate.client.outcome(READ, { input: {} }));
+    for (let times = 0; times < 21; times += 1) outcomes.push(await client.outcome(READ, { input: {} }));
     expect(outcomes).toEqual([...Array.from({ length: 20 }, () => 'INVALID_INPUT'), 'RATE_LIMITED']);
   });
 });

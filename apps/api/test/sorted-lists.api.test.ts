@@ -8,7 +8,7 @@ import {
 } from '@job-alert/domain/lists/list-sorts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
 import { fillPortal } from '../bench/admin-data.js';
 import { indexAll } from '../src/database/search/search-words.js';
 import { createAdmin } from './builders/admin.js';
@@ -74,6 +74,9 @@ const SOME_CASES = IS_RELEASE
   ? CASES
   : CASES.filter(([, sort, { sorts }]) => [Object.keys(sorts)[0], Object.keys(sorts).at(-1)].includes(sort));
 
+/** One walk of each list is enough in `npm test`: every order begins, goes on and ends by the statement of the walk. */
+const WALKED = CASES.filter(([, sort]) => IS_RELEASE || sort === 'LATEST');
+
 const queryOf = ({ name, fields }: List): string => {
   const kind = { companies: 'Company', candidates: 'Candidate', jobs: 'Job', applications: 'Application' }[name];
   return `query ($first: Int!, $after: String, $page: Int, $orderBy: ${kind}Order) {
@@ -121,20 +124,21 @@ describe('a sorted list of the administrator', () => {
     }
   }
 
-  const walked = new Map<List, Promise<Row[]>>();
+  const walked = new Map<string, Promise<Row[]>>();
 
   /** All rows of a list, as they come one after another. The rows do not change while the stories are told. */
-  function rowsOf(list: List): Promise<Row[]> {
-    const rows = walked.get(list) ?? walk(list, 'LATEST');
-    walked.set(list, rows);
+  function rowsOf(list: List, sort = 'LATEST'): Promise<Row[]> {
+    const key = `${list.name} ${sort}`;
+    const rows = walked.get(key) ?? walk(list, sort);
+    walked.set(key, rows);
     return rows;
   }
 
   const idsInOrder = async (list: List, sort: string): Promise<(string | undefined)[]> =>
     (await rowsOf(list)).toSorted(comparing(list, sort)).map(({ id }) => id);
 
-  test.each(SOME_CASES)('%s by %s is walked from end to end: each row once', async (_, sort, list) => {
-    const ids = (await walk(list, sort)).map(({ id }) => id);
+  test.each(WALKED)('%s by %s is walked from end to end: each row once', async (_, sort, list) => {
+    const ids = (await rowsOf(list, sort)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(list.rows);
     expect(ids).toEqual(await idsInOrder(list, sort));
   });
@@ -150,17 +154,10 @@ describe('a sorted list of the administrator', () => {
     ] as const;
     expect(start.nodes.map(({ id }) => id)).toEqual(ids.slice(0, 100));
     for (const [place, from] of places) {
-      const { nodes } = await page(list, { first: 100, ...sorted(list, sort), ...place });
+      const { nodes, totalCount } = await page(list, { first: 100, ...sorted(list, sort), ...place });
+      expect(totalCount).toBe(list.rows);
       expect(nodes.map(({ id }) => id)).toEqual(ids.slice(from, from + 100));
     }
-  });
-
-  test.each(SOME_CASES)('%s by %s has the same rows on its pages by number', async (_, sort, list) => {
-    const [whole, third] = [
-      await page(list, { first: 75, ...sorted(list, sort) }),
-      await page(list, { first: 25, page: 3, ...sorted(list, sort) }),
-    ];
-    expect(third.nodes).toEqual(whole.nodes.slice(50));
   });
 
   test.each(CASES)(
@@ -294,12 +291,6 @@ describe('a sorted list of the administrator', () => {
     }
   });
 
-  test.each(SOME_CASES)('%s by %s has an exact total, on every page', async (_, sort, list) => {
-    for (const place of [{}, { page: 2 }, { page: Math.ceil(list.rows / 25) }]) {
-      expect((await page(list, { first: 25, ...sorted(list, sort), ...place })).totalCount).toBe(list.rows);
-    }
-  });
-
   test('REST: the total of every list is that of the start page', async () => {
     const rest = new RestClient(portal.url, admin.token);
     const { body: counts } = await rest.get('job/total/');
@@ -338,7 +329,7 @@ describe('a sorted list of the administrator', () => {
     expect((await rest.get(`${path}?sort=upwards`)).status).toBe(422);
   });
 
-  test.each(SOME_CASES.filter(([, sort]) => sort !== 'LATEST'))(
+  test.each(sampled(SOME_CASES.filter(([, sort]) => sort !== 'LATEST').toReversed(), 2))(
     '%s.csv by %s has the order of the list',
     async (name, sort, list) => {
       const address = `${portal.url}/exports/${name === 'companies' ? 'employers' : name}.csv?sort=${sortToWire(sort)}`;
