@@ -88,13 +88,6 @@ test('from applying to joining each event is one email to everybody who waits fo
   await office.employer.client.ask(JOINED, { input: { applicationId: id, outcome: 'JOINED', day: AGREED } });
   await pass();
 
-  const who = new Map([
-    [candidate.email, 'candidate'],
-    [employer.email, 'employer'],
-    [admin.email, 'administrator'],
-  ]);
-  const inOrder = (await mails()).map(({ to: email, subject }) => `${(who.get(email) ?? email).padEnd(14)}${subject}`);
-  process.stdout.write(`The emails from applying to joining:\n${inOrder.join('\n')}\n`);
   const subjects = async (actor: Actor) => (await to(actor)).map(({ subject }) => subject);
   expect(await subjects(candidate)).toEqual([
     `We received your application: ${JOB} at ${COMPANY}`,

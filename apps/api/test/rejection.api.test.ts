@@ -137,19 +137,6 @@ describe('a rejected request', () => {
     expect((await mailsTo(portal, candidate.email)).filter(({ kind }) => kind === 'INTERVIEW')).toHaveLength(1);
   });
 
-  test('counts once in the reports of decisions', async () => {
-    const { id } = await rejectedProposal();
-    await decideApplication(office.admin, id, 'APPROVE');
-    const rows = await portal.dataSource.query(
-      `SELECT state, requested_at < decided_at AS took FROM approval WHERE application_id = ? ORDER BY id`,
-      [id],
-    );
-    expect(rows.map(({ state, took }: { state: string; took: unknown }) => [state, Number(took)]).at(-1)).toEqual([
-      'APPROVED',
-      0,
-    ]);
-  });
-
   test('reaches its employer with reason and note, by mail and in the row, and the candidate not at all', async () => {
     await sendDecisionMails(portal);
     const { candidate, id } = await rejectedProposal('INTERVIEW_NOT_ATTENDED');

@@ -115,10 +115,6 @@ describe('a body that does not come on', () => {
   test('a connection on which nothing moves, as of a client that reads no answer, has five minutes', () => {
     expect(app.server.timeout).toBe(300_000);
   });
-
-  test('headers have fifteen seconds', () => {
-    expect(app.server.headersTimeout).toBe(15_000);
-  });
 });
 
 describe('the connections of one address', () => {

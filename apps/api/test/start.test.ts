@@ -162,18 +162,9 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     expectOneSentence(ended, /APP_SECRET must be set.*DATABASE_URL must be set.*PUBLIC_URL must be set.*RATE_LIMITS/);
   });
 
-  test.each([
-    ['NODE_ENV', 'prod', /NODE_ENV must be production, development or test/],
-    ['NODE_ENV', 'Production', /NODE_ENV must be/],
-    ['TRUSTED_PROXIES', 'nginx', /TRUSTED_PROXIES must be a number of proxies/],
-    ['TRUSTED_PROXIES', '10.0.0.0/33', /TRUSTED_PROXIES/],
-    ['TRUSTED_PROXIES', '11', /TRUSTED_PROXIES/],
-    ['MIGRATE_ON_START', 'yes', /MIGRATE_ON_START must be on or off/],
-    ['CONNECTIONS_PER_ADDRESS', '1', /CONNECTIONS_PER_ADDRESS/],
-    ['SMTP_URL', 'smtp://mail.example?tls=off', /SMTP_URL may say \?tls=optional/],
-  ])('refuses %s=%s', async (setting, value, sentence) => {
-    expect(() => readConfig({ [setting]: value })).toThrow(sentence);
-    if (value === 'prod') expectOneSentence(await start({ [setting]: value, DATA_DIR: folder }), sentence);
+  test('refuses an environment that there is not', async () => {
+    const ended = await start({ NODE_ENV: 'prod', DATA_DIR: folder });
+    expectOneSentence(ended, /NODE_ENV must be production, development or test/);
   });
 
   const production = () => ({ ...PRODUCTION, DATABASE_URL: databaseUrl, DATA_DIR: folder, PORT: '0' });

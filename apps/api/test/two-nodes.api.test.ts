@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { createAdmin, DECIDE, decideJob, decisionOn, setUserActive } from './builders/admin.js';
 import { APPLY, apply, openOffice } from './builders/applications.js';
 import { candidateInput, myProfile, REGISTER_CANDIDATE, registerCandidate } from './builders/candidate.js';
@@ -15,7 +14,6 @@ import {
 import { filesIn, pdf } from './builders/files.js';
 import { passwordLink } from './builders/password-link.js';
 import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
-import { SmtpSink } from './builders/smtp-sink.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const VIEWER = '{ viewer { id } }';
@@ -212,38 +210,5 @@ describe('limits on two servers over one database', () => {
     const alone = await asked([here]);
     expect(alone).toBe(BUDGET - (BUDGET % COST));
     expect(await asked([there])).toBeLessThanOrEqual(BUDGET * 0.1 + COST);
-  });
-});
-
-/** Two workers on one database are looked at in mail-delivery.api.test.ts, in every run. */
-describe.runIf(IS_RELEASE)('mails of two servers over one database', () => {
-  test('are sent by one of them, and by the other when that one stops', async () => {
-    const sink = await SmtpSink.start();
-    const { nodes, stop } = await startTwo({ SMTP_URL: sink.url });
-    const workers = nodes.map(({ container }) => container.outboxWorker);
-    try {
-      const holder = async (): Promise<string[]> =>
-        (await nodes[0].dataSource.query<{ holder: string }[]>('SELECT holder FROM lease')).map((row) => row.holder);
-      for (const worker of workers) worker?.start();
-      await expect.poll(holder).toHaveLength(1);
-      const [held] = await holder();
-      const emails: string[] = [];
-      for (let count = 0; count < 8; count += 1) {
-        emails.push((await registerEmployer(nodes[count % 2] as Portal)).email);
-      }
-      await expect.poll(() => sink.mails.length).toBe(8);
-      expect(await holder()).toEqual([held]);
-
-      // Whichever holds the lease gives it back when it stops; the other one takes it.
-      await workers[0]?.stop();
-      await expect.poll(holder).toHaveLength(1);
-      emails.push((await registerEmployer(nodes[0])).email);
-      await expect.poll(() => sink.mails.length).toBe(9);
-      expect(sink.mails.map(({ to }) => to).toSorted()).toEqual(emails.toSorted());
-    } finally {
-      await workers[1]?.stop();
-      await stop();
-      await sink.stop();
-    }
   });
 });
