@@ -13,9 +13,9 @@ import { openJobsOfShape } from './property/distinct-shapes.js';
 
 /** How many requests are on the way together. */
 const AT_ONCE = 10;
-const SHAPES = IS_RELEASE ? 2_000 : 150;
+const SHAPES = IS_RELEASE ? 2_000 : 80;
 /** More shapes than a connection keeps prepared, each often enough to be prepared. */
-const OFTEN = IS_RELEASE ? 1_000 : 400;
+const OFTEN = IS_RELEASE ? 1_000 : 240;
 /** On a busy machine. */
 const PATIENCE = 240_000;
 
@@ -98,7 +98,7 @@ describe('requests of endlessly many shapes', () => {
   test('what comes again and again is prepared, and no connection keeps more than its share', {
     timeout: PATIENCE,
   }, async () => {
-    const documents = Array.from({ length: OFTEN }, (_, index) => openJobsOfShape(Math.floor(index / 8)));
+    const documents = Array.from({ length: OFTEN }, (_, index) => openJobsOfShape(Math.floor(index / 6)));
     const sent = await sendAll(visitor(portal), documents);
     expect(textsOf(sent.filter(({ isPrepared }) => isPrepared))).toBeGreaterThan(MAX_PREPARED_PER_CONNECTION);
     expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(MAX_PREPARED_PER_CONNECTION);

@@ -152,19 +152,4 @@ describe('a candidate as others see one', () => {
     expect(await found({ to: '2024-02-10' })).toEqual([]);
     expect(await found({ from: daysFromToday(1) })).toEqual([]);
   });
-
-  test('is paged, the newest first, with two statements and one for the total', async () => {
-    const { admin } = office;
-    for (let n = 0; n < 3; n += 1)
-      await insertCandidate(portal, { lastName: 'Paged', createdAt: new Date(2025, 0, n + 1) });
-    const filter = { search: 'Paged' };
-    const first = await admin.client.ask<CandidatePage>(LIST, { filter, first: 2 });
-    const before = portal.container.reader.statements;
-    const after = first.candidates.pageInfo.endCursor;
-    const second = await admin.client.ask<CandidatePage>(LIST, { filter, first: 2, after });
-    // One more is the login.
-    expect(portal.container.reader.statements - before).toBe(4);
-    expect([...first.candidates.nodes, ...second.candidates.nodes]).toHaveLength(3);
-    expect(second.candidates).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: false } });
-  });
 });

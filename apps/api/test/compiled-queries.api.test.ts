@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sampled } from '../../e2e/src/support/server/release.js';
 import { createAdmin } from './builders/admin.js';
 import { type Answer, compiledDuring, postedAnswer, withoutCompiledQueries } from './builders/compiled-queries.js';
 import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
@@ -83,7 +84,7 @@ describe('a query whose document is cached', () => {
   test('is answered compiled as graphql itself answers it, byte for byte and header for header, for the same price', async () => {
     const tokens = { visitor: undefined, candidate: candidate.token, employer: employer.token, nobody: 'made-up' };
     for (const query of new Set(variables().map(([, document]) => document))) await compile(query, { id: job });
-    for (const [who, token] of Object.entries(tokens)) {
+    for (const [who, token] of sampled(Object.entries(tokens), 2)) {
       for (const [what, query, given] of variables()) {
         const body = `{ "query": ${JSON.stringify(query)}, "variables": ${given} }`;
         const answers: Answer[] = [];

@@ -25,6 +25,7 @@ const INVITE = 'mutation ($userId: ID!) { resendInvitation(input: { userId: $use
 const SEND = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 const SETTINGS = {
   RATE_LIMITS: 'on',
+  SUPPORT_EMAIL: 'Help@Portal.example',
   JOBS_PER_DAY: '4',
   JOBS_PER_DAY_UNAPPROVED: '2',
   JOB_EDITS_PER_DAY: '2',
@@ -148,4 +149,5 @@ test('one person is invited again five times a day at most, and one address writ
   await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'contact-address:%'");
   const refusal = await client.refusal(SEND, { input });
   expect(refusal.message).toContain('You can send 20 messages in 24 hours.');
+  expect(await mailsTo(portal, 'help@portal.example')).toHaveLength(20);
 });

@@ -5,7 +5,7 @@ import type { FileView } from './builders/candidate.js';
 import type { Refusal, SentFile } from './builders/client.js';
 import { PROPOSE } from './builders/employer.js';
 import { filesIn, pdf, program } from './builders/files.js';
-import { type Actor, daysFromToday } from './builders/records.js';
+import type { Actor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const LETTER = 'query ($id: ID!) { application(id: $id) { offerLetter { id name mediaType size url } } }';
@@ -29,20 +29,6 @@ describe('an offer letter', () => {
     return (await actor.client.ask<{ application: { offerLetter: FileView | null } }>(LETTER, { id })).application
       .offerLetter;
   }
-
-  test('is seen by employer and administrator at once, and by the candidate once it is approved', async () => {
-    const { candidate, applicationId } = await approvedApplication(portal, office);
-    const letter = pdf('offer.pdf');
-    await send(applicationId, { status: 'SELECTED', dateOfJoining: daysFromToday(30) }, letter);
-    const shown = { name: 'offer.pdf', mediaType: 'application/pdf', size: letter.bytes.length };
-    expect(await letterFor(office.employer, applicationId)).toMatchObject(shown);
-    expect(await letterFor(office.admin, applicationId)).toMatchObject(shown);
-    expect(await letterFor(candidate, applicationId)).toBeNull();
-    await decideApplication(office.admin, applicationId, 'APPROVE');
-    const own = await letterFor(candidate, applicationId);
-    expect(own).toMatchObject(shown);
-    expect((await fetch(`${portal.url}${own?.url}`)).status).toBe(200);
-  });
 
   test('stays when the same status is proposed again without one', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);

@@ -319,7 +319,7 @@ describe('importing from a file', () => {
         expect(await refusal(file)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED', message });
     });
 
-    test('a small spreadsheet that claims a billion cells, and goes on serving', async () => {
+    test.runIf(IS_RELEASE)('a small spreadsheet that claims a billion cells, and goes on serving', async () => {
       const far = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1048576"><c r="XFD1048576" ${textCell('x')}</c></row></sheetData>`;
       expect((await refusal(rawXlsx(far))).code).toBe('INVALID_INPUT');
       expect((await preview('CANDIDATES', csvFile([candidateRow()]))).total).toBe(1);

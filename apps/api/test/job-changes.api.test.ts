@@ -14,7 +14,7 @@ import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const DAY = 86_400_000;
 /** Writes that a client follows. */
-const WRITES = IS_RELEASE ? 200 : 60;
+const WRITES = IS_RELEASE ? 200 : 40;
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
 const EXTEND = 'mutation ($input: ExtendJobDeadlineInput!) { extendJobDeadline(input: $input) { job { id } } }';
 const DELETE = 'mutation ($ids: [ID!]!) { deleteJobs(input: { ids: $ids }) { deleted { jobs } } }';
