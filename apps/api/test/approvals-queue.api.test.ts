@@ -137,24 +137,6 @@ describe('the queue of approvals', () => {
     expect(await office.admin.client.ask(query, { id: office.jobId })).toEqual(none);
   });
 
-  test('goes on where a page ends, in both directions', async () => {
-    await waiting();
-    await waiting();
-    const idsInPages = async (direction: string) => {
-      const found: string[] = [];
-      let after: string | null = null;
-      do {
-        const page: Queue['approvals'] = await ask({ first: 2, after, orderBy: { field: 'REQUESTED_AT', direction } });
-        found.push(...page.nodes.map(({ id }) => id));
-        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      } while (after !== null);
-      return found;
-    };
-    const latestFirst = await idsInPages('DESC');
-    expect(latestFirst).toEqual((await ask({ first: 100 })).nodes.map(({ id }) => id));
-    expect(await idsInPages('ASC')).toEqual(latestFirst.toReversed());
-  });
-
   test('offers a decision about the newest request of a record only', async () => {
     const id = await waiting();
     await decideApplication(office.admin, id, 'REJECT');

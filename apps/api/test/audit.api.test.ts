@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { createAdmin, decideCompany, setUserActive } from './builders/admin.js';
 import { registerEmployer } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
@@ -88,36 +87,6 @@ describe('the audit trail', () => {
     expect((await events({ actorId: other.id, from: daysFromToday(1) })).nodes).toEqual([]);
     expect((await events({ actorId: other.id, to: daysFromToday(-1) })).nodes).toEqual([]);
     expect((await events({ actorId: candidate.id, action: 'ACTIVATE' })).totalCount).toBe(0);
-  });
-
-  test('is read page by page, without gap or repetition while more is recorded', async () => {
-    const at = new Date(Date.now() - 3_600_000);
-    const row = (index: number) => ({
-      at,
-      actorId: null,
-      actorType: 'ANONYMOUS',
-      // Nobody else posts a job in this file.
-      action: 'POST',
-      subjectType: 'JOB',
-      subjectId: String(index),
-      details: null,
-      ip: null,
-    });
-    const { manager } = portal.dataSource;
-    await manager.insert(
-      AuditEventEntity,
-      Array.from({ length: 5 }, (_, index) => row(index)),
-    );
-    const found: string[] = [];
-    let after: string | undefined;
-    for (;;) {
-      const { nodes, pageInfo } = await events({ action: 'POST', subjectType: 'JOB' }, { first: 2, after });
-      found.push(...nodes.map(({ subjectId }) => subjectId));
-      await manager.insert(AuditEventEntity, { ...row(9), at: new Date() });
-      if (!pageInfo.hasNextPage) break;
-      after = pageInfo.endCursor;
-    }
-    expect(found).toEqual(['4', '3', '2', '1', '0']);
   });
 
   test('stays when who acted has been deleted, and then names nobody', async () => {

@@ -47,12 +47,6 @@ describe('a document of GraphQL', () => {
     return errors.map(({ message }) => message);
   }
 
-  test('asks no list for more than a hundred at once', async () => {
-    const open = (first: number) => visitor(portal).outcome(`{ openJobs(first: ${first}) { nodes { id } } }`);
-    expect(await open(100)).toBe('OK');
-    expect(await open(101)).toBe('MALFORMED');
-  });
-
   test('nests no deeper than twelve', async () => {
     const nested = (depth: number): string => `${'{ a '.repeat(depth)}${' }'.repeat(depth)}`;
     expect(await problems(nested(12), 'GRAPHQL_VALIDATION_FAILED')).not.toContainEqual(

@@ -57,26 +57,6 @@ describe('an employer account', () => {
     });
   });
 
-  test('is refused with every wrong field and the messages of the sign-up screen', async () => {
-    const input = employerInput({
-      contact: '12345',
-      gstin: 'SHORT',
-      password: 'weak',
-      email: 'nobody',
-      firstName: 'R2',
-    });
-    expect(await visitor(portal).refusal(REGISTER_EMPLOYER, { input })).toMatchObject({
-      code: 'INVALID_INPUT',
-      fields: {
-        contact: ['Contact number must be exactly 10 digits'],
-        gstin: ['GSTIN must be 15 alphanumeric characters'],
-        email: ['Invalid email format'],
-        password: [expect.stringContaining('at least 8 characters')],
-        firstName: [expect.stringContaining('letters and spaces')],
-      },
-    });
-  });
-
   test('logs in with its e-mail in any case and is then known by its token', async () => {
     const { id, email, password } = await register(portal);
     const { token, user } = await signIn(portal, { email: email.toUpperCase(), password, userType: 'EMPLOYER' });
