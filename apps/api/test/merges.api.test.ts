@@ -4,7 +4,7 @@ import { CandidateMergeEntity } from '../src/database/entities/accounts/candidat
 import { NoteEntity } from '../src/database/entities/applications/note.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { purgeExpiredRows } from '../src/database/retention.js';
-import { decideApplication } from './builders/admin.js';
+import { decideApplication, deleteUsers } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { openJob, schedule } from './builders/employer.js';
@@ -220,8 +220,7 @@ describe('two candidates who are one person', () => {
   test('go together when the account is deleted', async () => {
     const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
     await merge(keep, remove);
-    const erase = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
-    await office.admin.client.ask(erase, { ids: [keep.id] });
+    await deleteUsers(office.admin, keep.id);
     expect(await portal.dataSource.manager.existsBy(UserEntity, { id: remove.id })).toBe(false);
     expect(await rows('SELECT id FROM stored_file WHERE owner_id IN (?, ?)', [keep.id, remove.id])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { NoteEntity } from '../src/database/entities/applications/note.entity.js';
-import { createAdmin } from './builders/admin.js';
+import { createAdmin, deleteUsers } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
@@ -97,12 +97,7 @@ describe('internal notes', () => {
     const gone = await approvedApplication(portal, office);
     await add('CANDIDATE', gone.candidate.id, 'Of somebody who leaves.');
     await add('APPLICATION', gone.applicationId, 'Of somebody who leaves.');
-    await office.admin.client.ask(
-      'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }',
-      {
-        ids: [gone.candidate.id],
-      },
-    );
+    await deleteUsers(office.admin, gone.candidate.id);
     expect(await portal.dataSource.manager.countBy(NoteEntity, { text: 'Of somebody who leaves.' })).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DECIDE, decideApplication, decisionOn } from './builders/admin.js';
+import { DECIDE, decideApplication, decisionOn, auditedDetails } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { propose } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
@@ -90,11 +90,7 @@ describe('an offer', () => {
     expect(text).toContain('Rent in Surat is high.');
     const [news] = await portal.dataSource.query("SELECT text FROM notification WHERE kind = 'OFFER_ANSWERED'");
     expect(news.text).toMatch(/ has declined the offer of /);
-    const [event] = await portal.dataSource.query(
-      "SELECT details FROM audit_event WHERE action = 'ANSWER_OFFER' AND subject_id = ?",
-      [id],
-    );
-    expect(JSON.parse(event.details)).toEqual({ answer: 'DECLINED', reason: 'PAY' });
+    expect(await auditedDetails(portal, 'ANSWER_OFFER', id)).toEqual({ answer: 'DECLINED', reason: 'PAY' });
   });
 
   test('waits on the home screen until it is accepted or declined', async () => {
@@ -158,11 +154,7 @@ describe('an offer', () => {
       acceptedAt: expect.any(Date),
       hires: expect.any(Number),
     });
-    const [event] = await portal.dataSource.query(
-      "SELECT details FROM audit_event WHERE action = 'RECORD_JOINING' AND subject_id = ? ORDER BY id DESC LIMIT 1",
-      [applicationId],
-    );
-    expect(JSON.parse(event.details)).toEqual({ outcome: 'JOINED', reason: null });
+    expect(await auditedDetails(portal, 'RECORD_JOINING', applicationId)).toEqual({ outcome: 'JOINED', reason: null });
   });
 
   test('is closed by joining, whoever asks, until that is corrected', async () => {

@@ -2,7 +2,7 @@ import { addDays, formatDate, instantInIndia, todayInIndia } from '@job-alert/do
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
 import type { Clock } from '../src/platform/clock.js';
-import { createAdmin, decideJob } from './builders/admin.js';
+import { createAdmin, decideJob, deleteUsers } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, jobInput, POST_JOB, postJob, registerEmployer } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
@@ -11,7 +11,6 @@ import { emptyTables, type Portal, startPortal } from './harness.js';
 
 const CHOOSE =
   'mutation ($adminEmailPreference: AdminEmailPreference!) { setAdminEmailPreference(input: { adminEmailPreference: $adminEmailPreference }) { user { email adminEmailPreference } } }';
-const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
 const SITE = 'https://jobs.example/job-alert/admin';
 const JOBS = `${SITE}/manage-jobs-listing?status=pending`;
 const SETTINGS = { ADMIN_MAIL: 'digest', PUBLIC_URL: 'https://jobs.example' };
@@ -112,7 +111,7 @@ describe('mails to administrators about what waits', () => {
     await at(MONDAY, '10:00');
     expect((await mails())[0]?.text).toMatch(/^Oldest: Leela Menon · .+ · .+: Application, Applied, since /m);
     expect((await mails())[0]?.text).not.toContain('Dyer');
-    await admin.client.ask(DELETE, { ids: [candidate.id] });
+    await deleteUsers(admin, candidate.id);
     expect(await mails()).toEqual([]);
   });
 
@@ -167,7 +166,7 @@ describe('mails to administrators about what waits', () => {
       ]);
     }
     expect(shared.length).toBeGreaterThan(0);
-    await admin.client.ask(DELETE, { ids: [employer.id] });
+    await deleteUsers(admin, employer.id);
     expect(await unread()).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
 import { SAVE_SKILLS } from './builders/candidate.js';
 import type { TestClient } from './builders/client.js';
-import { approvedEmployer, openJob } from './builders/employer.js';
+import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -149,10 +149,7 @@ describe('the open jobs', () => {
     const id = await openJob(employer, admin, { title: 'Zari Worker' });
     const again = await list(anybody, { first: 100, after: first.pageInfo.endCursor });
     expect(again.edges).toEqual(rest.edges);
-    await employer.client.ask(
-      'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }',
-      { id },
-    );
+    await setJobActive(employer, id, false);
   });
 
   test.each([

@@ -15,7 +15,7 @@ import { approvedApplication, openOffice } from './builders/applications.js';
 import { StandingClock } from './builders/clock.js';
 import type { TestClient } from './builders/client.js';
 import { compiledDuring, postedAnswer, withoutCompiledQueries } from './builders/compiled-queries.js';
-import { approvedEmployer, openJob, postJob, schedule } from './builders/employer.js';
+import { approvedEmployer, openJob, postJob, schedule, setJobActive } from './builders/employer.js';
 import { visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { RUNS } from './property/hostile.js';
@@ -95,9 +95,7 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
     const other = await approvedEmployer(portal, office.admin);
     await openJob(other, office.admin, { title: 'Textile Printer', city: 'Vadodara' });
     const closed = await openJob(other, office.admin, { title: 'Silk Designer' });
-    await other.client.ask('mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }', {
-      id: closed,
-    });
+    await setJobActive(other, closed, false);
     Object.assign(clients, {
       visitor: visitor(portal),
       candidate: candidate.client,

@@ -6,7 +6,7 @@ import { openDataSource } from '../src/database/data-source.js';
 import { rebuildFacts, backfillDecisionGroups } from '../src/database/reports/report-facts.js';
 import { driverCode } from '../src/database/transaction.js';
 import { viewNames } from '../src/database/reports/views.js';
-import { DECIDE, decideApplication } from './builders/admin.js';
+import { DECIDE, decideApplication, deleteUsers } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
 import { MovableClock } from './builders/clock.js';
@@ -31,8 +31,6 @@ const RECORD =
   'mutation ($id: ID!, $isActive: Boolean!) { setApplicationActive(input: { id: $id, isActive: $isActive }) { application { id } } }';
 const EMPLOYER_ACTIVE =
   'mutation ($id: ID!, $isActive: Boolean!) { setUserActive(input: { id: $id, isActive: $isActive }) { user { id } } }';
-
-const DELETE_USERS = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
 
 const FACTS = ['application_fact', 'approval_fact', 'interview_fact', 'offer_fact', 'job_fact'] as const;
 const ORDERS: Readonly<Record<(typeof FACTS)[number], string>> = {
@@ -171,13 +169,13 @@ describe('the facts of reports', () => {
       return rows.map(({ goneAt }) => goneAt !== null);
     };
     const before = await unstamped();
-    await office.admin.client.ask(DELETE_USERS, { ids: [gone.candidate.id] });
+    await deleteUsers(office.admin, gone.candidate.id);
     expect(await goneOf('application_fact', 'application_id', gone.applicationId)).toEqual([true]);
     expect(await goneOf('approval_fact', 'application_id', gone.applicationId)).toEqual([true, true]);
     expect(await goneOf('interview_fact', 'application_id', gone.applicationId)).toEqual([true]);
     expect(await goneOf('application_fact', 'application_id', staying.applicationId)).toEqual([false]);
     expect(await unstamped()).toEqual(before);
-    await office.admin.client.ask(DELETE_USERS, { ids: [other.employer.id] });
+    await deleteUsers(office.admin, other.employer.id);
     expect(await goneOf('job_fact', 'job_id', other.jobId)).toEqual([true]);
     expect(await goneOf('approval_fact', 'company_id', other.employer.id)).not.toContain(false);
     expect(await unstamped()).toEqual(before);

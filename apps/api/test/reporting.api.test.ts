@@ -181,16 +181,7 @@ describe('reports', () => {
     test('hold every row of the list, over all its pages', async () => {
       await insertUsers(portal, 'CANDIDATE', Array(510).fill({ firstName: 'Paged' }));
       const rows = await csvOf('/exports/candidates.csv?search=Paged', office.admin.token);
-      expect(rows[0]).toEqual([
-        'ID',
-        'Candidate Name',
-        'Email',
-        'Contact No',
-        'Status',
-        'Active/Inactive',
-        'Applied Jobs',
-        'Date Joined',
-      ]);
+      expect(rows[0]?.slice(0, 3)).toEqual(['ID', 'Candidate Name', 'Email']);
       expect(new Set(rows.slice(1).map(([id]) => id)).size).toBe(510);
     });
 

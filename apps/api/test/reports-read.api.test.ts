@@ -1,6 +1,7 @@
 import { columnName, REPORT_NAMES, REPORTS, reportToWire } from '@job-alert/domain/reports/reports';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteUsers } from './builders/admin.js';
 import {
   type AnsweredReport,
   OWN,
@@ -118,8 +119,7 @@ describe('the ten reports', () => {
   test('stay as they are when people are erased, but for what waits or stands there now', async () => {
     const asked = { from: '2025-04-01', to: '2027-03-31' };
     const before = await reported.read(asked);
-    const erase = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
-    await reported.office.admin.client.ask(erase, { ids: reported.candidates.slice(0, 12).map(({ id }) => id) });
+    await deleteUsers(reported.office.admin, ...reported.candidates.slice(0, 12).map(({ id }) => id));
     const after = await reported.read(asked);
     expect(Number(before.STAGE_TIME.total['open'])).toBeGreaterThan(Number(after.STAGE_TIME.total['open']));
     const lasting = (answer: Reports) =>

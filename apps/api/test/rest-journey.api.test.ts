@@ -278,28 +278,19 @@ describe('from sign-up to the status history over REST alone', () => {
 
   test('the candidate reads the whole history', async () => {
     const { body } = await as.candidate.get('job/candidate/applications/');
-    const approved = { changed_by: 'Admin', admin_approve_status: 'Approved' };
-    expect(body['applications']).toMatchObject([
-      {
-        application_id: ids.application,
-        job_title: 'Textile Designer',
-        candidate_name: 'Asha Patel',
-        application_status: 'selected',
-        history: [
-          { ...approved, status: 'Applied' },
-          { ...approved, status: 'shortlisted', feedback: null },
-          { ...approved, status: 'interview_schedule', feedback: null },
-          { ...approved, status: 'interview_schedule' },
-          { ...approved, status: 'interview_schedule' },
-          {
-            ...approved,
-            status: 'selected',
-            feedback: 'Welcome.',
-            timestamp: expect.stringMatching(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d$/),
-          },
-        ],
-      },
+    const [application] = body['applications'] as { history: Record<string, string | null>[] }[];
+    expect(application).toMatchObject({ application_id: ids.application, application_status: 'selected' });
+    expect(application?.history.map(({ status, changed_by: by }) => [status, by])).toEqual([
+      ['Applied', 'Admin'],
+      ['shortlisted', 'Admin'],
+      ...Array.from({ length: 3 }, () => ['interview_schedule', 'Admin']),
+      ['selected', 'Admin'],
     ]);
+    expect(application?.history.at(-1)).toMatchObject({
+      feedback: 'Welcome.',
+      admin_approve_status: 'Approved',
+      timestamp: expect.stringMatching(/^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d$/),
+    });
   });
 
   test('the administrator opens the application with everything around it', async () => {

@@ -244,26 +244,16 @@ describe('what REST refuses', () => {
     expect(answer.status).toBe(401);
   });
 
+  const FORM = 'multipart/form-data; boundary=b';
+  const PART = '--b\r\ncontent-disposition: form-data; name=';
   test.each([
     ['that has no boundary', 'multipart/form-data', 'text'],
-    ['that does not begin', 'multipart/form-data; boundary=b', 'text'],
-    ['that is empty', 'multipart/form-data; boundary=b', ''],
-    [
-      'that does not end',
-      'multipart/form-data; boundary=b',
-      '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx',
-    ],
-    [
-      'with half a file',
-      'multipart/form-data; boundary=b',
-      '--b\r\ncontent-disposition: form-data; name="resume"; filename="x.pdf"\r\n\r\n%PDF',
-    ],
-    ['with a broken header', 'multipart/form-data; boundary=b', '--b\r\n\u0000:;;="\r\n\r\nx\r\n--b--\r\n'],
-    [
-      'with a name that reaches for a prototype',
-      'multipart/form-data; boundary=b',
-      '--b\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
-    ],
+    ['that does not begin', FORM, 'text'],
+    ['that is empty', FORM, ''],
+    ['that does not end', FORM, `${PART}"a"\r\n\r\nx`],
+    ['with half a file', FORM, `${PART}"resume"; filename="x.pdf"\r\n\r\n%PDF`],
+    ['with a broken header', FORM, '--b\r\n\u0000:;;="\r\n\r\nx\r\n--b--\r\n'],
+    ['with a name that reaches for a prototype', FORM, `${PART}"__proto__"\r\n\r\nx\r\n--b--\r\n`],
   ])('a form %s is refused in words', async (_, type, body) => {
     const headers = { 'content-type': type };
     const response = await fetch(`${portal.url}/api/register/`, { method: 'POST', headers, body });

@@ -5,6 +5,7 @@ import { openJob, postJob, setJobActive } from './builders/employer.js';
 import { insertOpenJobs } from './builders/open-jobs.js';
 import { insertCandidate, letDeadlinePass } from './builders/records.js';
 import { savedJobs, saveJob } from './builders/saved-jobs.js';
+import { deleteUsers } from './builders/admin.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const SAVE = 'mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }';
@@ -88,12 +89,7 @@ describe('jobs that candidates save', () => {
     const jobId = await open();
     for (const who of [candidate, other]) await saveJob(who, jobId);
     const { manager } = portal.dataSource;
-    await office.admin.client.ask(
-      'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }',
-      {
-        ids: [candidate.id],
-      },
-    );
+    await deleteUsers(office.admin, candidate.id);
     expect(await manager.findBy(SavedJobEntity, { jobId })).toMatchObject([{ candidateId: other.id }]);
     await office.admin.client.ask('mutation ($ids: [ID!]!) { deleteJobs(input: { ids: $ids }) { deleted { jobs } } }', {
       ids: [jobId],

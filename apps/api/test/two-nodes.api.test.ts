@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createAdmin, DECIDE, decideJob, decisionOn, setUserActive } from './builders/admin.js';
+import { createAdmin, DECIDE, decideJob, decisionOn, setUserActive, deleteUsers } from './builders/admin.js';
 import { APPLY, apply, openOffice } from './builders/applications.js';
 import { candidateInput, myProfile, REGISTER_CANDIDATE, registerCandidate } from './builders/candidate.js';
 import { TestClient } from './builders/client.js';
@@ -10,6 +10,7 @@ import {
   postJob,
   REGISTER_EMPLOYER,
   registerEmployer,
+  setJobActive,
 } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
 import { passwordLink } from './builders/password-link.js';
@@ -69,9 +70,7 @@ describe('on two servers over one database', () => {
           },
         ),
       'when an administrator deletes the account': ({ id }) =>
-        over(second, admin).ask('mutation ($id: ID!) { deleteUsers(input: { ids: [$id] }) { deleted { users } } }', {
-          id,
-        }),
+        deleteUsers({ ...admin, client: over(second, admin) }, id),
       'when the owner deletes the account': (actor) =>
         over(second, actor).ask(
           'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }',
@@ -101,8 +100,7 @@ describe('on two servers over one database', () => {
     expect(await isSeen()).toBe(false);
     await decideJob(admin, id, 'APPROVE');
     expect(await isSeen()).toBe(true);
-    const close = 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }';
-    await employer.client.ask(close, { id });
+    await setJobActive(employer, id, false);
     expect(await isSeen()).toBe(false);
   });
 
@@ -119,9 +117,7 @@ describe('on two servers over one database', () => {
         }),
       );
     expect(await lists()).toEqual([true, true]);
-    await admin.client.ask('mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }', {
-      id,
-    });
+    await setJobActive(admin, id, false);
     const now = performance.now.bind(performance);
     vi.spyOn(performance, 'now').mockImplementation(() => now() + SITEMAP_LIFETIME);
     expect(await lists()).toEqual([false, false]);

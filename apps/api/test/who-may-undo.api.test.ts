@@ -72,7 +72,10 @@ describe('what an administrator has decided', () => {
       const rejected = await registerEmployer(portal);
       await decideCompany(office.admin, rejected.id, 'REJECT');
       await rejected.client.ask(SAVE_COMPANY, { input: companyInput() });
-      expect(await refusedPost(rejected)).toMatchObject({ code: 'COMPANY_NOT_APPROVED' });
+      expect(await refusedPost(rejected)).toMatchObject({
+        code: 'COMPANY_NOT_APPROVED',
+        message: 'Your company has not been approved. Please contact admin.',
+      });
       return [await one('company', 'approval_state', rejected.id), 'REJECTED'];
     },
     ACCOUNT_ACTIVE: async () => {

@@ -1,6 +1,6 @@
 import { reapplyDate } from '@job-alert/domain/applications/reapply';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DECIDE, decisionOn } from './builders/admin.js';
+import { DECIDE, decisionOn, auditedDetails } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { propose, refusedProposal, schedule } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
@@ -61,11 +61,7 @@ describe('a withdrawal', () => {
     const [news] = await portal.dataSource.query("SELECT text FROM notification WHERE kind = 'APPLICATION_WITHDRAWN'");
     expect(news.text).toMatch(/ has withdrawn the application for /);
     expect(await toldEmployer()).toEqual([expect.stringMatching(/^Withdrawn: /)]);
-    const [event] = await portal.dataSource.query(
-      "SELECT details FROM audit_event WHERE action = 'WITHDRAW' AND subject_id = ?",
-      [id],
-    );
-    expect(JSON.parse(event.details)).toEqual({ reason: 'OTHER_JOB' });
+    expect(await auditedDetails(portal, 'WITHDRAW', id)).toEqual({ reason: 'OTHER_JOB' });
   });
 
   test('ends the proposal that waits, which no administrator can approve after all', async () => {

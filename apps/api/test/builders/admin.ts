@@ -93,3 +93,16 @@ export const setApplicationActive = (admin: Actor, id: string, isActive: boolean
 
 export const refusedApplicationActive = (admin: Actor, id: string, isActive: boolean): Promise<Refusal> =>
   admin.client.refusal(SET_APPLICATION_ACTIVE, { id, isActive });
+
+/** Deletes accounts with all that belongs to them. */
+export const deleteUsers = (admin: Actor, ...ids: string[]): Promise<unknown> =>
+  admin.client.ask('mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }', { ids });
+
+/** The details of the latest act of a kind on a record, as the audit trail has them. */
+export async function auditedDetails({ dataSource }: Portal, action: string, subjectId: string): Promise<unknown> {
+  const [event] = await dataSource.query<{ details: string }[]>(
+    'SELECT details FROM audit_event WHERE action = ? AND subject_id = ? ORDER BY id DESC LIMIT 1',
+    [action, subjectId],
+  );
+  return JSON.parse(event?.details ?? 'null');
+}
