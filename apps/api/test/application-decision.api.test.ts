@@ -172,23 +172,4 @@ describe('an application and its administrator', () => {
     await decideApplication(office.admin, applicationId, 'APPROVE');
     expect(await interviews()).toBe(1);
   });
-
-  test('the administrator finds applications by name, title, status, record and day', async () => {
-    const candidate = await insertCandidate(portal, { firstName: 'Zubin' });
-    const id = await apply(candidate, office.jobId);
-    const found = async (filter: Record<string, unknown>) => {
-      const { applications } = await office.admin.client.ask<{ applications: { nodes: { id: string }[] } }>(
-        'query ($filter: ApplicationsFilter) { applications(first: 100, filter: $filter) { nodes { id } } }',
-        { filter: { search: 'zubin', ...filter } },
-      );
-      return applications.nodes.map((node) => node.id);
-    };
-    expect(await found({})).toEqual([id]);
-    expect(await found({ status: 'PENDING' })).toEqual([id]);
-    expect(await found({ status: 'INTERVIEW_SCHEDULED' })).toEqual([]);
-    expect(await found({ isActive: true })).toEqual([id]);
-    expect(await found({ isActive: false })).toEqual([]);
-    expect(await found({ to: '2020-01-01' })).toEqual([]);
-    expect(await found({ from: '2020-01-01' })).toEqual([id]);
-  });
 });

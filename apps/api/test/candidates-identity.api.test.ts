@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
-import {
-  myProfile,
-  PROFILE,
-  type ProfileView,
-  personalInput,
-  registerCandidate,
-  saveProfile,
-} from './builders/candidate.js';
+import { myProfile, PROFILE, type ProfileView, personalInput, saveProfile } from './builders/candidate.js';
 import { filesIn, png } from './builders/files.js';
+import { insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 const NUMBERS = {
@@ -32,7 +26,7 @@ describe('identity numbers', () => {
   }
 
   test('are whole for their owner, but for Aadhaar', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
     expect(await myProfile(candidate)).toMatchObject({
       aadhaarMasked: 'XXXX-XXXX-5566',
@@ -43,7 +37,7 @@ describe('identity numbers', () => {
   });
 
   test('show an administrator their last four characters', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS), { panCard: png() });
     const admin = await createAdmin(portal);
     const data = await admin.client.ask<{ candidate: ProfileView }>(
@@ -62,7 +56,7 @@ describe('identity numbers', () => {
   });
 
   test('stay nowhere in the database, the files or the sealed values in readable form', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ ...NUMBERS, aadhaarNumber: '604938271155' }), { aadhaarCard: png() });
     const kept = await everythingKept();
     expect(kept).toContain(candidate.email);
@@ -75,7 +69,7 @@ describe('identity numbers', () => {
   });
 
   test('stay when they are left out or the mask comes back, and go when they come empty', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
     const kept = { aadhaarMasked: 'XXXX-XXXX-5566', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
     expect(await saveProfile(candidate, personalInput())).toMatchObject(kept);
@@ -86,7 +80,7 @@ describe('identity numbers', () => {
   });
 
   test('are sealed anew each time, so that equal numbers do not look equal', async () => {
-    const [one, other] = [await registerCandidate(portal), await registerCandidate(portal)];
+    const [one, other] = [await insertCandidate(portal), await insertCandidate(portal)];
     for (const candidate of [one, other]) await saveProfile(candidate, personalInput(NUMBERS));
     const sealed: { value: string }[] = await portal.dataSource.query(
       'SELECT pan_number_sealed AS value FROM candidate_profile WHERE id IN (?, ?)',

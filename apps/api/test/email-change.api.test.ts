@@ -146,16 +146,6 @@ describe('the e-mail address of an account', () => {
     expect(await signIn(owner.email)).toBe('OK');
   });
 
-  test('that somebody signs up with in the meantime is theirs', async () => {
-    const actor = await person();
-    const next = newAddress();
-    await ask(actor, next);
-    const token = linkIn(await mailTo(portal, next, 'EMAIL_CHANGE'));
-    await visitor(portal).ask(REGISTER_EMPLOYER, { input: { ...employerInput(), email: next } });
-    expect(await visitor(portal).outcome(CONFIRM, { token })).toBe('EMAIL_TAKEN');
-    expect(await actor.client.ask(ME)).toMatchObject({ viewer: { email: actor.email } });
-  });
-
   test('belongs to one of a sign-up and a change at once', async () => {
     const actor = await person();
     const next = newAddress();

@@ -8,14 +8,7 @@ import { AuditEventEntity } from '../src/database/entities/operations/audit-even
 import { hashToken } from '../src/platform/crypto.js';
 import { decideApplication, setUserActive } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
-import {
-  completeCandidate,
-  type FileView,
-  myProfile,
-  personalInput,
-  registerCandidate,
-  saveProfile,
-} from './builders/candidate.js';
+import { completeCandidate, type FileView, myProfile, registerCandidate } from './builders/candidate.js';
 import { TestClient } from './builders/client.js';
 import { docx, pdf } from './builders/files.js';
 import type { Actor } from './builders/records.js';
@@ -166,28 +159,6 @@ describe('a link to a file', () => {
     expect((await open(url)).status).toBe(404);
     expect((await open(url, 'HEAD')).status).toBe(404);
     expect((await open(other.url)).status).toBe(document.includes('Everywhere') ? 404 : 200);
-  });
-
-  test('opens nothing once its session has expired', async () => {
-    const candidate = await registerCandidate(portal);
-    const { url } = await resumeOf(candidate);
-    await portal.dataSource.query(
-      'UPDATE session SET expires_at = last_used_at + INTERVAL 1 SECOND WHERE user_id = ?',
-      [candidate.id],
-    );
-    ahead = 2_000;
-    try {
-      expect((await open(url)).status).toBe(404);
-    } finally {
-      ahead = 0;
-    }
-  });
-
-  test('opens nothing once the file was replaced', async () => {
-    const candidate = await registerCandidate(portal);
-    const { url } = await resumeOf(candidate);
-    await saveProfile(candidate, personalInput(), { resume: pdf('newer.pdf') });
-    expect((await open(url)).status).toBe(404);
   });
 
   test('leaves an audit record when somebody else opens the document, and none for its owner', async () => {

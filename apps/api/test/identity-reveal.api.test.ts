@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampled } from '../../e2e/src/support/server/release.js';
 import { createAdmin } from './builders/admin.js';
-import { personalInput, refusedProfile, registerCandidate, saveProfile } from './builders/candidate.js';
+import { personalInput, refusedProfile, saveProfile } from './builders/candidate.js';
 import type { SentFile } from './builders/client.js';
 import { pdf, png } from './builders/files.js';
-import type { Actor } from './builders/records.js';
+import { type Actor, insertCandidate } from './builders/records.js';
 import { REST_PERSON, RestClient } from './builders/rest.js';
 import { type Portal, sharedPortal } from './harness.js';
 
@@ -38,7 +38,7 @@ describe('a whole identity number', () => {
   };
 
   test('is shown to an administrator who asks for it, and each look is recorded without the number', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
     expect(await reveal(candidate.id, 'PAN')).toBe('ABCDE1234F');
     expect(await reveal(candidate.id, 'DRIVING_LICENSE')).toBe('GJ0520110012345');
@@ -52,7 +52,7 @@ describe('a whole identity number', () => {
   });
 
   test('is never that of Aadhaar, of which there are only four digits', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
     const { message } = await admin.client.refusal(REVEAL, { id: candidate.id, kind: 'AADHAAR' });
     expect(message).toContain('does not exist in "IdentityNumberKind" enum');
@@ -60,7 +60,7 @@ describe('a whole identity number', () => {
   });
 
   test('is not there when the candidate has not given it, and nothing is recorded', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
     for (const id of [candidate.id, '987654321', `${candidate.id}abc`]) {
       expect(await admin.client.refusal(REVEAL, { id, kind: 'PASSPORT' })).toMatchObject({
@@ -86,7 +86,7 @@ describe('the consent with identity papers', () => {
   test.each(sampled(FIRST, 2))(
     'is needed with the first %s, and nothing is saved without it',
     async (_field, values, files) => {
-      const candidate = await registerCandidate(portal);
+      const candidate = await insertCandidate(portal);
       for (const identityConsent of [undefined, null, false]) {
         expect(await refusedProfile(candidate, personalInput({ ...values, identityConsent }), files)).toMatchObject({
           code: 'INVALID_INPUT',
@@ -100,7 +100,7 @@ describe('the consent with identity papers', () => {
   );
 
   test('is not needed again, and its first time stays', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
     const first = await kept(candidate.id);
     expect(await candidate.client.ask(CONSENT_AT)).toEqual({
@@ -112,7 +112,7 @@ describe('the consent with identity papers', () => {
   });
 
   test('is neither needed nor kept where there is nothing of the identity, nor where it is removed', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     const nothing = { aadhaarNumber: 'XXXX-XXXX-5566', panNumber: '', passportNumber: null };
     await saveProfile(candidate, withoutConsent(nothing), { resume: pdf() });
     await saveProfile(candidate, personalInput(nothing));
@@ -121,7 +121,7 @@ describe('the consent with identity papers', () => {
   });
 
   test('is the sending itself over REST, unless it says otherwise', async () => {
-    const candidate = await registerCandidate(portal);
+    const candidate = await insertCandidate(portal);
     const rest = new RestClient(portal.url, candidate.token);
     const path = `api/candidate/profile/${candidate.id}`;
     const details = { ...REST_PERSON, PAN_Card_ID: 'ABCDE1234F' };

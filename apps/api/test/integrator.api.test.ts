@@ -48,13 +48,6 @@ describe('an integrator with the typed client', () => {
     expect(await anybody.openJob('987654321')).toBeNull();
   });
 
-  test('keeps its place by cursor when a job is posted meanwhile', async () => {
-    const first = await anybody.openJobs({ first: 2 });
-    await openJob(office.employer, office.admin, { title: 'Newcomer' });
-    const rest = await anybody.openJobs({ first: 100, after: first.pageInfo.endCursor });
-    expect(rest.nodes.map(({ title }) => title)).toEqual(['Weaver', 'Textile Designer']);
-  });
-
   test('gets a refusal as an error with a code', async () => {
     const error = await anybody.companies().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(JobAlertError);

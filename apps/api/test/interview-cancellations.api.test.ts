@@ -199,15 +199,4 @@ describe('a planned interview is cancelled', () => {
     expect((await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED')).calendar).toContain('METHOD:CANCEL\r\n');
     expect(await kindsTo(uninvited)).not.toContain('INTERVIEW_CANCELLED');
   });
-
-  test('without a mail to somebody whose own account is deleted', async () => {
-    const { candidate } = await invited();
-    await office.admin.client.ask(
-      'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }',
-      {
-        ids: [candidate.id],
-      },
-    );
-    expect(await mailsTo(portal, candidate.email)).toEqual([]);
-  });
 });

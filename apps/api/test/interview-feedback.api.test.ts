@@ -119,17 +119,6 @@ describe('feedback on an interview', () => {
     });
   });
 
-  test('goes with the account of the candidate', async () => {
-    const { candidate, interviewId } = await held();
-    await give(interviewId);
-    await office.admin.client.ask(
-      'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }',
-      { ids: [candidate.id] },
-    );
-    const sql = 'SELECT 1 FROM interview_feedback WHERE interview_id = ?';
-    expect(await portal.dataSource.query(sql, [interviewId])).toEqual([]);
-  });
-
   test('the interviews of some days are those of these days in India', async () => {
     const invited = await Promise.all(
       [20, 21, 23].map((days) => invitedApplication(portal, office, { date: daysFromToday(days), time: '00:15' })),
