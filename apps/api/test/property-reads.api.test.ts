@@ -9,7 +9,6 @@ import {
   visit,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
 import { StandingClock } from './builders/clock.js';
@@ -73,8 +72,8 @@ interface Answer {
 }
 
 /** Selections of open jobs are planned, those of lists are read whole. A document that fails says enough as it is. */
-const MANY = { ...RUNS, numRuns: RUNS.numRuns * (IS_RELEASE ? 10 : 5), endOnFailure: true };
-const FEW = { ...RUNS, numRuns: RUNS.numRuns * (IS_RELEASE ? 5 : 2), endOnFailure: true };
+const MANY = { ...RUNS, numRuns: RUNS.numRuns * 10, endOnFailure: true };
+const FEW = { ...RUNS, numRuns: RUNS.numRuns * 5, endOnFailure: true };
 /** Each document is sent six times. */
 const LONG = 4 * PATIENCE;
 

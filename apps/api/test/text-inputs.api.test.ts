@@ -74,7 +74,7 @@ describe('a text with characters that hide or turn others', () => {
     const field = MUTATIONS[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
     const document = documentOf('mutation', field);
-    for (const place of sampled(textsOf(name), 3)) {
+    for (const place of sampled(textsOf(name), 2)) {
       const client = await freshClient(world, attackerOf(row.verdicts));
       const call: Call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
       const variables = argumentsOf(row.document, call.variables ?? {});
@@ -99,6 +99,6 @@ describe('a text with characters that hide or turn others', () => {
   });
 
   test('is cleaned and taken where a person may have pasted it', () => {
-    expect(accepted).toBeGreaterThan(IS_RELEASE ? 40 : 25);
+    expect(accepted).toBeGreaterThan(IS_RELEASE ? 40 : 20);
   });
 });

@@ -25,8 +25,7 @@ import { admins, everybody, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
 
 /** The login of an account with a password. */
-async function credentials({ portal }: World): Promise<{ email: string; password: string }> {
-  const { id, email } = await insertCandidate(portal);
+async function credentials({ portal, bystander: { id, email } }: World): Promise<{ email: string; password: string }> {
   await givePassword(portal, id);
   return { email, password: PASSWORD };
 }

@@ -1,15 +1,13 @@
 import { passwordLink } from '../builders/password-link.js';
-import { insertCandidate, insertUser, visitor } from '../builders/records.js';
+import { insertUser, visitor } from '../builders/records.js';
 import { emailLink } from './accounts.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { admins, everybody, users } from './verdicts.js';
 import type { World } from './world.js';
 
-const newLink = async ({ portal }: World) => passwordLink(portal, (await insertCandidate(portal)).id);
-const verificationLink = async (portal: World['portal']) => {
-  const { id: userId, email } = await insertCandidate(portal);
-  return emailLink(portal, { userId, email, purpose: 'VERIFY' });
-};
+const newLink = ({ portal, bystander }: World) => passwordLink(portal, bystander.id);
+const verificationLink = ({ portal, bystander: { id: userId, email } }: World) =>
+  emailLink(portal, { userId, email, purpose: 'VERIFY' });
 const message = {
   name: 'Ravi',
   email: 'ravi@test.example',
@@ -31,7 +29,7 @@ async function newMessage({ portal, office }: World): Promise<string> {
 export const publicFormOperations: OperationRows = {
   'Mutation.requestPasswordReset': {
     document: 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
-    freshCall: async ({ portal }) => ({ variables: { email: (await insertCandidate(portal)).email } }),
+    call: ({ bystander }) => ({ variables: { email: bystander.email } }),
     verdicts: everybody(),
   },
   'Query.passwordLink': {
@@ -46,7 +44,7 @@ export const publicFormOperations: OperationRows = {
   },
   'Mutation.verifyEmail': {
     document: 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { outcome } }',
-    freshCall: async ({ portal }) => ({ variables: { token: await verificationLink(portal) } }),
+    freshCall: async (world) => ({ variables: { token: await verificationLink(world) } }),
     verdicts: everybody(),
   },
   'Mutation.resendVerification': {
@@ -80,7 +78,7 @@ export const publicFormOperations: OperationRows = {
 
 export const publicFormRoutes: RestRows = {
   'POST api/forgot-password': {
-    freshRequest: async ({ portal }) => ({ body: { email: (await insertCandidate(portal)).email } }),
+    request: ({ bystander }) => ({ body: { email: bystander.email } }),
     verdicts: everybody(),
   },
   'POST api/reset-password/{token}': {

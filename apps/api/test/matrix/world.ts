@@ -3,7 +3,7 @@ import { createAdmin, decideApplication, decideCompany } from '../builders/admin
 import { apply, invitedApplication, type Office, openOffice } from '../builders/applications.js';
 import { completeCandidate } from '../builders/candidate.js';
 import { approvedEmployer, completeCompany, openJob, registerEmployer, setJobActive } from '../builders/employer.js';
-import { type Actor, insertUser, logIn, visitor } from '../builders/records.js';
+import { type Actor, insertCandidate, insertUser, logIn, visitor } from '../builders/records.js';
 import type { Portal } from '../harness.js';
 import { type Role, WITHOUT_LOGIN } from './verdicts.js';
 
@@ -19,6 +19,8 @@ export interface World {
   /** The logins. `employer` owns the job, `candidate` has applied for it and the employer sees it. */
   actors: Record<Exclude<Role, Stranger>, Actor>;
   strangers: Record<Stranger, TestClient>;
+  /** A candidate who asks for nothing: whoever logs in or resets a password does it for this account. */
+  bystander: Actor;
   companyId: string;
   jobId: string;
   /** It was public, and its employer has switched it off. */
@@ -58,6 +60,7 @@ export async function createWorld(portal: Portal): Promise<World> {
   return {
     portal,
     office,
+    bystander: await insertCandidate(portal),
     companyId: office.employer.id,
     jobId: office.jobId,
     closedJobId,
