@@ -299,11 +299,8 @@ describe('the browsers that an account knows', () => {
     expect(rows).toHaveLength(10);
     expect(JSON.stringify(rows)).not.toContain(marks[11]);
     const { devices } = portal.container;
-    expect(await Promise.all(marks.map((mark) => devices.isKnown(id, mark)))).toEqual([
-      false,
-      false,
-      ...Array<boolean>(10).fill(true),
-    ]);
+    const isKnown = await Promise.all(marks.map((mark) => devices.isKnown(id, mark)));
+    expect(isKnown).toEqual(marks.map((_, index) => index >= 2));
   });
 
   test('are known to one account alone, for half a year after their last login', async () => {
@@ -311,10 +308,8 @@ describe('the browsers that an account knows', () => {
     const deviceToken = newMark();
     await tryAt('127.0.0.1', { email: mine.email, password: mine.password, deviceToken });
     const { devices } = portal.container;
-    expect([await devices.isKnown(mine.id, deviceToken), await devices.isKnown(other.id, deviceToken)]).toEqual([
-      true,
-      false,
-    ]);
+    expect(await devices.isKnown(mine.id, deviceToken)).toBe(true);
+    expect(await devices.isKnown(other.id, deviceToken)).toBe(false);
     clock.letPass(181 * 24 * 60);
     expect(await devices.isKnown(mine.id, deviceToken)).toBe(false);
   });

@@ -153,23 +153,13 @@ describe('the open jobs', () => {
   });
 
   test.each([
-    ['more than a hundred at once', { first: 101 }, 'MALFORMED'],
-    ['none at once', { first: 0 }, 'MALFORMED'],
-    ['a page before the first', { page: 0 }, 'MALFORMED'],
-    ['a cursor that was made up', { after: 'nonsense' }, 'MALFORMED'],
-  ])('are refused when somebody asks for %s', async (_, variables, code) => {
-    expect(await anybody.outcome(LIST, variables)).toBe(code);
-  });
-
-  test('take a cursor of another list for a position, though nothing may be behind it', async () => {
-    const { pageInfo } = await list(anybody, { first: 1 });
-    const search = { filter: { query: 'account' }, after: pageInfo.endCursor };
-    expect((await list(anybody, search)).edges).toEqual([]);
-  });
-
-  test('are refused when somebody asks for a page by number and by cursor', async () => {
-    const { pageInfo } = await list(anybody, { first: 1 });
-    expect(await anybody.outcome(LIST, { page: 2, after: pageInfo.endCursor })).toBe('MALFORMED');
+    ['more than a hundred at once', { first: 101 }],
+    ['none at once', { first: 0 }],
+    ['a page before the first', { page: 0 }],
+    ['a cursor that was made up', { after: 'nonsense' }],
+    ['a page by number and by cursor', { page: 2, after: 'WzEsMl0' }],
+  ])('are refused when somebody asks for %s', async (_, variables) => {
+    expect(await anybody.outcome(LIST, variables)).toBe('MALFORMED');
   });
 
   test('have a page of their own each, with the words of the title in its address', async () => {

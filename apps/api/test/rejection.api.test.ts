@@ -187,18 +187,7 @@ describe('a rejected request', () => {
     expect(JSON.stringify(await seenBy(candidate, id))).not.toContain('Called twice');
   });
 
-  test('of a new application has the reasons of a screening, and none of a proposed step', async () => {
-    const id = await apply(await insertCandidate(portal), office.jobId);
-    const { approvalId } = await decisionOn(office.admin.client, 'application', id, 'REJECT');
-    const refusal = await office.admin.client.refusal(DECIDE, { approvalId, decision: 'REJECT', reason: 'NOT_YET' });
-    expect(refusal).toMatchObject({ fields: { reason: ['Choose one of the reasons for this kind of request.'] } });
-    const rest = new RestClient(portal.url, office.admin.token);
-    const screened = { status: 'reject', reason: 'position_filled' };
-    expect((await rest.post(`job/admin/approval-jobApplication/${id}/`, screened)).status).toBe(200);
-    expect((await seenBy(office.admin, id)).approval?.reason).toBe('POSITION_FILLED');
-  });
-
-  test('takes a reason of its kind only, a note with "other", and neither with an approval', async () => {
+  test('takes a reason of its kind only, of a screening or of a step, a note with "other", and neither with an approval', async () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(20) });
     const { approvalId } = await decisionOn(office.admin.client, 'application', id, 'REJECT');
@@ -214,6 +203,11 @@ describe('a rejected request', () => {
       fields: { reason: ['Give a reason and a note only with a rejection.'] },
     });
     expect((await seenBy(office.admin, id)).status).toBe('PENDING');
+    const screened = await apply(await insertCandidate(portal), office.jobId);
+    const rest = new RestClient(portal.url, office.admin.token);
+    const body = { status: 'reject', reason: 'position_filled' };
+    expect((await rest.post(`job/admin/approval-jobApplication/${screened}/`, body)).status).toBe(200);
+    expect((await seenBy(office.admin, screened)).approval?.reason).toBe('POSITION_FILLED');
   });
 
   test.each([

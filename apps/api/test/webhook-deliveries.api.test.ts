@@ -57,13 +57,7 @@ describe('deliveries of webhooks', () => {
     const bell = await desk.office.admin.client.ask<{ viewer: { notifications: { nodes: object[] } } }>(
       '{ viewer { notifications(first: 1) { nodes { kind text path } } } }',
     );
-    expect(bell.viewer.notifications.nodes).toEqual([
-      {
-        kind: 'WEBHOOK_OFF',
-        text: `The webhook to 127.0.0.1:${desk.receiver.port} is switched off: an event could not be delivered.`,
-        path: '/job-alert/admin/webhooks',
-      },
-    ]);
+    expect(bell.viewer.notifications.nodes).toMatchObject([{ kind: 'WEBHOOK_OFF', path: '/job-alert/admin/webhooks' }]);
     await desk.happen({ applicationId: '3', step: '1' });
     desk.receiver.mood = () => 'TAKE';
     await desk.update({ id: webhook.id, isActive: true });
