@@ -6,11 +6,13 @@ type Answer = DecideRecordsMutation['decideApprovals']['results'][number];
 type Subject = NonNullable<NonNullable<Answer['approval']>['subject']>;
 type Refusal = Pick<Answer, 'code' | 'decidedByName'>;
 
-/** Answers each of several decisions with its record as it is then, or with the reason why it was not made. */
-export function answerDecisions(decide: (input: DecideApprovalInput) => Subject | Refusal): void {
+/** Answers each of several decisions with its record as it is then, or with the reason why it was not made; returns the decisions. */
+export function answerDecisions(decide: (input: DecideApprovalInput) => Subject | Refusal): DecideApprovalInput[] {
+  const sent: DecideApprovalInput[] = [];
   answerMutation(DecideRecordsDocument, ({ decisions }) => ({
     decideApprovals: {
       results: [decisions].flat().map((input) => {
+        sent.push(input);
         const answer = decide(input);
         const { approvalId } = input;
         if ('code' in answer) return { approvalId, approval: null, ...answer };
@@ -18,4 +20,5 @@ export function answerDecisions(decide: (input: DecideApprovalInput) => Subject 
       }),
     },
   }));
+  return sent;
 }

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import * as React from 'react';
 
 /**
@@ -8,3 +10,25 @@ const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_
 if (typeof internals === 'object' && internals) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 }
+
+/**
+ * The elements inside Mantine are made as in production. Our own come from `react/jsx-dev-runtime`, whose checks stay: children that stand in
+ * an element one by one need no keys, which is marked here as there.
+ */
+interface Runtime {
+  jsx: (type: unknown, props: { children?: unknown }, key?: string) => unknown;
+}
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('react/package.json'));
+const { jsx }: Runtime = require(join(folder, 'cjs/react-jsx-runtime.production.js'));
+const making =
+  (isStatic: boolean): Runtime['jsx'] =>
+  (type, props, key) => {
+    const children: unknown[] = Array.isArray(props.children) ? (isStatic ? props.children : []) : [props.children];
+    for (const child of children) {
+      const store: unknown = child instanceof Object ? Reflect.get(child, '_store') : null;
+      if (store instanceof Object) Object.assign(store, { validated: 1 });
+    }
+    return jsx(type, props, key);
+  };
+Object.assign(require('react/jsx-runtime') as Runtime, { jsx: making(false), jsxs: making(true) });

@@ -49,22 +49,36 @@ const byFields: GraphQLTypeResolver<{ __typename?: string }, unknown> = (value, 
 
 type Answer<Data, Variables> = Data | ((variables: Variables) => Data | Response | Promise<Data | Response>);
 
-/** Answers a query for the rest of the test. A later answer to the same query goes first. */
+/** Answers a query for the rest of the test, and returns the variables that it is asked with. A later answer to the same query goes first. */
 export function answerQuery<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   answer: Answer<Data, Variables>,
-): void {
-  server.use(graphql.query(nameOf(document), ({ query, variables }) => respond(query, variables as Variables, answer)));
+): Variables[] {
+  const asked: Variables[] = [];
+  server.use(
+    graphql.query(nameOf(document), ({ query, variables }) => {
+      asked.push(variables as Variables);
+      return respond(query, variables as Variables, answer);
+    }),
+  );
+  return asked;
 }
 
-/** Answers a mutation for the rest of the test; a function sees the variables, files included. */
+type Sent<Variables> = Variables extends { input: infer Input } ? Input : Variables;
+
+/** Answers a mutation for the rest of the test, and returns the inputs that are sent; a function sees the variables, files included. */
 export function answerMutation<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   answer: Answer<Data, Variables>,
-): void {
+): Sent<Variables>[] {
+  const sent: Sent<Variables>[] = [];
   server.use(
-    graphql.mutation(nameOf(document), ({ query, variables }) => respond(query, variables as Variables, answer)),
+    graphql.mutation(nameOf(document), ({ query, variables }) => {
+      sent.push((variables.input ?? variables) as Sent<Variables>);
+      return respond(query, variables as Variables, answer);
+    }),
   );
+  return sent;
 }
 
 function nameOf(document: DocumentNode): string {

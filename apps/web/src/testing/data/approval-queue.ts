@@ -7,7 +7,6 @@ import {
 } from '../../features/approvals/approval-queue.generated';
 import { DecideRequestDocument, UndoRequestsDocument } from '../../features/approvals/decide-request.generated';
 import { RequestReviewDocument } from '../../features/approvals/request-review.generated';
-import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
 import { openAs } from '../open-as';
 import { answerMutation, answerQuery } from '../server';
 import { aStep, asRow, decided, type Reviewed, waitingCounts } from './requests';
@@ -37,9 +36,7 @@ export function serveQueue(requests: Reviewed[]) {
 
 /** Decides as the server does, and keeps what was sent. */
 export function decideAll(requests: Reviewed[]) {
-  const sent: DecideApprovalInput[] = [];
-  answerMutation(DecideRequestDocument, ({ input }) => {
-    sent.push(input);
+  return answerMutation(DecideRequestDocument, ({ input }) => {
     const at = requests.findIndex(({ id }) => id === input.approvalId);
     const request = requests[at] ?? aStep(input.approvalId);
     const approval = decided(request, input.decision === 'APPROVE' ? 'APPROVED' : 'REJECTED', {
@@ -49,7 +46,6 @@ export function decideAll(requests: Reviewed[]) {
     requests[at] = approval;
     return { decideApproval: { approval: { ...approval, undoableUntil: '2026-11-21T04:35:10.000Z' } } };
   });
-  return sent;
 }
 
 /** Takes decisions back as the server does; keeps the ids of each request. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { paths } from '../../config/paths';
+import { paths, withQuery } from '../../config/paths';
 import {
   MyCandidateProfileDocument,
   type OwnProfileFragment,
@@ -123,8 +123,9 @@ export async function goToHistory() {
   await press('Next');
   await waitFor(() => expect(activeTab()).toContain('Job History'));
 }
-export async function goToQualification() {
-  await goToHistory();
-  await press('Next');
-  await waitFor(() => expect(activeTab()).toContain('Qualification'));
-}
+/** Opens the wizard at a later tab, as the home screen does. */
+export const openAt = (
+  step: 'history' | 'qualification',
+  overrides?: Partial<OwnProfileFragment>,
+  answer?: Parameters<typeof open>[1],
+) => open(overrides, answer, withQuery(paths.candidate.profile, { step }));

@@ -7,7 +7,6 @@ import {
   InterviewJobsDocument,
   InterviewSubjectDocument,
   MyInterviewsDocument,
-  type MyInterviewsQueryVariables,
   type ScheduledInterviewFragment,
   ScheduleInterviewDocument,
   type ScheduleInterviewMutation,
@@ -123,12 +122,9 @@ export function answerScheduling() {
 
 /** The list of interviews; gives what it is asked for from then on. */
 export function answerInterviews(nodes: ScheduledInterviewFragment[], hasNextPage = false) {
-  const asked: MyInterviewsQueryVariables[] = [];
-  answerQuery(MyInterviewsDocument, (variables) => {
-    asked.push(variables);
-    return { viewer: { id: '7', interviews: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
-  });
-  return asked;
+  return answerQuery(MyInterviewsDocument, () => ({
+    viewer: { id: '7', interviews: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } },
+  }));
 }
 
 /** Opens the screen as the employer. */

@@ -3,7 +3,6 @@ import { paths } from '../../config/paths';
 import {
   type ManagedApplicationFragment,
   ManagedApplicationsDocument,
-  type ManagedApplicationsQueryVariables,
 } from '../../features/records/applications/manage-applications.generated';
 import { openAs } from '../open-as';
 import { answerQuery } from '../server';
@@ -45,12 +44,9 @@ export const answerOf = (subject: ManagedApplicationFragment = anApplication()) 
 
 /** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
 export function serveApplications(rows: ManagedApplicationFragment[]) {
-  const asked: ManagedApplicationsQueryVariables[] = [];
-  answerQuery(ManagedApplicationsDocument, (variables) => {
-    asked.push(variables);
-    return { applications: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length } };
-  });
-  return asked;
+  return answerQuery(ManagedApplicationsDocument, () => ({
+    applications: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },
+  }));
 }
 type App = ReturnType<typeof openAs>;
 export const newestFirst = { field: 'APPLIED_AT', direction: 'DESC' };

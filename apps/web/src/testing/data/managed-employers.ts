@@ -4,7 +4,6 @@ import {
   type ManagedEmployerFragment,
   ManagedEmployersDocument,
   type ManagedEmployersQuery,
-  type ManagedEmployersQueryVariables,
 } from '../../features/records/employers/manage-employers.generated';
 import { openAs } from '../open-as';
 import { answerQuery } from '../server';
@@ -45,12 +44,7 @@ export const aPage = (nodes: ManagedEmployerFragment[], hasNextPage = false): Ma
 
 /** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
 export function serveEmployers(rows: ManagedEmployerFragment[], hasNextPage = false) {
-  const asked: ManagedEmployersQueryVariables[] = [];
-  answerQuery(ManagedEmployersDocument, (variables) => {
-    asked.push(variables);
-    return aPage(rows, hasNextPage);
-  });
-  return asked;
+  return answerQuery(ManagedEmployersDocument, () => aPage(rows, hasNextPage));
 }
 export const open = (query = '', options = {}) => openAs('admin', paths.admin.employers + query, options);
 export const row = async (name: string) => {

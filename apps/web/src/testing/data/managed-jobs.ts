@@ -2,11 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { paths } from '../../config/paths';
 import type { JobInformationQuery } from '../../features/records/jobs/job-information.generated';
-import {
-  type ManagedJobFragment,
-  ManagedJobsDocument,
-  type ManagedJobsQueryVariables,
-} from '../../features/records/jobs/manage-jobs.generated';
+import { type ManagedJobFragment, ManagedJobsDocument } from '../../features/records/jobs/manage-jobs.generated';
 import { openAs } from '../open-as';
 import { answerQuery } from '../server';
 
@@ -79,12 +75,9 @@ export const details: NonNullable<JobInformationQuery['job']> = {
 
 /** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
 export function serveJobs(rows: ManagedJobFragment[]) {
-  const asked: ManagedJobsQueryVariables[] = [];
-  answerQuery(ManagedJobsDocument, (variables) => {
-    asked.push(variables);
-    return { jobs: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length } };
-  });
-  return asked;
+  return answerQuery(ManagedJobsDocument, () => ({
+    jobs: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },
+  }));
 }
 export const newestFirst = { field: 'POSTED_AT', direction: 'DESC' };
 export const open = (query = '') => openAs('admin', paths.admin.jobs + query);
