@@ -1,3 +1,4 @@
+import { IS_RELEASE, sampled } from '../../../e2e/src/support/server/release';
 import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -137,7 +138,7 @@ describe('a screen of the signed-in areas', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(screens)(
+  it.each(IS_RELEASE ? screens : screens.filter((_screen, index) => index % 4 === 0))(
     'asks the API at once for all that it needs, and no more than twice: %s %s',
     async (role, address) => {
       answerAfterAll(role);
@@ -155,7 +156,7 @@ describe('a screen of the signed-in areas', () => {
     },
   );
 
-  it.each(acts)(
+  it.each(sampled(acts, 3))(
     'asks once for an act, whose answer changes the list: %s',
     async (_act, address, expected, { fields, perform }) => {
       answerAfterAll('admin', fields);

@@ -12,10 +12,8 @@ import {
   type ApiKeyFragment,
   ApiKeysDocument,
   CreateApiKeyDocument,
-  type CreateApiKeyMutationVariables,
   RevokeApiKeyDocument,
   UpdateApiKeyDocument,
-  type UpdateApiKeyMutationVariables,
 } from './api-keys.generated';
 
 const aKey = (overrides: Partial<ApiKeyFragment> = {}): ApiKeyFragment => ({
@@ -33,12 +31,7 @@ const aKey = (overrides: Partial<ApiKeyFragment> = {}): ApiKeyFragment => ({
 
 /** Answers the list out of `keys`, which a test may change, and counts the questions. */
 function serve(keys: ApiKeyFragment[]) {
-  const asked: unknown[] = [];
-  answerQuery(ApiKeysDocument, (variables) => {
-    asked.push(variables);
-    return { apiClients: [...keys] };
-  });
-  return asked;
+  return answerQuery(ApiKeysDocument, () => ({ apiClients: [...keys] }));
 }
 const open = () => openAs('admin', paths.admin.apiKeys);
 const openForm = async () => {
@@ -62,50 +55,26 @@ describe('the API keys', () => {
       aKey(),
       aKey({ ...other, id: '6', name: 'Old Tool', isActive: false }),
       aKey({ ...other, id: '7', name: 'Sheet', validThrough: addDays(today(), 1), networks: ['203.0.113.7'] }),
-      aKey({
-        ...other,
-        id: '8',
-        name: 'Past',
-        validThrough: '2025-01-31',
-        networks: ['10.0.0.1', '10.0.0.2', '10.1.0.0/16'],
-      }),
+      aKey({ ...other, id: '8', name: 'Past', validThrough: '2025-01-31', networks: ['10.0.0.1', '10.0.0.2', '::1'] }),
     ]);
     open();
     await screen.findByText('City Job Board');
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Name',
-      'Scopes',
-      'Addresses',
-      'Created',
-      'Last Use',
-      'Valid Through',
-      'Status',
-      'Actions',
+    const rows = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')]);
+    expect(rows[0]?.map((header, index) => [header.textContent, rows[1]?.[index]?.textContent])).toEqual([
+      ['Name', 'City Job Boardja_ab12…'],
+      ['Scopes', 'jobs:readreports:read'],
+      ['Addresses', 'Everywhere'],
+      ['Created', '01/11/2026'],
+      ['Last Use', '21/11/2026 00:01'],
+      ['Valid Through', 'No end'],
+      ['Status', 'Active'],
+      ['Actions', 'EditRevoke'],
     ]);
-    const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
-      [
-        'City Job Boardja_ab12…',
-        'jobs:readreports:read',
-        'Everywhere',
-        '01/11/2026',
-        '21/11/2026 00:01',
-        'No end',
-        'Active',
-        'EditRevoke',
-      ],
-      ['Old Tool', 'reports:read', 'Everywhere', '01/11/2026', 'Never', 'No end', 'Revoked', '–'],
-      ['Sheet', 'reports:read', '203.0.113.7', '01/11/2026', 'Never', 'Tomorrow', 'Ends soon', 'EditRevoke'],
-      [
-        'Past',
-        'reports:read',
-        '10.0.0.110.0.0.2and 1 more',
-        '01/11/2026',
-        'Never',
-        '31/01/2025',
-        'Expired',
-        'EditRevoke',
-      ],
+    const others = rows.slice(2).map((row) => [0, 2, 4, 5, 6, 7].map((column) => row[column]?.textContent));
+    expect(others).toEqual([
+      ['Old Tool', 'Everywhere', 'Never', 'No end', 'Revoked', '–'],
+      ['Sheet', '203.0.113.7', 'Never', 'Tomorrow', 'Ends soon', 'EditRevoke'],
+      ['Past', '10.0.0.110.0.0.2and 1 more', 'Never', '31/01/2025', 'Expired', 'EditRevoke'],
     ]);
   });
 
@@ -154,9 +123,7 @@ describe('creating a key', () => {
   it('shows the key once, copies it and lists it', async () => {
     const keys: ApiKeyFragment[] = [];
     serve(keys);
-    const sent: CreateApiKeyMutationVariables['input'][] = [];
-    answerMutation(CreateApiKeyDocument, ({ input }) => {
-      sent.push(input);
+    const sent = answerMutation(CreateApiKeyDocument, () => {
       keys.push(aKey({ lastUsedAt: null }));
       return { createApiClient: { key: 'ja_secret', apiClient: aKey({ lastUsedAt: null }) } };
     });
@@ -194,9 +161,7 @@ describe('changing a key', () => {
   it('checks the addresses, saves and says so', async () => {
     const keys = [aKey({ networks: ['203.0.113.7'], validThrough: addDays(today(), 3) })];
     serve(keys);
-    const sent: UpdateApiKeyMutationVariables['input'][] = [];
-    answerMutation(UpdateApiKeyDocument, ({ input }) => {
-      sent.push(input);
+    const sent = answerMutation(UpdateApiKeyDocument, () => {
       keys[0] = aKey({ networks: ['10.2.0.0/16'], validThrough: null });
       return { updateApiClient: { apiClient: keys[0] } };
     });

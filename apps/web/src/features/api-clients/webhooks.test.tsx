@@ -101,11 +101,7 @@ describe('the webhooks', () => {
 
   it('are added, and their secret is shown once', async () => {
     serve([]);
-    const sent: unknown[] = [];
-    answerMutation(AddWebhookDocument, ({ input }) => {
-      sent.push(input);
-      return { createWebhook: { secret: 'whsec_new', webhook: aWebhook() } };
-    });
+    const sent = answerMutation(AddWebhookDocument, { createWebhook: { secret: 'whsec_new', webhook: aWebhook() } });
     open();
     // Until the keys are known, none could be chosen.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add webhook' })).toBeEnabled());
@@ -143,9 +139,7 @@ describe('the webhooks', () => {
   it('are switched off and on, given a new secret, and deleted after a question', async () => {
     const webhooks = [aWebhook()];
     serve(webhooks);
-    const sent: unknown[] = [];
-    answerMutation(ChangeWebhookDocument, ({ input }) => {
-      sent.push(input);
+    const sent = answerMutation(ChangeWebhookDocument, ({ input }) => {
       const isActive = input.isActive ?? true;
       return { updateWebhook: { secret: input.newSecret ? 'whsec_next' : null, webhook: aWebhook({ isActive }) } };
     });
@@ -203,11 +197,5 @@ describe('the deliveries of a webhook', () => {
     await userEvent.click(await dialog.findByRole('button', { name: 'Send offer.answered of 20/11/2026 12:00 again' }));
     expect(await dialog.findByText('offer.answered will be sent again.')).toBeVisible();
     expect(await dialog.findByText('Waiting')).toBeVisible();
-  });
-
-  it('may be none', async () => {
-    serveDeliveries([]);
-    const dialog = await openDeliveries();
-    expect(await dialog.findByText('Nothing has been sent yet.')).toBeVisible();
   });
 });

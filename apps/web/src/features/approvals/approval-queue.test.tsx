@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openQueue, queueRow, review, reviewShown, serveQueue, threeSteps } from '../../testing/data/approval-queue';
+import { planned } from '../../testing/data/interviews';
 import { aSignUp, aStep, type Reviewed } from '../../testing/data/requests';
 import { answerMutation, missingRecord } from '../../testing/server';
 import { AddNoteDocument } from '../shared/history/record-notes.generated';
@@ -158,17 +159,9 @@ describe('a review', () => {
     const { subject } = step;
     if (subject?.__typename !== 'Application') throw new Error('It is about an application.');
     const round = {
+      ...planned,
       id: '5',
-      roundType: 'FIRST_ROUND',
       date: '2026-11-18',
-      time: '11:00',
-      mode: 'ONLINE',
-      location: 'https://meet.example/room',
-      notes: null,
-      approvalState: 'APPROVED',
-      cancelledAt: null,
-      cancellationReason: null,
-      cancelNote: null,
       outcome: 'HELD',
       feedback: {
         recommendation: 'STRONG_YES',
@@ -212,9 +205,7 @@ describe('a review', () => {
   it('has what administrators noted on the record, and takes one more without asking again', async () => {
     const requests = [aStep('1'), aStep('2')];
     const { asked, reviewed } = serveQueue(requests);
-    const sent: unknown[] = [];
-    answerMutation(AddNoteDocument, ({ input }) => {
-      sent.push(input);
+    const sent = answerMutation(AddNoteDocument, () => {
       const note = { id: '5', authorName: 'Asha Patel', createdAt: '2026-11-20T06:30:05.000Z', viewerCanDelete: true };
       return {
         addNote: { subject: { __typename: 'Application', id: '41', notes: [{ ...note, text: 'A jar, k.' }] } },

@@ -35,9 +35,7 @@ function decideSeveral(requests: Reviewed[]) {
 /** Serves the queue in pages of two requests. */
 function servePages(requests: Reviewed[]) {
   serveQueue(requests);
-  const asked: number[] = [];
-  answerQuery(ApprovalQueueDocument, ({ page }) => {
-    asked.push(page);
+  return answerQuery(ApprovalQueueDocument, ({ page }) => {
     const waiting = requests.filter(({ state }) => state === 'PENDING');
     const nodes = waiting.slice(page * 2 - 2, page * 2);
     return {
@@ -52,47 +50,24 @@ function servePages(requests: Reviewed[]) {
       company: null,
     };
   });
-  return asked;
 }
 
 describe('the last decision of a page', () => {
-  it('brings the next page by itself, with the focus on its first request', async () => {
-    const requests = [...threeSteps(), aStep('4'), aStep('5')];
-    const asked = servePages(requests);
-    decideAll(requests);
-    const app = openQueue();
-    await reviewShown(1);
-    await app.user.keyboard('a');
-    await reviewShown(2);
-    expect(asked).toEqual([1]);
-    await app.user.keyboard('a');
-    await waitFor(() => expect(queueRow(3)).toHaveFocus());
-    await reviewShown(3);
-    expect(screen.queryByText(/^Kavya Nair 2/)).toBeNull();
-    expect(asked).toEqual([1, 1]);
-    for (const number of [3, 4]) {
-      await reviewShown(number);
-      await app.user.keyboard('a');
-    }
-    await waitFor(() => expect(queueRow(5)).toHaveFocus());
-    // Nothing waits after it: it keeps its place, and its Undo.
-    await reviewShown(5);
-    await app.user.keyboard('a');
-    expect(await screen.findByRole('button', { name: /^Undo: Kavya Nair 5/ })).toBeVisible();
-    expect(asked).toEqual([1, 1, 1]);
-  });
-
-  it('can be undone though the list has gone on', async () => {
+  it('brings the next page by itself, with the focus on its first request, and can be undone', async () => {
     const requests = threeSteps();
-    servePages(requests);
+    const asked = servePages(requests);
     decideAll(requests);
     undoAll(requests);
     const app = openQueue();
     await reviewShown(1);
     await app.user.keyboard('a');
     await reviewShown(2);
+    expect(asked).toHaveLength(1);
     await app.user.keyboard('a');
     await waitFor(() => expect(queueRow(3)).toHaveFocus());
+    await reviewShown(3);
+    expect(screen.queryByText(/^Kavya Nair 2/)).toBeNull();
+    expect(asked.map(({ page }) => page)).toEqual([1, 1]);
     await app.user.click(screen.getByRole('button', { name: 'Undo: the last decision' }));
     await waitFor(() => expect(queueRow(2)).toHaveFocus());
   });
@@ -104,13 +79,13 @@ describe('the last decision of a page', () => {
     const app = openQueue('?page=2');
     await reviewShown(3);
     await app.user.keyboard('a');
-    expect(await screen.findByRole('button', { name: /^Kavya Nair 1/ })).toBeVisible();
+    await waitFor(() => expect(queueRow(1)).toBeVisible());
     await reviewShown(1);
   });
 });
 
 describe('several requests', () => {
-  it.each(['the button', 'a key'])('are undone together, by %s', async (way) => {
+  it('are undone together', async () => {
     const requests = threeSteps();
     servePages(requests);
     decideSeveral(requests);
@@ -124,9 +99,7 @@ describe('several requests', () => {
     // The whole page is decided: the next one is there.
     await reviewShown(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const button = await screen.findByRole('button', { name: 'Undo all 2' });
-    if (way === 'a key') await app.user.keyboard('u');
-    else await app.user.click(button);
+    await app.user.click(await screen.findByRole('button', { name: 'Undo all 2' }));
     await waitFor(() => expect(queueRow(1)).toHaveFocus());
     expect(undone).toEqual([['1', '2']]);
     expect(queueRow(2).closest('li')).not.toHaveTextContent('Approved');

@@ -7,12 +7,8 @@ import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
-import { answerQuery, errorResponse, networkFailure } from '../../testing/server';
-import {
-  AuditTrailDocument,
-  type AuditTrailEventFragment,
-  type AuditTrailQueryVariables,
-} from './audit-trail.generated';
+import { answerQuery, networkFailure } from '../../testing/server';
+import { AuditTrailDocument, type AuditTrailEventFragment } from './audit-trail.generated';
 
 const anEvent = (overrides: Partial<AuditTrailEventFragment> = {}): AuditTrailEventFragment => ({
   id: '91',
@@ -33,12 +29,9 @@ const anEvent = (overrides: Partial<AuditTrailEventFragment> = {}): AuditTrailEv
 
 /** Answers the trail and keeps what was asked. */
 function serve(nodes: AuditTrailEventFragment[], hasNextPage = false) {
-  const asked: AuditTrailQueryVariables[] = [];
-  answerQuery(AuditTrailDocument, (variables) => {
-    asked.push(variables);
-    return { auditEvents: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } };
-  });
-  return asked;
+  return answerQuery(AuditTrailDocument, () => ({
+    auditEvents: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length },
+  }));
 }
 const open = (query = '') => openAs('admin', paths.admin.auditTrail + query);
 const cells = async (text: string) => {
@@ -59,21 +52,15 @@ describe('the audit trail', () => {
       }),
     ]);
     open();
-    expect(await cells('Nisha Rao')).toEqual([
-      '21/11/2026 00:01:05',
-      'Nisha RaoAdmin',
-      'Delete',
-      'City Job BoardAPI client 31 ',
-      'Status: Applied → ShortlistedJob: 63Scopes: Jobs read, Reports read',
-      '10.0.0.9',
-    ]);
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Time',
-      'Who',
-      'Action',
-      'Record',
-      'Details',
-      'Address',
+    const row = await cells('Nisha Rao');
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers.map((header, index) => [header, row[index]])).toEqual([
+      ['Time', '21/11/2026 00:01:05'],
+      ['Who', 'Nisha RaoAdmin'],
+      ['Action', 'Delete'],
+      ['Record', 'City Job BoardAPI client 31 '],
+      ['Details', 'Status: Applied → ShortlistedJob: 63Scopes: Jobs read, Reports read'],
+      ['Address', '10.0.0.9'],
     ]);
     expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
   });
@@ -125,20 +112,15 @@ describe('the audit trail', () => {
     expect(addresses).toEqual(kinds.map(([, , address]) => address));
   });
 
-  it('says that it could not be fetched, tries again, and says that there are none', async () => {
-    const asked: unknown[] = [];
-    answerQuery(AuditTrailDocument, (variables) => {
-      asked.push(variables);
-      return asked.length === 1 ? errorResponse('INTERNAL', 'boom') : networkFailure();
-    });
-    open();
-    for (const times of [1, 2]) {
-      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch events. Please try again.');
-      await waitFor(() => expect(asked).toHaveLength(times));
-      if (times === 2) serve([]);
-      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    }
+  it('says that it could not be fetched, tries again, says that nothing matches and clears the search', async () => {
+    answerQuery(AuditTrailDocument, () => networkFailure());
+    open('?actor=9');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch events. Please try again.');
+    const asked = serve([]);
+    await press('Retry');
     expect(await screen.findByText('No events found.')).toBeVisible();
+    await press('Clear the search');
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   });
 
   it('turns pages and keeps the filters in the address', async () => {
@@ -200,13 +182,6 @@ describe('searching the audit trail', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Everything that happened to Job 31' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ subjectType: 'JOB', subjectId: '31' }));
     expect(app.router.state.location.search).toBe('?subject=JOB&record=31');
-  });
-
-  it('says that nothing matches and clears the search', async () => {
-    const asked = serve([]);
-    open('?actor=9');
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   });
 });
 

@@ -12,10 +12,8 @@ import { answerMutation, answerQuery, errorResponse, networkFailure } from '../.
 import {
   ResendEmailDocument,
   ResendEmailsDocument,
-  type ResendEmailsMutationVariables,
   type UndeliveredMailFragment,
   UndeliveredMailsDocument,
-  type UndeliveredMailsQueryVariables,
 } from './undelivered-mails.generated';
 
 const aMail = (overrides: Partial<UndeliveredMailFragment> = {}): UndeliveredMailFragment => ({
@@ -28,25 +26,16 @@ const aMail = (overrides: Partial<UndeliveredMailFragment> = {}): UndeliveredMai
   ...overrides,
 });
 
-/** Answers the list out of `mails`, which resending shortens; keeps what was asked and what was sent. */
+/** Answers the list out of `mails`, which resending shortens; returns what was asked and what was sent. */
 function serve(mails: UndeliveredMailFragment[], { hasNextPage = false, totalCount = mails.length } = {}) {
-  const seen = {
-    asked: [] as UndeliveredMailsQueryVariables[],
-    severalResent: [] as ResendEmailsMutationVariables['input'][],
-  };
   const listed = mails.length;
-  answerQuery(UndeliveredMailsDocument, (variables) => {
-    seen.asked.push(variables);
-    return {
-      undeliveredEmails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: totalCount - listed + mails.length },
-    };
-  });
-  answerMutation(ResendEmailsDocument, ({ input }) => {
-    seen.severalResent.push(input);
-    const resentIds = mails.splice(0).map(({ id }) => id);
-    return { resendEmails: { resentIds, remainingCount: 0 } };
-  });
-  return seen;
+  const asked = answerQuery(UndeliveredMailsDocument, () => ({
+    undeliveredEmails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: totalCount - listed + mails.length },
+  }));
+  const severalResent = answerMutation(ResendEmailsDocument, () => ({
+    resendEmails: { resentIds: mails.splice(0).map(({ id }) => id), remainingCount: 0 },
+  }));
+  return { asked, severalResent };
 }
 const open = (query = '') => openAs('admin', paths.admin.undeliveredMails + query);
 const resendButtons = () => screen.findAllByRole('button', { name: /^Resend “/ });
@@ -59,24 +48,16 @@ describe('the undelivered mails', () => {
     open();
     await screen.findByText('550 No such mailbox');
     expect(screen.getByText("The mail server refused the recipient's address.")).toBeVisible();
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      '',
-      'Recipient',
-      'Subject',
-      'Last Error',
-      'Attempts',
-      'Date',
-      'Actions',
-    ]);
     const cells = screen.getAllByRole('row').at(-1)?.querySelectorAll('td') ?? [];
-    expect([...cells].map((cell) => cell.textContent)).toEqual([
-      '',
-      'b@example.com',
-      'Your interview on Monday',
-      '–',
-      '8',
-      '01/02/2026 12:00',
-      'Resend',
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers.map((header, index) => [header, cells[index]?.textContent])).toEqual([
+      ['', ''],
+      ['Recipient', 'b@example.com'],
+      ['Subject', 'Your interview on Monday'],
+      ['Last Error', '–'],
+      ['Attempts', '8'],
+      ['Date', '01/02/2026 12:00'],
+      ['Actions', 'Resend'],
     ]);
     expect(screen.getByText('2 emails')).toBeVisible();
     expect(asked).toEqual([{ first: 25, page: 1, filter: { search: null } }]);
@@ -95,13 +76,6 @@ describe('the undelivered mails', () => {
     expect(app.router.state.location.search).toBe('?search=imran');
     await app.user.click(await screen.findByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { search: null } }));
-  });
-
-  it('say when none fits, and lead back to all', async () => {
-    serve([]);
-    const app = open('?search=nobody');
-    await app.user.click((await screen.findAllByRole('button', { name: /^Clear/ })).at(-1) as HTMLElement);
-    expect(app.router.state.location.search).toBe('');
   });
 
   it('say that they could not be fetched, try again, and may be none', async () => {
@@ -170,10 +144,8 @@ describe('resending a mail', () => {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
       await waitFor(() => expect(asked).toHaveLength(requests));
     }
-    const resent: string[] = [];
     const done = held({ resendEmail: { outgoingEmail: { id: '51', state: 'WAITING' as const } } });
-    answerMutation(ResendEmailDocument, ({ input: { id } }) => {
-      resent.push(id);
+    const resent = answerMutation(ResendEmailDocument, () => {
       mails.length = 0;
       return done.answer;
     });
@@ -181,11 +153,11 @@ describe('resending a mail', () => {
     await userEvent.click(button);
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Sending...'));
-    await waitFor(() => expect(resent).toEqual(['51']));
+    await waitFor(() => expect(resent).toEqual([{ id: '51' }]));
     done.release();
     expect(await screen.findByText('The email to imran@example.com will be sent again.')).toBeVisible();
     expect(await screen.findByText('No undelivered emails.')).toBeVisible();
-    expect(resent).toEqual(['51']);
+    expect(resent).toEqual([{ id: '51' }]);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Undelivered Emails' })).toHaveFocus());
   });
 });

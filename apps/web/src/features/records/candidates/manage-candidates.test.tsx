@@ -4,21 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
+import { informationOf } from '../../../testing/data/candidate-information';
 import { enterText } from '../../../testing/enter-text';
 import { expectSorting } from '../../../testing/expect-sorting';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import {
   DeleteCandidatesDocument,
   type ManagedCandidateFragment,
   ManagedCandidatesDocument,
-  type ManagedCandidatesQueryVariables,
   SetCandidateActiveDocument,
-  type SetCandidateActiveMutationVariables,
 } from './manage-candidates.generated';
 
 const aCandidate = (overrides: Partial<ManagedCandidateFragment> = {}): ManagedCandidateFragment => ({
@@ -34,12 +33,9 @@ const aCandidate = (overrides: Partial<ManagedCandidateFragment> = {}): ManagedC
 
 /** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
 function serveCandidates(rows: ManagedCandidateFragment[]) {
-  const asked: ManagedCandidatesQueryVariables[] = [];
-  answerQuery(ManagedCandidatesDocument, (variables) => {
-    asked.push(variables);
-    return { candidates: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length } };
-  });
-  return asked;
+  return answerQuery(ManagedCandidatesDocument, () => ({
+    candidates: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },
+  }));
 }
 const open = (query = '') => openAs('admin', paths.admin.candidates + query);
 const activeSelect = () => screen.findByRole('combobox', { name: 'Active or inactive: Imran Shaikh' });
@@ -73,12 +69,6 @@ describe('the list of candidates', () => {
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'imran@example.com' }));
   });
 
-  it('says that it could not be fetched', async () => {
-    answerQuery(ManagedCandidatesDocument, () => errorResponse('INTERNAL', 'boom'));
-    open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch candidates. Please try again.');
-  });
-
   it.each([
     ['active', 'Active', true],
     ['Inactive', 'Inactive', false],
@@ -104,10 +94,8 @@ describe('switching a candidate off and on', () => {
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
     expect(screen.queryByRole('alert')).toBeNull();
 
-    const sent: SetCandidateActiveMutationVariables[] = [];
     const saved = held({ setUserActive: { user: { id: '21', candidate: { id: '21', isActive: false } } } });
-    answerMutation(SetCandidateActiveDocument, (variables) => {
-      sent.push(variables);
+    const sent = answerMutation(SetCandidateActiveDocument, () => {
       rows[0] = aCandidate({ isActive: false });
       return saved.answer;
     });
@@ -161,47 +149,11 @@ describe('the information about a candidate', () => {
     const file = (id: string, name: string) => ({ id, name, url: `https://files.example/${id}` });
     answerQuery(CandidateInformationDocument, {
       user: { id: '21', isInvited: false, isEmailVerified: false },
-      candidate: {
-        id: '21',
-        firstName: 'Imran',
-        middleName: null,
-        lastName: 'Shaikh',
-        email: 'imran@example.com',
-        contact: '9876543210',
-        gender: 'MALE',
-        experienceLevel: 'EXPERIENCED',
+      candidate: informationOf(aCandidate(), {
         skills: ['Tally Prime', 'Excel'],
-        isActive: true,
-        isProfileComplete: true,
-        createdAt: '2026-02-01T06:30:00.000Z',
-        addressLine1: '7 Lake View',
-        addressLine2: null,
-        city: 'Pune',
-        state: 'Maharashtra',
-        country: 'India',
         resume: file('1', 'cv.pdf'),
-        aadhaarMasked: 'XXXX XXXX 1234',
         aadhaarCard: file('2', 'aadhaar.jpg'),
-        panNumber: null,
-        panCard: null,
-        drivingLicenseNumber: null,
-        drivingLicense: null,
-        passportNumber: null,
         passport: file('3', 'p.jpg'),
-        notes: [],
-        merges: [],
-        possibleDuplicates: [
-          {
-            reasons: ['PAN', 'PHONE'],
-            candidate: {
-              id: '77',
-              firstName: 'Imraan',
-              lastName: 'Shaikh',
-              email: 'i.shaikh@example.com',
-              isActive: true,
-            },
-          },
-        ],
         experiences: [
           {
             id: '1',
@@ -225,7 +177,7 @@ describe('the information about a candidate', () => {
             certificate: null,
           },
         ],
-      },
+      }),
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'View Imran Shaikh' }));

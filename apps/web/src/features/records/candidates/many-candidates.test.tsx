@@ -74,14 +74,4 @@ describe('a long list', () => {
     await app.user.click(confirm);
     await waitFor(() => expect(deleted).toHaveLength(25));
   });
-
-  it('asks for no number for 20 or fewer', async () => {
-    const app = openAs('admin', paths.admin.candidates);
-    await app.user.click(await screen.findByRole('checkbox', { name: 'Select Person 1' }));
-    await app.user.click(screen.getByRole('button', { name: 'Delete Selected (1)' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 candidate?' }));
-    await dialog.findByText('3 applications with their history');
-    expect(dialog.queryByRole('textbox')).toBeNull();
-    expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
-  });
 });

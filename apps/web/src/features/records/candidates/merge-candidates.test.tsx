@@ -44,7 +44,6 @@ describe('a candidate who may be another one', () => {
     answerQuery(MergePreviewDocument, ({ keepId, removeId }) => ({
       mergePreview: { effects: [`${removeId} goes over to ${keepId}.`] },
     }));
-    const asked: unknown[] = [];
     await open(candidate(), candidate({ possibleDuplicates: [], merges: [merged] }));
     expect(await screen.findByText('Same phone number')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Merge with Kavitha Rao' }));
@@ -60,9 +59,8 @@ describe('a candidate who may be another one', () => {
     answerMutation(MergeCandidatesDocument, networkFailure);
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    answerMutation(MergeCandidatesDocument, (variables) => {
-      asked.push(variables);
-      return { mergeCandidates: { merge: { id: '5' }, candidate: { id: '21', isProfileComplete: true } } };
+    const asked = answerMutation(MergeCandidatesDocument, {
+      mergeCandidates: { merge: { id: '5' }, candidate: { id: '21', isProfileComplete: true } },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
     expect(await screen.findByText('Merged Accounts')).toBeVisible();
@@ -71,17 +69,15 @@ describe('a candidate who may be another one', () => {
   });
 
   it('is two again after an undo, which asks first', async () => {
-    const undone: unknown[] = [];
-    answerMutation(UndoMergeDocument, ({ id }) => {
-      undone.push(id);
-      return { undoMerge: { candidate: { id: '21', isProfileComplete: false }, restored: { id: '22' } } };
+    const undone = answerMutation(UndoMergeDocument, {
+      undoMerge: { candidate: { id: '21', isProfileComplete: false }, restored: { id: '22' } },
     });
     await open(candidate({ possibleDuplicates: [], merges: [merged] }), candidate());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo Merge' }));
     expect(undone).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Undo this merge?' }));
     expect(await screen.findByText('Possible Duplicates')).toBeVisible();
-    expect(undone).toEqual(['5']);
+    expect(undone).toEqual([{ id: '5' }]);
     expect(document.body).not.toHaveFocus();
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { numberedEmployer } from '../../../testing/data/managed-employers';
 import { answerDecisions } from '../../../testing/decide-records';
+import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
@@ -103,23 +104,17 @@ describe('the focus after a decision', () => {
 describe('a decision that runs', () => {
   it('says so on its button, is sent once and keeps its question open', async () => {
     const app = serve([numberedEmployer('1')]);
-    let sent = 0;
-    let release: () => void = () => undefined;
-    answerMutation(DecideEmployerDocument, () => {
-      sent += 1;
-      return new Promise((resolve) => {
-        release = () => resolve(decided(numberedEmployer('1', { approvalState: 'APPROVED' })));
-      });
-    });
+    const done = held(decided(numberedEmployer('1', { approvalState: 'APPROVED' })));
+    const sent = answerMutation(DecideEmployerDocument, () => done.answer);
     await approve(app, '1');
     const busy = await screen.findByRole('button', { name: 'Approving...' });
     await app.user.click(busy);
     await app.user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
-    await waitFor(() => expect(sent).toBe(1));
-    release();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    done.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toBe(1);
+    expect(sent).toHaveLength(1);
   });
 });
 

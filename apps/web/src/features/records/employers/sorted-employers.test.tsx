@@ -1,5 +1,5 @@
 import { COMPANY_SORTS } from '@job-alert/domain/lists/list-sorts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
@@ -8,14 +8,12 @@ import { exported } from '../../../testing/exported';
 import { openAs } from '../../../testing/open-as';
 import { answerQuery } from '../../../testing/server';
 import { usePhone } from '../../../testing/use-phone';
-import { ManagedEmployersDocument, type ManagedEmployersQueryVariables } from './manage-employers.generated';
+import { ManagedEmployersDocument } from './manage-employers.generated';
 
 const names = ['Asha Patel', 'Rohan Mehta'];
 
 function serveEmployers() {
-  const asked: ManagedEmployersQueryVariables[] = [];
-  answerQuery(ManagedEmployersDocument, (variables) => {
-    asked.push(variables);
+  return answerQuery(ManagedEmployersDocument, () => {
     const nodes = names.map((fullName, index) => ({
       id: String(index + 1),
       fullName,
@@ -29,7 +27,6 @@ function serveEmployers() {
     }));
     return { companies: { nodes, pageInfo: { hasNextPage: true }, totalCount: 60 } };
   });
-  return asked;
 }
 
 const open = (query = '') => openAs('admin', paths.admin.employers + query);
@@ -81,10 +78,6 @@ describe('the order of the employers', () => {
     await press('Date Joined');
     await waitFor(() => expect(header('Date Joined')).toHaveAttribute('aria-sort', 'descending'));
     expect(app.router.state.location.search).toBe('');
-    await press('Date Joined');
-    await waitFor(() => expect(header('Date Joined')).toHaveAttribute('aria-sort', 'ascending'));
-    expect(app.router.state.location.search).toBe('?sort=oldest');
-
     within(header('Company Name')).getByRole('button').focus();
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.COMPANY_NAME.orderBy));
@@ -101,10 +94,8 @@ describe('the order of the employers', () => {
     const app = open('?sort=Email');
     await screen.findByText('Asha Patel');
     expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.EMAIL.orderBy);
-    app.unmount();
-    open('?sort=salary');
-    await screen.findByText('Asha Patel');
-    expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy);
+    await act(() => app.router.navigate('?sort=salary'));
+    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy));
   });
 
   it('starts on the first page without selected rows and with the filters kept, and stays over pages and searches', async () => {

@@ -5,15 +5,10 @@ import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/da
 import { enterText } from '../../../testing/enter-text';
 import { expectSorting } from '../../../testing/expect-sorting';
 import { press } from '../../../testing/press';
-import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
+import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { JobInformationDocument } from './job-information.generated';
-import {
-  DeleteManagedJobsDocument,
-  ManagedJobsDocument,
-  SetManagedJobActiveDocument,
-  type SetManagedJobActiveMutationVariables,
-} from './manage-jobs.generated';
+import { DeleteManagedJobsDocument, SetManagedJobActiveDocument } from './manage-jobs.generated';
 
 describe('the list of jobs', () => {
   it('has the specified columns, rows that can be selected and headers that sort', async () => {
@@ -41,20 +36,6 @@ describe('the list of jobs', () => {
     ] as const) {
       await expectSorting(name, asked, { field, direction: 'ASC' }, { field, direction: 'DESC' });
     }
-  });
-
-  it('says that it could not be fetched', async () => {
-    answerQuery(ManagedJobsDocument, () => networkFailure());
-    open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch jobs. Please try again.');
-  });
-
-  it('is narrowed by the status of the address', async () => {
-    const asked = serveJobs([aJob()]);
-    open('?status=Pending');
-    await screen.findByText('Loom Engineer');
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('Pending');
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: { approvalState: 'PENDING' } }]);
   });
 
   it('says whose job it is when the job names its company otherwise than the profile', async () => {
@@ -111,15 +92,10 @@ describe('deleting selected jobs', () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
-    for (const [response, requests] of [
-      [errorResponse('INTERNAL', 'boom'), 2],
-      [networkFailure(), 3],
-    ] as const) {
-      answerMutation(DeleteManagedJobsDocument, () => response);
-      await remove();
-      expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
-      await waitFor(() => expect(asked).toHaveLength(requests));
-    }
+    answerMutation(DeleteManagedJobsDocument, () => networkFailure());
+    await remove();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
+    await waitFor(() => expect(asked).toHaveLength(2));
     answerMutation(DeleteManagedJobsDocument, ({ ids }) => {
       expect(ids).toEqual(['31']);
       rows.length = 0;
@@ -135,9 +111,7 @@ describe('a job of the list', () => {
   it('is switched off and on directly', async () => {
     const rows = [aJob()];
     serveJobs(rows);
-    const sent: SetManagedJobActiveMutationVariables[] = [];
-    answerMutation(SetManagedJobActiveDocument, (variables) => {
-      sent.push(variables);
+    const sent = answerMutation(SetManagedJobActiveDocument, () => {
       rows[0] = aJob({ isActive: false });
       return { setJobActive: { job: rows[0] } };
     });
@@ -147,16 +121,12 @@ describe('a job of the list', () => {
       'Inactive',
     );
     expect(await screen.findByText('Loom Engineer is now Inactive.')).toBeVisible();
-    expect(sent).toEqual([{ input: { id: '31', isActive: false } }]);
+    expect(sent).toEqual([{ id: '31', isActive: false }]);
   });
 
   it('opens with the details of the job that the address names, and forgets it when they are closed', async () => {
     serveJobs([aJob()]);
-    const asked: unknown[] = [];
-    answerQuery(JobInformationDocument, (variables) => {
-      asked.push(variables);
-      return { job: null };
-    });
+    const asked = answerQuery(JobInformationDocument, () => ({ job: null }));
     const app = open('?status=pending&record=77');
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
     expect(await modal.findByText('This record no longer exists.')).toBeVisible();
@@ -179,9 +149,7 @@ describe('a job of the list', () => {
   ])('that %s says so, and takes a reason for the employer', async (_, takenDownAt, words, button) => {
     serveJobs([aJob({ isActive: false })]);
     answerQuery(JobInformationDocument, { job: { ...details, isActive: false, takenDownAt } });
-    const sent: SetManagedJobActiveMutationVariables[] = [];
-    answerMutation(SetManagedJobActiveDocument, (variables) => {
-      sent.push(variables);
+    const sent = answerMutation(SetManagedJobActiveDocument, (variables) => {
       const takenOff = {
         takenDownAt: takenDownAt ?? '2026-11-22T06:30:00.000Z',
         takenDownNote: variables.input.note ?? null,
@@ -195,7 +163,7 @@ describe('a job of the list', () => {
     await enterText(modal.getByLabelText('Reason for the employer (optional)'), 'Asks for fees.');
     await userEvent.click(modal.getByRole('button', { name: button }));
     expect(await modal.findByText(takenDownAt ? 'Reason saved.' : 'Taken down.')).toBeVisible();
-    expect(sent).toEqual([{ input: { id: '31', isActive: false, note: 'Asks for fees.' } }]);
+    expect(sent).toEqual([{ id: '31', isActive: false, note: 'Asks for fees.' }]);
     expect(status).toHaveTextContent('The employer cannot set it Active.');
     expect(modal.getByRole('button', { name: 'Save Reason' })).toBeDisabled();
   });

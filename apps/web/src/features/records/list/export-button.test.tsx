@@ -42,26 +42,6 @@ describe('the export of a list', () => {
     expect(await saved[0]?.blob.text()).toBe('id,title\r\n31,Loom Engineer\r\n');
   });
 
-  it('shows that it is busy and is sent once', async () => {
-    let sent = 0;
-    let release: () => void = () => undefined;
-    server.use(
-      http.get('*/exports/jobs.csv', async () => {
-        sent += 1;
-        await new Promise<void>((resolve) => (release = resolve));
-        return HttpResponse.text('', { status: 500 });
-      }),
-    );
-    openJobs();
-    await press();
-    await userEvent.click(await screen.findByRole('button', { name: 'Exporting...' }));
-    await waitFor(() => expect(sent).toBe(1));
-    release();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to export jobs. Please try again.');
-    expect(sent).toBe(1);
-    expect(takeConsoleErrors()).toEqual(['The export failed. The server answered with status 500.']);
-  });
-
   it('goes on once the person has logged in again, when the session has ended meanwhile', async () => {
     const tokens: (string | null)[] = [];
     server.use(
