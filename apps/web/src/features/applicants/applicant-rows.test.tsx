@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { chooseFile } from '../../testing/choose-file';
 import { aPage } from '../../testing/data/a-page';
 import {
   anApplicant,
@@ -19,7 +18,6 @@ import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
-import { controlUploads } from '../../testing/uploads';
 import { InterviewSubjectDocument } from '../interviews/interviews.generated';
 import { ProposeStatusDocument } from './applicants.generated';
 
@@ -120,34 +118,6 @@ describe('a row', () => {
     expect(screen.getByText('Waiting for approval: Selected')).toBeVisible();
     await vi.advanceTimersByTimeAsync(3100);
     await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
-  });
-
-  it('shows how far its offer letter has come, and stops it with Cancel', async () => {
-    await openRow(anApplicant('SHORTLISTED'));
-    const requests = controlUploads();
-    await choose('Selected');
-    const letter = new File(['%PDF-1.7'], 'offer.pdf', { type: 'application/pdf' });
-    await chooseFile(document.querySelector('input[type="file"]') as HTMLElement, letter);
-    await press('Submit');
-    await waitFor(() => expect(requests).toHaveLength(1));
-    requests[0]?.progress(300, 1000);
-    const bar = await screen.findByRole('progressbar', { name: 'Upload: Offer letter for Meera Iyer' });
-    expect(bar).toHaveAttribute('aria-valuenow', '30');
-    const cancel = screen.getByRole('button', { name: 'Cancel the upload of offer letter for Meera Iyer' });
-    await waitFor(() => expect(cancel).toBeEnabled());
-    await userEvent.click(cancel);
-    expect(await screen.findByText('Upload cancelled. Nothing has been saved.')).toBeVisible();
-    expect(screen.getByText('offer.pdf')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
-  });
-
-  it('does not send feedback and offer with a status that has none', async () => {
-    await openRow(anApplicant('SELECTED', { feedback: 'Yes.', dateOfJoining: '2030-12-15' }));
-    await choose('Rejected');
-    await enterText(screen.getByLabelText('Feedback for Meera Iyer'), 'Not this time.');
-    await press('Submit');
-    await screen.findByText('Application submitted successfully!');
-    expect(sent).toEqual([{ id: '1201', status: 'REJECTED', feedback: 'Not this time.' }]);
   });
 
   it('that waits for approval says for what, and has nothing to choose or to submit', async () => {

@@ -11,14 +11,12 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import {
   AnswerOfferDocument,
-  type AnswerOfferMutationVariables,
   type MyApplicationEntryFragment,
   type MyApplicationFragment,
   MyApplicationsDocument,
   type MyApplicationsQuery,
   type MyApplicationsQueryVariables,
   WithdrawApplicationDocument,
-  type WithdrawApplicationMutationVariables,
 } from './my-applications.generated';
 
 const candidate = aSession('candidate');
@@ -101,12 +99,17 @@ const applicationFor = (title: string, overrides: Partial<MyApplicationFragment>
   anApplication({ id: title, job: { id: title, title, companyName: 'Rao & Sons' }, ...overrides });
 
 describe('the cards of Application Management', () => {
-  it('show the job, the candidate, the badge and the day of applying in India', async () => {
-    await open(answer([anApplication()]));
+  it('show the job, the candidate, the badge and the day of applying in India, and step through pages that stand in the URL', async () => {
+    const { router } = await open(({ page }) =>
+      page === 1 ? answer([anApplication()], true) : answer([applicationFor('Planner', { history: [] })]),
+    );
     const card = within(await screen.findByRole('article'));
     for (const text of ['Accountant', 'Rao & Sons', 'Asha Patel', 'Shortlisted', '02/11/2025']) {
       expect(card.getByText(text)).toBeVisible();
     }
+    await press('Next page');
+    expect(await screen.findByRole('button', { name: 'View History: Planner' })).toBeDisabled();
+    expect(router.state.location.search).toBe('?page=2');
   });
 
   it('have a badge for each status', async () => {
@@ -148,22 +151,16 @@ describe('the cards of Application Management', () => {
 
   it('show a cancelled interview with who cancelled it and why, without its link, and the place of another', async () => {
     const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', cancellationReason: 'INTERVIEWER_AWAY' } as const;
-    const withoutRound = anInterview({
-      id: '62',
-      cancelledAt: cancelled.cancelledAt,
-      roundType: 'RESCHEDULE',
-      date: '2025-11-26',
-    });
+    const withoutRound = anInterview({ ...cancelled, id: '62', roundType: 'RESCHEDULE', date: '2025-11-26' });
     const faceToFace = anInterview({ id: '63', mode: 'FACE_TO_FACE', location: 'Ring Road, Surat', notes: null });
     await open(
-      answer([
-        applicationFor('Accountant', { interviews: [anInterview(cancelled)] }),
-        applicationFor('Auditor', { interviews: [withoutRound] }),
-        applicationFor('Planner', { interviews: [faceToFace] }),
-      ]),
+      answer(
+        [anInterview(cancelled), withoutRound, faceToFace].map((one) => applicationFor(one.id, { interviews: [one] })),
+      ),
     );
     expect(await screen.findByRole('heading', { name: 'Cancelled interview: First Round' })).toBeVisible();
-    expect(screen.getByText('Cancelled by the company: the interviewer cannot be there at that time.')).toBeVisible();
+    const [reason] = screen.getAllByText('Cancelled by the company: the interviewer cannot be there at that time.');
+    expect(reason).toBeVisible();
     const [notice] = screen.getAllByText(/will not take place/);
     expect(notice).toHaveTextContent('The interview on 24/11/2025 at 15:30');
     expect(screen.queryByRole('link', { name: /meet\.example/ })).toBeNull();
@@ -186,11 +183,6 @@ describe('the cards of Application Management', () => {
     await userEvent.click(screen.getByRole('link', { name: 'offer.pdf' }));
     await waitFor(() => expect(opened).toEqual(['http://localhost:4000/files/71?signature=new']));
     vi.restoreAllMocks();
-  });
-
-  it('cannot open a history that is not there', async () => {
-    await open(answer([anApplication({ history: [] })]));
-    expect(await screen.findByRole('button', { name: 'View History: Accountant' })).toBeDisabled();
   });
 });
 
@@ -286,32 +278,13 @@ describe('the list of applications', () => {
     expect(await screen.findByText('No applications found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore jobs' })).toHaveAttribute('href', paths.candidate.jobs);
   });
-
-  it('steps through pages that stand in the URL', async () => {
-    const { router } = await open(({ page }) =>
-      page === 1
-        ? answer([anApplication()], true)
-        : answer([anApplication({ id: '2', job: { id: '13', title: 'Planner', companyName: 'Rao & Sons' } })]),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    expect(await screen.findByRole('heading', { name: 'Planner' })).toBeVisible();
-    expect(router.state.location.search).toBe('?page=2');
-  });
-
-  it('stays closed until the profile is complete', async () => {
-    answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
-    renderApp(paths.candidate.applications, { as: candidate });
-    expect(await screen.findByText('Complete your profile to unlock this feature')).toBeVisible();
-  });
 });
 
 describe('an application', () => {
   it('is withdrawn with a reason, after the dialog has said what that means', async () => {
-    const sent: WithdrawApplicationMutationVariables[] = [];
     const withdrawal = { at: '2025-11-20T06:00:00.000Z', reason: 'OTHER', note: 'We move to Pune.' } as const;
-    answerMutation(WithdrawApplicationDocument, (variables) => {
-      sent.push(variables);
-      return { withdrawApplication: { application: anApplication({ withdrawal, viewerCanWithdraw: false }) } };
+    const sent = answerMutation(WithdrawApplicationDocument, {
+      withdrawApplication: { application: anApplication({ withdrawal, viewerCanWithdraw: false }) },
     });
     await open(answer([anApplication()]));
     await press('Withdraw: Accountant');
@@ -327,7 +300,7 @@ describe('an application', () => {
     await enterText(dialog.getByRole('textbox', { name: /^Note/ }), 'We move to Pune.');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn')).toBeVisible();
-    expect(sent).toEqual([{ input: { id: '1', reason: 'OTHER', note: 'We move to Pune.' } }]);
+    expect(sent).toEqual([{ id: '1', reason: 'OTHER', note: 'We move to Pune.' }]);
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent(/Withdrawn.*Withdrawn on 20\/11\/2025.*Another reason.*“We move to Pune\.”/);
     expect(within(card).queryByRole('button', { name: 'Withdraw: Accountant' })).toBeNull();
@@ -364,9 +337,7 @@ describe('an offer', () => {
   } as const;
 
   it('is answered with another date, stays open, and is declined with a reason after one more question', async () => {
-    const sent: AnswerOfferMutationVariables['input'][] = [];
-    answerMutation(AnswerOfferDocument, ({ input }) => {
-      sent.push(input);
+    const sent = answerMutation(AnswerOfferDocument, ({ input }) => {
       const { answer: given, reason = null } = input;
       const answered =
         given === 'DECLINED'

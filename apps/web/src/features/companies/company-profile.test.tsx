@@ -10,12 +10,10 @@ import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
-import { answerUnsaved } from '../../testing/unsaved-question';
 import {
   type CompanyProfileFragment,
   MyCompanyProfileDocument,
   SaveCompanyProfileDocument,
-  type SaveCompanyProfileMutationVariables,
 } from './company-profile.generated';
 
 const employer = aSession('employer');
@@ -62,15 +60,9 @@ const freshlySignedUp: Partial<CompanyProfileFragment> = {
 /** Opens the wizard of a company; the mutation's inputs are collected. */
 async function open(overrides: Partial<CompanyProfileFragment> = {}, until?: Promise<unknown>) {
   const shown = { ...company, ...overrides };
-  const sent: SaveCompanyProfileMutationVariables['input'][] = [];
-  let viewerAsked = 0;
-  answerQuery(ViewerDocument, () => {
-    viewerAsked += 1;
-    return aViewer(employer, { isProfileComplete: false });
-  });
+  const viewerAsked = answerQuery(ViewerDocument, aViewer(employer, { isProfileComplete: false }));
   answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company: shown } });
-  answerMutation(SaveCompanyProfileDocument, async ({ input }) => {
-    sent.push(input);
+  const sent = answerMutation(SaveCompanyProfileDocument, async () => {
     await until;
     const standing = { approvalState: 'PENDING', approval: null } as const;
     const saved = { ...shown, ...standing, version: shown.version + 1, employer: aSessionUser(employer) };
@@ -78,7 +70,7 @@ async function open(overrides: Partial<CompanyProfileFragment> = {}, until?: Pro
   });
   const app = renderApp(paths.employer.companyProfile, { as: employer });
   await screen.findByRole('tab', { name: /Account Details/ });
-  return { ...app, sent, timesViewerAsked: () => viewerAsked };
+  return { ...app, sent, viewerAsked };
 }
 
 const type = (label: RegExp | string, value: string) => enterText(screen.getByLabelText(label), value);
@@ -147,12 +139,11 @@ describe('the company profile wizard', () => {
     await type(/Contact Number/, '9876543210');
     await press('Next');
     await type(/Industry Type/, 'Steel 2');
-    expect(screen.getByLabelText(/Industry Type/)).toHaveValue('Steel ');
     await type(/Year Established/, 'a2014');
-    expect(screen.getByLabelText(/Year Established/)).toHaveValue('2014');
     await type(/Company Size/, '1,200');
     await userEvent.tab();
-    expect(screen.getByLabelText(/Company Size/)).toHaveValue('1200');
+    const shown = [/Industry Type/, /Year Established/, /Company Size/].map((label) => screen.getByLabelText(label));
+    expect(shown.map((field) => (field as HTMLInputElement).value)).toEqual(['Steel ', '2014', '1200']);
   });
 
   it('asks for a complete address, adds locations and removes the last of several', async () => {
@@ -223,7 +214,7 @@ describe('the company profile wizard', () => {
     ]);
     await waitFor(() => expect(app.path()).toBe(paths.employer.home));
     expect(currentSession()?.profileComplete).toBe(true);
-    expect(app.timesViewerAsked()).toBe(1);
+    expect(app.viewerAsked).toHaveLength(1);
   });
 
   it("says that it failed and keeps what was typed; the server's details stand for 5 s and mark the field, whatever tab it is on", async () => {
@@ -255,14 +246,6 @@ describe('the company profile wizard', () => {
     expect(screen.getByRole('alert')).toBeVisible();
     await vi.advanceTimersByTimeAsync(1000);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  it('warns before unsaved changes are left behind', async () => {
-    const app = await open();
-    await type(/Full Name/, 'Asha R Patel');
-    await userEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
-    await answerUnsaved('Stay');
-    expect(app.path()).toBe(paths.employer.companyProfile);
   });
 
   it('can be loaded again after a failure', async () => {

@@ -19,6 +19,7 @@ import {
   tomorrow,
   typeInto,
 } from '../../testing/data/interviews';
+import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { InterviewSubjectDocument, ScheduleInterviewDocument } from './interviews.generated';
@@ -73,10 +74,10 @@ describe('scheduling an interview', () => {
   });
 
   it('sends job, applicant and meeting, says so for 3 s and clears the form', async () => {
-    let release: () => void = () => undefined;
+    const done = held({ scheduleInterview: scheduled });
     answerMutation(ScheduleInterviewDocument, ({ input }) => {
       sent.push(input);
-      return new Promise((resolve) => (release = () => resolve({ scheduleInterview: scheduled })));
+      return done.answer;
     });
     const asked = answerInterviews([]);
     await openSchedule();
@@ -89,7 +90,7 @@ describe('scheduling an interview', () => {
     expect(await screen.findByRole('button', { name: 'Scheduling...' })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(sent).toHaveLength(1));
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    release();
+    done.release();
     expect(await screen.findByText('Interview scheduled and admin notified.')).toBeVisible();
     expect(sent).toEqual([
       {

@@ -13,6 +13,7 @@ import {
 } from '../../../testing/data/applicants';
 import { noJoining } from '../../../testing/data/joining';
 import { enterText } from '../../../testing/enter-text';
+import { held } from '../../../testing/held';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/applications/joining.generated';
@@ -84,6 +85,13 @@ const firstRound: ApplicantInterviewFragment = {
     version: 1,
   },
 };
+
+const postponedTo = (day: string) => ({
+  outcome: 'POSTPONED' as const,
+  day,
+  reason: null,
+  recordedAt: '2026-03-05T10:00:00.000Z',
+});
 
 async function openDrawer() {
   await userEvent.click(await screen.findByRole('button', { name: 'Meera Iyer' }));
@@ -192,18 +200,11 @@ describe("an applicant's drawer", () => {
 
   it('asks whether a selected candidate has joined, and says what was answered', async () => {
     const row = anApplicant('SELECTED');
-    const said = {
-      outcome: 'POSTPONED' as const,
-      day: '2999-03-01',
-      reason: null,
-      recordedAt: '2026-03-05T10:00:00.000Z',
-    };
+    const said = postponedTo('2999-03-01');
     const due = { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true };
-    const told: unknown[] = [];
     answerDrawer(row, due);
-    answerMutation(RecordJoiningDocument, ({ input }) => {
-      told.push(input);
-      return { recordJoining: { application: { id: row.id, ...due, joining: said } } };
+    const told = answerMutation(RecordJoiningDocument, {
+      recordJoining: { application: { id: row.id, ...due, joining: said } },
     });
     await openRow(row);
     const drawer = await openDrawer();
@@ -221,12 +222,7 @@ describe("an applicant's drawer", () => {
 
   it('is opened by an address, asks again once a later day has come, and leaves the focus with its applicant', async () => {
     const row = anApplicant('SELECTED');
-    const joining = {
-      outcome: 'POSTPONED' as const,
-      day: '2026-03-09',
-      reason: null,
-      recordedAt: '2026-03-05T10:00:00.000Z',
-    };
+    const joining = postponedTo('2026-03-09');
     answerDrawer(row, { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true, joining });
     answerApplicants([row]);
     const { router } = renderApp(`${paths.employer.applicants}?job=12&applicant=${row.id}`, { as: employer });
@@ -291,17 +287,13 @@ describe("an applicant's drawer", () => {
     );
   });
 
-  it('says that it is loading', async () => {
-    answerQuery(ApplicantDrawerDocument, () => new Promise(() => undefined));
+  it('says that it is loading, can be loaded again after a failure, and says when the application is there no more', async () => {
+    const failure = held(networkFailure());
+    answerQuery(ApplicantDrawerDocument, () => failure.answer);
     await openRow(anApplicant('APPLIED'));
     const drawer = await openDrawer();
     expect(drawer.getByText('Loading candidate info...')).toBeVisible();
-  });
-
-  it('can be loaded again after a failure, and says when the application is there no more', async () => {
-    answerQuery(ApplicantDrawerDocument, () => networkFailure());
-    await openRow(anApplicant('APPLIED'));
-    const drawer = await openDrawer();
+    failure.release();
     expect(await drawer.findByText('Network error. Please try again later.')).toBeVisible();
     answerQuery(ApplicantDrawerDocument, { application: null });
     await userEvent.click(drawer.getByRole('button', { name: 'Retry' }));

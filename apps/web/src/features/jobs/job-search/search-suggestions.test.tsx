@@ -4,25 +4,21 @@ import { paths } from '../../../config/paths';
 import { openings, openingsAnswer } from '../../../testing/data/openings';
 import { renderApp } from '../../../testing/render-app';
 import { answerQuery, networkFailure } from '../../../testing/server';
-import { JobSuggestionsDocument, type JobSuggestionsQueryVariables } from './job-suggestions.public.generated';
+import { JobSuggestionsDocument } from './job-suggestions.public.generated';
 import { OpenJobsDocument } from './open-jobs.public.generated';
 
 /** Opens the page; what is asked for suggestions is collected. */
 async function open() {
-  const asked: JobSuggestionsQueryVariables[] = [];
   answerQuery(OpenJobsDocument, openingsAnswer(openings(3)));
-  answerQuery(JobSuggestionsDocument, (variables) => {
-    asked.push(variables);
-    return {
-      jobSuggestions:
-        variables.field === 'TITLE'
-          ? [
-              { text: 'Accountant', kind: 'TITLE', count: 12 },
-              { text: 'Accounts Payable', kind: 'SKILL', count: 1 },
-            ]
-          : [{ text: 'Bengaluru', kind: 'CITY', count: 4 }],
-    };
-  });
+  const asked = answerQuery(JobSuggestionsDocument, ({ field }) => ({
+    jobSuggestions:
+      field === 'TITLE'
+        ? [
+            { text: 'Accountant', kind: 'TITLE', count: 12 },
+            { text: 'Accounts Payable', kind: 'SKILL', count: 1 },
+          ]
+        : [{ text: 'Bengaluru', kind: 'CITY', count: 4 }],
+  }));
   const app = renderApp(paths.openings);
   await screen.findByRole('list', { name: 'Openings' });
   return { ...app, asked };

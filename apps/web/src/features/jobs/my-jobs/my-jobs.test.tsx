@@ -15,25 +15,17 @@ describe('the own jobs', () => {
   it('stand in a table with the specified columns', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'My Jobs' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((header) => header.textContent),
-    ).toEqual([
-      'Job Title',
-      'Posted On',
-      'Application Deadline',
-      'No of Openings',
-      'Total Applicants',
-      'Status',
-      'Action',
+    const headers = within(table).getAllByRole('columnheader');
+    const cells = within(table).getAllByRole('cell');
+    expect(headers.map((header, index) => [header.textContent, cells[index]?.textContent])).toEqual([
+      ['Job Title', 'Data Analyst'],
+      ['Posted On', '01/03/2026'],
+      ['Application Deadline', formatDate(nextMonth)],
+      ['No of Openings', '1,500'],
+      ['Total Applicants', '4'],
+      ['Status', 'LiveActive'],
+      ['Action', 'Actions'],
     ]);
-    const [, row] = within(table).getAllByRole('row');
-    expect(
-      within(row as HTMLElement)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['Data Analyst', '01/03/2026', formatDate(nextMonth), '1,500', '4', 'LiveActive', 'Actions']);
     expect(screen.getByRole('link', { name: '4 applicants of Data Analyst' })).toHaveAttribute(
       'href',
       `${paths.employer.applicants}?job=12`,
@@ -128,12 +120,6 @@ describe('the own jobs', () => {
     await press('Clear the search');
     expect(await screen.findByText('Post your first job and it appears here.')).toBeVisible();
     expect(screen.getByText('No jobs found.')).toBeVisible();
-  });
-
-  it('lead back from a page behind the last one', async () => {
-    answerJobs([]);
-    await open({ page: '9' });
-    await waitFor(() => expect(asked.at(-1)?.page).toBe(1));
   });
 
   it('are exported as they are narrowed', async () => {
