@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../config/paths';
 import { OpenJobDocument } from '../features/jobs/job-page/open-job.public.generated';
@@ -8,26 +8,24 @@ import { openingsAnswer } from '../testing/data/openings';
 import { renderApp } from '../testing/render-app';
 import { answerQuery } from '../testing/server';
 
-it.each([
-  ['/job-alert', paths.home],
-  ['/job-alert/', paths.home],
-  ['/job-alert/login', paths.candidate.login],
-  ['/job-alert/signup', paths.candidate.signUp],
-  ['/job-alert/candidate', paths.candidate.signUp],
-  ['/job-alert/employer', paths.employer.signUp],
-  ['/job-alert/job-opportunities', paths.openings],
-  ['/job-alert/job-opportunities/12-accountant-surat', anOpenJob().path],
-  ['/job-alert/forgot-password', paths.forgotPassword],
-])('%s leads to %s', async (address, target) => {
+it('addresses that people type lead to the pages that they mean, with their search', async () => {
   answerQuery(OpenJobsDocument, openingsAnswer([]));
   answerQuery(OpenJobDocument, { openJob: anOpenJob() });
-  const { path } = renderApp(address);
-  await waitFor(() => expect(path()).toBe(target));
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-});
-
-it('the search of a corrected address stays', async () => {
-  answerQuery(OpenJobsDocument, openingsAnswer([]));
-  const { router } = renderApp('/job-alert/job-opportunities?title=weaver');
-  await waitFor(() => expect(router.state.location.search).toBe('?title=weaver'));
+  const { router, path } = renderApp('/job-alert/');
+  await waitFor(() => expect(path()).toBe(paths.home));
+  for (const [address, target] of [
+    ['/job-alert', paths.home],
+    ['/job-alert/login', paths.candidate.login],
+    ['/job-alert/signup', paths.candidate.signUp],
+    ['/job-alert/candidate', paths.candidate.signUp],
+    ['/job-alert/employer', paths.employer.signUp],
+    ['/job-alert/job-opportunities?title=weaver', paths.openings],
+    ['/job-alert/job-opportunities/12-accountant-surat', anOpenJob().path],
+    ['/job-alert/forgot-password', paths.forgotPassword],
+  ] as const) {
+    await act(() => router.navigate(address));
+    await waitFor(() => expect(path()).toBe(target));
+    expect(router.state.location.search).toBe(address.match(/\?.*/)?.[0] ?? '');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  }
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { ApiKeysDocument } from '../../features/api-clients/api-keys.generated';
 import { WebhooksScreenDocument } from '../../features/api-clients/webhooks.generated';
@@ -11,32 +11,30 @@ import { answerQuery } from '../../testing/server';
 
 const nothing = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 
-describe('the entries after the specified ones', () => {
-  it.each([
+it('the entries after the specified ones lead to their screens and mark the current one', async () => {
+  answerQuery(ContactMessagesDocument, { contactMessages: nothing });
+  answerQuery(UndeliveredMailsDocument, { undeliveredEmails: nothing });
+  answerQuery(AuditTrailDocument, { auditEvents: nothing });
+  answerQuery(ApiKeysDocument, { apiClients: [] });
+  answerQuery(WebhooksScreenDocument, { webhooks: [], apiClients: [] });
+  const app = openAs('admin', paths.admin.webhooks);
+  const navigations = await screen.findAllByRole('navigation');
+  expect(navigations.map((navigation) => navigation.getAttribute('aria-label'))).toEqual([
+    'Main',
+    'Messages and emails',
+    'Oversight',
+  ]);
+  for (const [label, path] of [
     ['Contact Messages', paths.admin.contactMessages],
     ['Undelivered Emails', paths.admin.undeliveredMails],
     ['Audit Trail', paths.admin.auditTrail],
     ['API Keys', paths.admin.apiKeys],
     ['Webhooks', paths.admin.webhooks],
-  ])('lead to %s, which is marked as the current one there', async (label, path) => {
-    answerQuery(ContactMessagesDocument, { contactMessages: nothing });
-    answerQuery(UndeliveredMailsDocument, { undeliveredEmails: nothing });
-    answerQuery(AuditTrailDocument, { auditEvents: nothing });
-    answerQuery(ApiKeysDocument, { apiClients: [] });
-    answerQuery(WebhooksScreenDocument, { webhooks: [], apiClients: [] });
-    const start = path === paths.admin.contactMessages ? paths.admin.undeliveredMails : paths.admin.contactMessages;
-    const app = openAs('admin', start);
-    const navigations = await screen.findAllByRole('navigation');
-    expect(navigations.map((navigation) => navigation.getAttribute('aria-label'))).toEqual([
-      'Main',
-      'Messages and emails',
-      'Oversight',
-    ]);
+  ] as const) {
     const link = screen.getByRole('link', { name: label });
-    expect(link).not.toHaveAttribute('aria-current');
     await app.user.click(link);
     await waitFor(() => expect(app.path()).toBe(path));
     expect(await screen.findByRole('heading', { name: label })).toBeVisible();
-    expect(link).toHaveAttribute('aria-current', 'page');
-  });
+    expect(screen.getAllByRole('link', { current: 'page' })).toEqual([link]);
+  }
 });

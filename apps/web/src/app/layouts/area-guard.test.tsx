@@ -27,6 +27,31 @@ describe('the homes of the signed-in areas', () => {
     await screen.findByRole('heading', { name: 'Candidate Sign Up' });
     expect(path()).toBe(paths.candidate.signUp);
   });
+
+  it.each(['candidate', 'employer'] as const)('end the session of an inactive %s', async (role) => {
+    const inactive = aSession(role, { is_active: false });
+    answerQuery(ViewerDocument, aViewer(inactive));
+    const { path } = renderApp(paths[role].home, { as: inactive });
+    await screen.findByRole('heading', { name: /Login$/ });
+    expect(path()).toBe(paths[role].login);
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+  });
+});
+
+it.each([
+  ['candidate', paths.candidate.jobs, 'Complete your profile to unlock this feature', paths.candidate.profile],
+  ['candidate', paths.candidate.applications, 'Complete your profile to unlock this feature', paths.candidate.profile],
+  [
+    'employer',
+    paths.employer.postJob,
+    'Complete your company profile to unlock this feature',
+    paths.employer.companyProfile,
+  ],
+] as const)('a %s finds %s closed until the profile is complete', async (role, address, sentence, profile) => {
+  answerQuery(ViewerDocument, aViewer(aSession(role), { isProfileComplete: false }));
+  renderApp(address, { as: aSession(role) });
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Complete (?:Company )?Profile$/ })).toHaveAttribute('href', profile);
 });
 
 it('a screen that needs a complete profile closes when the server says that it is no longer complete', async () => {

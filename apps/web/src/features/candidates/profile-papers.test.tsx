@@ -14,7 +14,6 @@ import {
   upload,
 } from '../../testing/data/candidate-profile';
 import { press } from '../../testing/press';
-import { errorResponse } from '../../testing/server';
 import { controlUploads } from '../../testing/uploads';
 
 describe('uploads', () => {
@@ -58,13 +57,6 @@ describe('uploads', () => {
     expect(activeTab()).toContain('My Profile');
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
-
-  it('are not spoken of when the form has no file', async () => {
-    const { sent } = await open();
-    await press('Next');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
 });
 
 describe('the consent with identity papers', () => {
@@ -98,13 +90,5 @@ describe('the consent with identity papers', () => {
     await userEvent.click(panel().getByRole('checkbox'));
     await goToHistory();
     expect(sent[0]).toMatchObject({ identityConsent: true });
-  });
-
-  it("shows the server's word beside the box", async () => {
-    await open(person, () => errorResponse('INVALID_INPUT', agree, { fields: { identityConsent: [agree] } }));
-    await press('Next');
-    expect(await screen.findByText(agree)).toBeVisible();
-    await waitFor(() => expect(consent()).toHaveFocus());
-    expect(takeConsoleErrors()).not.toEqual([]);
   });
 });

@@ -2,11 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/data/builders';
 import { renderApp } from '../../testing/render-app';
-import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
+import { answerQuery, networkFailure } from '../../testing/server';
 import { CalendarFilesDocument } from './calendar-button.generated';
 import { type CandidateHomeContentFragment, CandidateHomeDocument } from './candidate-home.generated';
 
@@ -208,33 +207,5 @@ describe("the candidate's navigation", () => {
       paths.candidate.savedJobs,
       paths.candidate.profile,
     ]);
-  });
-
-  it.each([
-    ['a visitor', undefined],
-    ['an employer', aSession('employer')],
-  ])('sends %s from the home to the sign-up', async (_who, as) => {
-    if (as) answerQuery(ViewerDocument, aViewer(as));
-    const { path } = renderApp(paths.candidate.home, { as });
-    await screen.findByRole('heading', { name: 'Candidate Sign Up' });
-    expect(path()).toBe(paths.candidate.signUp);
-  });
-
-  it('ends the session of an inactive candidate and leads to the login', async () => {
-    const inactive = aSession('candidate', { is_active: false });
-    answerQuery(ViewerDocument, aViewer(inactive));
-    const { path } = renderApp(paths.candidate.home, { as: inactive });
-    await screen.findByRole('heading', { name: 'Candidate Login' });
-    expect(path()).toBe(paths.candidate.login);
-    expect(localStorage.length + sessionStorage.length).toBe(0);
-  });
-
-  it('logs out, clears both storages and leads home', async () => {
-    answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
-    const { user, path } = await open(true);
-    await user.click(screen.getByRole('button', { name: 'Account of Asha' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-    await waitFor(() => expect(path()).toBe(paths.home));
-    await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
   });
 });

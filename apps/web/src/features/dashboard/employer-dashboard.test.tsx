@@ -43,6 +43,7 @@ describe('the employer dashboard', () => {
     await open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Employer Dashboard' })).toBeVisible();
     expect(screen.queryByText(banner)).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
     expect(screen.getAllByRole('article')).toHaveLength(5);
     for (const [title, path] of [['EDIT COMPANY PROFILE', paths.employer.companyProfile] as const, ...lockable]) {
       expect(tile(title).locked).toBe(false);
@@ -65,36 +66,32 @@ describe('the employer dashboard', () => {
   });
 
   it.each([
-    ['PENDING', 'Your company is waiting for approval.', /Candidates see your jobs once/],
-    ['REJECTED', 'Your company has not been approved.', /you cannot post new ones/],
-  ] as const)('says over the tiles that a company is %s, and what to do', async (approvalState, sentence, next) => {
+    [
+      'PENDING',
+      true,
+      ['Your company is waiting for approval.', 'Candidates see your jobs once', 'You can post jobs now.'],
+    ],
+    ['PENDING', false, ['Complete the company profile to post jobs.']],
+    [
+      'REJECTED',
+      true,
+      [
+        'Your company has not been approved.',
+        'The GSTIN does not belong to this company.',
+        '“It is of a mill in Pune.”',
+        'you cannot post new ones',
+      ],
+    ],
+  ] as const)('says over the tiles that a company is %s, and what to do, complete or not: %s', async (...standing) => {
+    const [approvalState, isProfileComplete, sentences] = standing;
+    const isRejected = approvalState === 'REJECTED';
     const approval = { id: '4', reason: 'GSTIN_MISMATCH', note: 'It is of a mill in Pune.' } as const;
-    const company = { id: '7', approvalState, approval: approvalState === 'REJECTED' ? approval : null };
-    answerQuery(ViewerDocument, aViewer(employer, { company }));
-    renderApp(paths.employer.home, { as: employer });
-    const strip = within(await screen.findByRole('complementary', { name: "Your company's approval" }));
-    expect(strip.getByText(sentence)).toBeVisible();
-    expect(strip.getByText(next)).toBeVisible();
-    const rejected = approvalState === 'REJECTED';
-    expect(strip.queryByText('The GSTIN does not belong to this company.') !== null).toBe(rejected);
-    expect(strip.queryByText('“It is of a mill in Pune.”') !== null).toBe(rejected);
-    expect(strip.queryByRole('link', { name: 'contact us' }) !== null).toBe(rejected);
-  });
-
-  it.each([
-    [false, 'Complete the company profile to post jobs.'],
-    [true, 'You can post jobs now.'],
-  ])('says what a waiting company can do, complete or not: %s', async (isProfileComplete, sentence) => {
-    const company = { id: '7', approvalState: 'PENDING', approval: null } as const;
+    const company = { id: '7', approvalState, approval: isRejected ? approval : null };
     answerQuery(ViewerDocument, aViewer(employer, { company, isProfileComplete }));
     renderApp(paths.employer.home, { as: employer });
     const strip = await screen.findByRole('complementary', { name: "Your company's approval" });
-    await waitFor(() => expect(strip).toHaveTextContent(sentence));
-  });
-
-  it('says nothing of the kind once the company is approved', async () => {
-    await open(true);
-    expect(screen.queryByRole('complementary')).toBeNull();
+    for (const sentence of sentences) await waitFor(() => expect(strip).toHaveTextContent(sentence));
+    expect(within(strip).queryAllByRole('link', { name: 'contact us' })).toHaveLength(isRejected ? 1 : 0);
   });
 
   it('says that it is loading; the menu comes afterwards', async () => {
@@ -235,65 +232,30 @@ describe("the employer's navigation", () => {
       within(screen.getByRole('navigation', { name: 'Main' })).getByText(label),
     );
 
-  it('has five entries; all but Home are greyed and lead nowhere until the profile is complete', async () => {
+  it('has the logo and five entries, of which all but Home are greyed and lead nowhere until the profile is complete', async () => {
     const { unmount } = await open(false);
-    expect(entries().map((entry) => entry.getAttribute('href'))).toEqual([paths.employer.home, null, null, null, null]);
-    expect(entries().map((entry) => entry.getAttribute('aria-disabled'))).toEqual([
-      null,
-      'true',
-      'true',
-      'true',
-      'true',
+    expect(entries().map((entry) => [entry.getAttribute('href'), entry.getAttribute('aria-disabled')])).toEqual([
+      [paths.employer.home, null],
+      ...lockable.map(() => [null, 'true']),
     ]);
     unmount();
     await open(true);
-    const links = lockable.map(([, path]) => path);
-    expect(entries().map((entry) => entry.getAttribute('href'))).toEqual([paths.employer.home, ...links]);
-  });
-
-  it('marks the entry of the current screen', async () => {
-    await open(true);
-    const current = entries().filter((entry) => entry.getAttribute('aria-current') === 'page');
-    expect(current.map((entry) => entry.textContent)).toEqual(['Home']);
-  });
-
-  it('has the logo that leads to the home page', async () => {
-    await open(true);
+    expect(entries().map((entry) => [entry.getAttribute('href'), entry.getAttribute('aria-current')])).toEqual([
+      [paths.employer.home, 'page'],
+      ...lockable.map(([, path]) => [path, null]),
+    ]);
     expect(within(screen.getByRole('banner')).getAllByRole('link')[1]).toHaveAttribute('href', '/');
   });
 
-  it.each([
-    ['a visitor', undefined],
-    ['a candidate', aSession('candidate')],
-  ])('sends %s from the home to the sign-up', async (_who, as) => {
-    if (as) answerQuery(ViewerDocument, aViewer(as));
-    const { path } = renderApp(paths.employer.home, { as });
-    await screen.findByRole('heading', { name: 'Employer Sign Up' });
-    expect(path()).toBe(paths.employer.signUp);
-  });
-
-  it('ends the session of an inactive employer and leads to the login', async () => {
-    const inactive = aSession('employer', { is_active: false });
-    answerQuery(ViewerDocument, aViewer(inactive));
-    const { path } = renderApp(paths.employer.home, { as: inactive });
-    await screen.findByRole('heading', { name: 'Employer Login' });
-    expect(path()).toBe(paths.employer.login);
-    expect(localStorage.length + sessionStorage.length).toBe(0);
-  });
-
-  it('closes its menu for small screens with Escape and gives the focus back', async () => {
-    await open(true);
+  it('has a menu for small screens, which Escape closes and whose logout clears both storages and leads home', async () => {
+    answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
+    const { path } = await open(true);
     const burger = screen.getByRole('button', { name: 'Open the menu' });
     await userEvent.click(burger);
     expect(burger).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     expect(burger).toHaveAttribute('aria-expanded', 'false');
     expect(burger).toHaveFocus();
-  });
-
-  it('logs out from the menu for small screens, clears both storages and leads home', async () => {
-    answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
-    const { path } = await open(true);
     await press('Open the menu');
     await press('Logout');
     await waitFor(() => expect(path()).toBe(paths.home));

@@ -9,12 +9,8 @@ async function openForm() {
 }
 
 describe('the contact form, apart from what it sends', () => {
-  it('leaves the checks to the app: those of the browser are off', async () => {
+  it('leaves the checks to the app, and marks its four text fields as required', async () => {
     expect(await openForm()).toHaveAttribute('novalidate');
-  });
-
-  it('marks its four text fields as required', async () => {
-    await openForm();
     const fields = screen.getAllByRole('textbox');
     expect(fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
       'Name *',

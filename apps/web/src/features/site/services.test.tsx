@@ -7,10 +7,7 @@ import { allowMotion } from '../../testing/intersections';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure } from '../../testing/server';
-import {
-  OpenJobCountsDocument,
-  type OpenJobCountsQueryVariables,
-} from '../shared/jobs/openings-count.public.generated';
+import { OpenJobCountsDocument } from '../shared/jobs/openings-count.public.generated';
 
 const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -35,26 +32,19 @@ async function open() {
 }
 
 describe('the services page', () => {
-  it('has its own banner', async () => {
+  it('has its own banner, and lists roles and industries, each once, with links to their openings', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Customized Recruitment Solutions — Bridging Talent and Business Needs Every Step of the Way',
     );
-  });
-
-  it.each([
-    ['Roles we recruit for', services.roles, 15],
-    ['Industries we know', services.industries, 12],
-  ])('lists under %s each one once', async (heading, names, count) => {
-    await open();
-    expect(itemsUnder(heading).map((item) => item?.replace(/(?:\d+|No) openings.*$/, '').trim())).toEqual(
-      names.map(({ name }) => name),
-    );
-    expect(new Set(itemsUnder(heading)).size).toBe(count);
-  });
-
-  it('leads from each role and industry to its openings', async () => {
-    await open();
+    for (const [heading, names, count] of [
+      ['Roles we recruit for', services.roles, 15],
+      ['Industries we know', services.industries, 12],
+    ] as const) {
+      const items = itemsUnder(heading).map((item) => item?.replace(/(?:\d+|No) openings.*$/, '').trim());
+      expect(items).toEqual(names.map(({ name }) => name));
+      expect(new Set(items).size).toBe(count);
+    }
     const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(targetOf(/^Accountants/)).toBe(`${paths.openings}?title=accountant#openings`);
     expect(targetOf(/^Import-Export/)).toBe(`${paths.openings}?industry=Import+Export#openings`);
@@ -64,11 +54,7 @@ describe('the services page', () => {
   });
 
   it('says on each link how many openings it leads to, or that there are none', async () => {
-    const asked: OpenJobCountsQueryVariables[] = [];
-    answerQuery(OpenJobCountsDocument, (variables) => {
-      asked.push(variables);
-      return { openJobCounts: counts };
-    });
+    const asked = answerQuery(OpenJobCountsDocument, () => ({ openJobCounts: counts }));
     renderApp(paths.services);
     expect(await screen.findByRole('link', { name: 'Executive Assistants No openings now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Accountants 3 openings' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse, server } from '../../../testing/server';
 import { ContactMessagesDocument, MarkContactMessageHandledDocument } from '../../contact/contact-messages.generated';
 import { DeleteMyAccountDocument, RequestMyDataDocument } from '../../my-data/my-data.generated';
-import { SignInDocument, type SignInMutationVariables } from './sign-in.public.generated';
+import { SignInDocument } from './sign-in.public.generated';
 
 const dead = () => errorResponse('UNAUTHENTICATED', 'Please log in to continue.');
 const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
@@ -22,9 +22,7 @@ const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(l
 
 /** The server takes this password (and code); the inputs are collected. */
 function serveLogin(role: RoleName, { id = '7', code = undefined as string | undefined } = {}) {
-  const asked: SignInMutationVariables['input'][] = [];
-  answerMutation(SignInDocument, ({ input }) => {
-    asked.push(input);
+  return answerMutation(SignInDocument, ({ input }) => {
     if (input.password !== 'Secret#12') return errorResponse('INVALID_CREDENTIALS', 'Invalid email or password.');
     if (code && !input.code)
       return errorResponse('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app.');
@@ -32,7 +30,6 @@ function serveLogin(role: RoleName, { id = '7', code = undefined as string | und
     if (!viewer) throw new Error('The builder gives a viewer.');
     return { signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user: viewer } };
   });
-  return asked;
 }
 
 /** My Data of somebody whose token dies while the page is open; what was asked with which token. */
@@ -156,7 +153,10 @@ describe('a session that ends in the middle of the work', () => {
     expect(path()).toBe(paths.candidate.login);
     await type(/Email/, 'asha@example.com');
     await type(/^Password/, 'Secret#12');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('Log in');
+    await screen.findByText('Login successfully!');
+    await act(() => vi.advanceTimersByTimeAsync(2000));
     await screen.findByRole('heading', { level: 1, name: 'My Data' });
     expect(router.state.location).toMatchObject({ pathname: paths.candidate.myData, search: '?a=1' });
   });
@@ -178,23 +178,17 @@ describe('a session that ends in the middle of the work', () => {
 });
 
 describe('a session that is over before the page is there', () => {
-  const openDead = (address: string) => {
+  it('leads to the login, which says why and leads back', async () => {
+    const address = `${paths.employer.myJobs}?status=ACTIVE`;
     server.use(graphql.operation(() => dead()));
     answerQuery(ViewerDocument, { viewer: null });
-    return renderApp(address, { as: aSession('employer') });
-  };
-
-  it.each([paths.employer.home, `${paths.employer.myJobs}?status=ACTIVE`])(
-    'leads from %s to the login, which says why and leads back',
-    async (address) => {
-      const { path, router } = openDead(address);
-      // As after a reload: the server has accepted nobody on this page.
-      expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
-      expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
-      expect(path()).toBe(paths.employer.login);
-      expect(router.state.location.state).toEqual({ why: 'ended', from: address, account: '7' });
-    },
-  );
+    const { path, router } = renderApp(address, { as: aSession('employer') });
+    // As after a reload: the server has accepted nobody on this page.
+    expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
+    expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(path()).toBe(paths.employer.login);
+    expect(router.state.location.state).toEqual({ why: 'ended', from: address, account: '7' });
+  });
 
   it('is also over for a stored user without a token', async () => {
     writeSession(aSession('employer'), true);

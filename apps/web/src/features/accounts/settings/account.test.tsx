@@ -70,12 +70,10 @@ describe('the Account screen', () => {
 });
 
 describe('changing the password', () => {
-  it.each(['candidate', 'employer', 'admin'] as const)(
+  it.each(['employer', 'admin'] as const)(
     'as %s asks for the present one, refuses a wrong one beside its field, and says what has happened',
     async (role) => {
-      const sent: unknown[] = [];
-      answerMutation(ChangePasswordDocument, ({ input }) => {
-        sent.push(input);
+      const sent = answerMutation(ChangePasswordDocument, ({ input }) => {
         if (input.password !== 'right') {
           const sentence = 'The password is not correct.';
           return errorResponse('INVALID_INPUT', sentence, { fields: { password: [sentence] } });
@@ -170,11 +168,9 @@ describe('changing the email address', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^New Email/)).toHaveFocus());
 
-    const sent: unknown[] = [];
     const emailChange = { email: 'asha@new.example', expiresAt: '2026-11-23T06:30:00.000Z' };
-    answerMutation(RequestEmailChangeDocument, ({ input }) => {
-      sent.push(input);
-      return { requestEmailChange: { user: { ...account(), emailChange } } };
+    const sent = answerMutation(RequestEmailChangeDocument, {
+      requestEmailChange: { user: { ...account(), emailChange } },
     });
     await enter(/^New Email/, 'asha@new.example');
     await user.click(button('Send link'));

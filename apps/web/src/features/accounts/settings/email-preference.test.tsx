@@ -23,18 +23,16 @@ const choice = (name: RegExp) => screen.findByRole('radio', { name });
 
 describe('the mails about what waits', () => {
   it('are chosen on the Security screen, and the choice counts at once', async () => {
-    const sent: unknown[] = [];
-    answerMutation(SetAdminEmailPreferenceDocument, ({ adminEmailPreference }) => {
-      sent.push(adminEmailPreference);
-      return { setAdminEmailPreference: { user: { id: '7', adminEmailPreference } } };
-    });
+    const sent = answerMutation(SetAdminEmailPreferenceDocument, ({ adminEmailPreference }) => ({
+      setAdminEmailPreference: { user: { id: '7', adminEmailPreference } },
+    }));
     const { user } = open();
     expect(await choice(/^One mail at 10:00/)).toBeChecked();
     await user.click(await choice(/^A mail for each/));
     expect(await screen.findByText('Your choice was saved.')).toBeVisible();
     expect(await choice(/^A mail for each/)).toBeChecked();
     expect(await choice(/^A mail for each/)).toHaveFocus();
-    expect(sent).toEqual(['EACH']);
+    expect(sent).toEqual([{ adminEmailPreference: 'EACH' }]);
   });
 
   it('stay as they are when the choice cannot be saved, which is said', async () => {

@@ -36,7 +36,6 @@ describe('the notes on a record', () => {
   });
 
   it('take one more, and keep what was typed until it is saved', async () => {
-    const sent: unknown[] = [];
     answerMutation(AddNoteDocument, networkFailure);
     open([]);
     await enterText(field(), 'Speaks Gujarati.');
@@ -44,10 +43,7 @@ describe('the notes on a record', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(field()).toHaveValue('Speaks Gujarati.');
     expect(field()).toHaveFocus();
-    answerMutation(AddNoteDocument, ({ input }) => {
-      sent.push(input);
-      return { addNote: { subject } };
-    });
+    const sent = answerMutation(AddNoteDocument, { addNote: { subject } });
     await userEvent.click(screen.getByRole('button', { name: 'Add Note' }));
     await waitFor(() => expect(field()).toHaveValue(''));
     expect(sent).toEqual([{ subjectKind: 'CANDIDATE', subjectId: '21', text: 'Speaks Gujarati.' }]);
@@ -86,18 +82,14 @@ describe('the notes on a record', () => {
   });
 
   it('ask before one is deleted', async () => {
-    const deleted: string[] = [];
-    answerMutation(DeleteNoteDocument, ({ id }) => {
-      deleted.push(id);
-      return { deleteNote: { subject } };
-    });
+    const deleted = answerMutation(DeleteNoteDocument, { deleteNote: { subject } });
     open([aNote({ viewerCanDelete: true })]);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(deleted).toEqual([]);
     await userEvent.tab();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete this note?' }));
-    await waitFor(() => expect(deleted).toEqual(['5']));
+    await waitFor(() => expect(deleted).toEqual([{ id: '5' }]));
     await waitFor(() => expect(field()).toHaveFocus());
   });
 });
