@@ -1,9 +1,9 @@
-import { IS_RELEASE, sampled } from '../../../e2e/src/support/server/release';
 import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IS_RELEASE, sampled } from '../../../e2e/src/support/server/release';
 import { paths, type RoleName, withQuery } from '../config/paths';
 import { anyAnswer } from '../testing/any-answer';
 import { aSession } from '../testing/data/builders';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sampled } from '../../../../../e2e/src/support/server/release';
 import {
   anApplication,
   anApproval,
@@ -31,10 +32,11 @@ describe('the list of applications', () => {
       'Actions',
     ]);
     expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: {} }]);
-    for (const [column, field] of [
+    const sorts = [
       ['Applied Date', 'APPLIED_AT'],
       ['Admin Approval Status', 'STATUS_UPDATED_AT'],
-    ] as const) {
+    ] as const;
+    for (const [column, field] of sampled(sorts, 1)) {
       await expectSorting(column, asked, { field, direction: 'ASC' }, { field, direction: 'DESC' });
     }
     await enterText(screen.getByLabelText('Candidate name, job title or company'), 'Manager, Direct Tax');

@@ -27,7 +27,8 @@ describe('a long list', () => {
     answerQuery(ManagedCandidatesDocument, ({ first, page }) => {
       asked.push({ first, page });
       const end = first * page;
-      const nodes = people.slice(end - first, end);
+      // A page of more than 25 shows nothing more.
+      const nodes = people.slice(end - first, end).slice(0, 25);
       return { candidates: { nodes, pageInfo: { hasNextPage: end < people.length }, totalCount: people.length } };
     });
     answerQuery(DeletionPreviewDocument, ({ ids }) => ({

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../../../e2e/src/support/server/release';
 import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/data/managed-jobs';
 import { enterText } from '../../../testing/enter-text';
 import { expectSorting } from '../../../testing/expect-sorting';
@@ -29,11 +30,12 @@ describe('the list of jobs', () => {
     expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: {} }]);
     await app.user.click(screen.getByLabelText('Select Loom Engineer'));
     expect(screen.getByText('1 selected')).toBeVisible();
-    for (const [name, field] of [
+    const sorts = [
       ['Date Posted', 'POSTED_AT'],
       ['Job Title', 'TITLE'],
       ['Organization', 'COMPANY_NAME'],
-    ] as const) {
+    ] as const;
+    for (const [name, field] of sampled(sorts, 1)) {
       await expectSorting(name, asked, { field, direction: 'ASC' }, { field, direction: 'DESC' });
     }
   });
