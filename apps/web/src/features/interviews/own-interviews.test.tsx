@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
-import type { CancelInterviewInput } from '../../lib/graphql/schema.generated';
 import { aPage } from '../../testing/data/a-page';
 import {
   answerInterviews,
