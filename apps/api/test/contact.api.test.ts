@@ -76,20 +76,6 @@ describe('the contact page', () => {
     expect(await listed()).toMatchObject([{ userType: 'EMPLOYER' }]);
   });
 
-  test('refuses what is missing or malformed with the words of the form', async () => {
-    const wrong = input({ name: ' ', email: 'asha@', phone: '12', message: '' });
-    expect(await visitor(portal).refusal(SEND, { input: wrong })).toMatchObject({
-      code: 'INVALID_INPUT',
-      fields: {
-        name: ['Name is required'],
-        email: ['Invalid email format'],
-        phone: ['Phone must be exactly 10 digits'],
-        message: ['Message is required'],
-      },
-    });
-    expect(await listed()).toEqual([]);
-  });
-
   test('makes one line of a name with line breaks, so that no header can be smuggled in', async () => {
     await visitor(portal).ask(SEND, { input: input({ name: 'Asha\r\nBcc: victim@test.example' }) });
     const [mail] = await mailsTo(portal, SUPPORT);
@@ -98,13 +84,6 @@ describe('the contact page', () => {
     expect(await visitor(portal).refusal(SEND, { input: smuggled })).toMatchObject({
       fields: { email: ['Invalid email format'] },
     });
-  });
-
-  test('shows markup of a message as text', async () => {
-    await visitor(portal).ask(SEND, { input: input({ name: '<img src=x>', message: '<script>alert(1)</script>' }) });
-    const [mail] = await mailsTo(portal, SUPPORT);
-    expect(mail?.html).not.toMatch(/<script|<img/);
-    expect(mail?.text).toContain('<script>alert(1)</script>');
   });
 
   test.each(['company', 'website'])(

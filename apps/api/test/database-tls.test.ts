@@ -114,11 +114,6 @@ test.each([
   expect(() => readConfig({ DATABASE_URL })).toThrow(sentence);
 });
 
-test('refuses certificates that nobody asks for', () => {
-  const unasked = { DATABASE_URL: 'mysql://a:b@db.example/x?ssl=required', DATABASE_CA: 'ca.pem' };
-  expect(() => readConfig(unasked)).toThrow(/DATABASE_CA is for a DATABASE_URL that ends with \?ssl=verify/);
-});
-
 test.each([
   ['mysql://a:b@one.example/x,mysql://a:b@two.example/x?sslmode=require', /DATABASE_READ_URLS\.1 may end with/],
   ['postgres://a:b@one.example/x', /DATABASE_READ_URLS\.0 must be an address like mysql:/],

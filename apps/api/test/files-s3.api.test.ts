@@ -35,19 +35,6 @@ describe('files in a bucket', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual([...s3.objects.values()][0]);
   });
 
-  test('leave no account behind when the bucket fails', async () => {
-    s3.failWith = 403;
-    try {
-      await expect(registerCandidate(portal, { email: 'late@people.example' })).rejects.toThrow('FILES_UNAVAILABLE');
-    } finally {
-      s3.failWith = null;
-    }
-    const [row] = await portal.dataSource.query<{ n: string }[]>(
-      "SELECT COUNT(*) AS n FROM user WHERE email = 'late@people.example'",
-    );
-    expect(Number(row?.n)).toBe(0);
-  });
-
   test('are swept when no row names them', async () => {
     s3.objects.set('aa/stray', Buffer.from(pdf().bytes));
     const later = { now: () => new Date(Date.now() + 7_200_000) };

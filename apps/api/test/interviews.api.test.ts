@@ -97,30 +97,21 @@ describe('scheduling an interview', () => {
     await schedule(own.employer, free);
   });
 
-  test('replaces the earlier interview by a reschedule once that is approved', async () => {
+  test.each([
+    ['replaces the earlier interview by a reschedule that is approved', 'APPROVE', 5],
+    ['keeps the earlier interview when the reschedule is rejected', 'REJECT', 3],
+  ] as const)('%s', async (_, decision, days) => {
     const id = await applicant();
     await held(id);
     const both = await schedule(office.employer, id, { roundType: 'RESCHEDULE', date: daysFromToday(5) });
     expect(both.interviews.map(({ date }) => date)).toEqual([daysFromToday(3), daysFromToday(5)]);
-    await decideApplication(office.admin, id, 'APPROVE');
-    const { application } = await office.employer.client.ask<{ application: { interviews: { date: string }[] } }>(
-      'query ($id: ID!) { application(id: $id) { interviews { date } } }',
-      { id },
-    );
-    expect(application.interviews).toEqual([{ date: daysFromToday(5) }]);
-  });
-
-  test('keeps the earlier interview when the reschedule is rejected', async () => {
-    const id = await applicant();
-    await held(id);
-    await schedule(office.employer, id, { roundType: 'RESCHEDULE', date: daysFromToday(5) });
-    await decideApplication(office.admin, id, 'REJECT');
-    const { application } = await office.employer.client.ask<{
-      application: { status: string; interviews: unknown[] };
-    }>('query ($id: ID!) { application(id: $id) { status interviews { date approvalState } } }', { id });
-    expect(application).toEqual({
-      status: 'INTERVIEW_SCHEDULED',
-      interviews: [{ date: daysFromToday(3), approvalState: 'APPROVED' }],
+    await decideApplication(office.admin, id, decision);
+    const stands = 'query ($id: ID!) { application(id: $id) { status interviews { date approvalState } } }';
+    expect(await office.employer.client.ask(stands, { id })).toEqual({
+      application: {
+        status: 'INTERVIEW_SCHEDULED',
+        interviews: [{ date: daysFromToday(days), approvalState: 'APPROVED' }],
+      },
     });
   });
 

@@ -116,24 +116,6 @@ describe('the demo applications', () => {
     expect(stories.filter(({ state }) => look(state).startsWith('proposed ')).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('show the employer login every status in its own list', () => {
-    const ownJobs = new Set(demoJobs.filter((job) => job.companyKey === 'nilambar-weaves').map(({ key }) => key));
-    const own = stories.filter(({ story }) => ownJobs.has(story.jobKey)).map(({ state }) => look(state));
-    expect(own).toEqual(
-      expect.arrayContaining([
-        'APPLIED',
-        'SHORTLISTED',
-        'INTERVIEW_SCHEDULED',
-        'INTERVIEW_NOT_ATTENDED',
-        'SELECTED',
-        'REJECTED',
-        'proposed SHORTLISTED',
-        'inactive',
-        'first application pending',
-      ]),
-    );
-  });
-
   it('happened in the past, step after step', () => {
     const morning = instantInIndia(TODAY, '00:00');
     for (const { state } of stories) {
