@@ -1,63 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '@job-alert/local-database/free-port';
-import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BuiltPortal, startBuiltPortal } from './builders/built-portal.js';
 import { candidateInput, personalInput, REGISTER_CANDIDATE, SAVE_PROFILE } from './builders/candidate.js';
 import { TestClient } from './builders/client.js';
 import { pdf } from './builders/files.js';
 import { type CapturedEmail, tokenIn } from './builders/mails.js';
 import { RestClient } from './builders/rest.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const PATIENCE = 60_000;
 
 describe('what a running portal writes, at its most talkative', () => {
-  const name = `test_logs_${process.pid}`;
-  const folder = mkdtempSync(join(tmpdir(), 'job-alert-logs-'));
-  let portal: ChildProcess;
-  let url: string;
-  let written = '';
-
+  let portal: BuiltPortal;
   beforeAll(async () => {
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    const { PATH = '', HOME = '' } = process.env;
-    const env = {
-      PATH,
-      HOME,
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'trace',
-      PORT: String(port),
-      DATA_DIR: folder,
-      DEMO_DATA: 'off',
-      DATABASE_URL: await createScratchDatabase(inject('databaseServer'), name),
-    };
-    portal = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [portal.stdout, portal.stderr]) {
-      stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
-    }
-    const isReady = () =>
-      fetch(`${url}/readyz`).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    while ((await isReady()) !== 200) await pause(200);
-  }, PATIENCE);
-  afterAll(async () => {
-    portal.kill('SIGKILL');
-    await dropScratchDatabase(inject('databaseServer'), name);
-    rmSync(folder, { recursive: true });
+    portal = await startBuiltPortal({ NODE_ENV: 'test', LOG_LEVEL: 'trace' });
   });
+  afterAll(() => portal.stop());
 
   test(
     'holds no password, token, link, identity number or name of anybody',
     async () => {
+      const { url } = portal;
       const account = candidateInput({ firstName: 'Zubeidah', password: 'Print&Weave9' });
       const { email, password } = account;
       const visitor = new TestClient(url);
@@ -90,8 +52,9 @@ describe('what a running portal writes, at its most talkative', () => {
       const sheetLink = 'rl_c2VjcmV0LW9mLWEtc3ByZWFkc2hlZXQ';
       expect((await fetch(`${url}/feeds/reports/links/${sheetLink}/time-to-fill.csv`)).status).toBe(404);
 
-      portal.kill('SIGTERM');
-      await once(portal, 'exit');
+      portal.process.kill('SIGTERM');
+      await once(portal.process, 'exit');
+      const written = portal.written();
       expect(written.split('\n').filter((line) => line.includes('"route"')).length).toBeGreaterThan(8);
       expect([token, reset, signature].every((secret) => secret.length > 20)).toBe(true);
       const secrets = [

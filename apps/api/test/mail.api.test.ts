@@ -134,11 +134,8 @@ describe('the mail of each event', () => {
     ]);
     const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW');
     expect(text).toContain('Bring your portfolio; ask for Meera.');
-    const day = daysFromToday(3).replaceAll('-', '');
     // 11:00 in India is 05:30 in UTC.
-    expect(calendar).toContain(`DTSTART:${day}T053000Z\r\n`);
-    expect(calendar).toContain('SEQUENCE:0\r\n');
-    expect(calendar?.replaceAll('\r\n ', '')).toContain('DESCRIPTION:Bring your portfolio\\; ask for Meera.\r\n');
+    expect(calendar).toContain(`DTSTART:${daysFromToday(3).replaceAll('-', '')}T053000Z\r\n`);
   });
 
   test('every active administrator is told, and nobody who is switched off', async () => {

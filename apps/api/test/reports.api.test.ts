@@ -66,6 +66,8 @@ describe('the ten reports say what the records say, in every filter and over the
     return answer;
   };
   const events = (kind: EventKind, asked: Asked) => eventsOf(portal, kind, asked);
+  /** An expectation that names the seed of the portal and the filter when it fails. */
+  const expectOf = <Value>(asked: Asked, value: Value) => expect(value, JSON.stringify({ seed, ...asked }));
 
   const asks = (): Asked[] => PERIODS.flatMap((period) => filters.map((filter) => ({ ...period, ...filter })));
   /** Compares a report's months and its summary with what happened, in every filter and period. */
@@ -79,12 +81,10 @@ describe('the ten reports say what the records say, in every filter and over the
       const happened = await Promise.all(kinds.map((kind) => events(kind, asked)));
       const { rows, total } = (await reports(asked))[name];
       const during = (month: string) => happened.map((each) => each.filter(({ day }) => startOfMonth(day) === month));
-      expect([seed, asked, rows]).toEqual([
-        seed,
-        asked,
+      expectOf(asked, rows).toEqual(
         listMonths(asked).map((month) => expect.objectContaining({ month, ...measured(...during(month)) })),
-      ]);
-      expect([seed, asked, total]).toEqual([seed, asked, measured(...happened)]);
+      );
+      expectOf(asked, total).toEqual(measured(...happened));
       seen += happened.flat().length;
     }
     expect(seen).toBeGreaterThan(10);
@@ -178,7 +178,7 @@ describe('the ten reports say what the records say, in every filter and over the
         );
       const isAsked = (day: string) => day >= asked.from && day <= asked.to;
       const { rows, summary } = (await reports(asked)).PASS_THROUGH;
-      expect([seed, asked, summary]).toEqual([seed, asked, expected(isAsked)]);
+      expectOf(asked, summary).toEqual(expected(isAsked));
       expect(rows).toEqual(
         listMonths(asked).flatMap((month) =>
           expected((day) => isAsked(day) && startOfMonth(day) === month).map((row) => ({ month, ...row })),
@@ -200,7 +200,7 @@ describe('the ten reports say what the records say, in every filter and over the
         const counts = { entered: those.length, left: left.length, open: open.length };
         return { stage, ...counts, medianDays, p90Days, medianOpenDays, p90OpenDays };
       });
-      expect([seed, asked, (await reports(asked)).STAGE_TIME.rows]).toEqual([seed, asked, expected]);
+      expectOf(asked, (await reports(asked)).STAGE_TIME.rows).toEqual(expected);
     }
   });
 
@@ -236,17 +236,12 @@ describe('the ten reports say what the records say, in every filter and over the
       };
       const waiting = ours.filter(({ state }) => state === 'PENDING');
       const { APPROVALS, APPROVALS_REASONS, APPROVALS_ADMINISTRATORS } = await reports(asked);
-      expect([seed, asked, APPROVALS.rows]).toMatchObject([
-        seed,
-        asked,
-        APPROVAL_KINDS.map((kind) => ({
-          kind,
-          ...figures(
-            decided.filter((each) => each.kind === kind),
-            waiting.filter((each) => each.kind === kind),
-          ),
-        })),
-      ]);
+      expectOf(asked, APPROVALS.rows).toMatchObject(
+        APPROVAL_KINDS.map((kind) => {
+          const ofKind = (each: { kind: string }) => each.kind === kind;
+          return { kind, ...figures(decided.filter(ofKind), waiting.filter(ofKind)) };
+        }),
+      );
       expect(APPROVALS.total).toMatchObject(figures(decided, waiting));
       const rejected = decided.filter(({ state }) => state === 'REJECTED').length;
       expect(APPROVALS_REASONS.rows.reduce((sum, row) => sum + Number(row['rejected']), 0)).toBe(rejected);
@@ -269,11 +264,7 @@ describe('the ten reports say what the records say, in every filter and over the
           selected: selected(those),
         });
       }
-      expect([seed, asked, total]).toMatchObject([
-        seed,
-        asked,
-        { applications: applied.length, selected: selected(applied) },
-      ]);
+      expectOf(asked, total).toMatchObject({ applications: applied.length, selected: selected(applied) });
       const hasPlace = Boolean(asked.companyId ?? asked.jobId ?? asked.industry ?? asked.city);
       expect(total['visits'] === null).toBe(hasPlace);
     }
@@ -300,23 +291,19 @@ describe('the ten reports say what the records say, in every filter and over the
         return next ? [daysBetween(dayOf(decidedAt), dayOf(next.requestedAt))] : [];
       });
       const { CLIENT_SCORECARD, JOBS, JOBS_EACH } = await reports(asked);
-      expect([seed, asked, CLIENT_SCORECARD.total]).toMatchObject([
-        seed,
-        asked,
-        {
-          jobs: posted.length,
-          openings: posted.reduce((sum, { value }) => sum + Number(value), 0),
-          candidates: shown.length,
-          candidatesDecided: waits.length,
-          averageDaysToDecide: divideOrNull(
-            waits.reduce((sum, days) => sum + days, 0),
-            waits.length,
-          ),
-          hires: selected.length,
-          offers: offers.length,
-          droppedOffers: offers.filter(({ other: joining }) => joining === 'DROPPED').length,
-        },
-      ]);
+      expectOf(asked, CLIENT_SCORECARD.total).toMatchObject({
+        jobs: posted.length,
+        openings: posted.reduce((sum, { value }) => sum + Number(value), 0),
+        candidates: shown.length,
+        candidatesDecided: waits.length,
+        averageDaysToDecide: divideOrNull(
+          waits.reduce((sum, days) => sum + days, 0),
+          waits.length,
+        ),
+        hires: selected.length,
+        offers: offers.length,
+        droppedOffers: offers.filter(({ other: joining }) => joining === 'DROPPED').length,
+      });
       expect(CLIENT_SCORECARD.rows.reduce((sum, row) => sum + Number(row['hires']), 0)).toBe(selected.length);
       expect(JOBS.total).toMatchObject({ posted: posted.length, applications: applied.length });
       expect(JOBS_EACH.rows.map(({ jobId }) => jobId)).toHaveLength(posted.length);

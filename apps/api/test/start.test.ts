@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
 import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';
@@ -19,11 +18,8 @@ import { readConfig } from '../src/platform/config.js';
 import { FieldEncryption } from '../src/platform/crypto.js';
 import { withAppContext } from '../src/bootstrap/app-context.js';
 import { runServer } from '../src/bootstrap/serve.js';
+import { MAIN, startBuiltPortal } from './builders/built-portal.js';
 import { PRODUCTION } from './builders/production.js';
-
-const API = fileURLToPath(new URL('..', import.meta.url));
-// As built: a start from the sources takes four times as long.
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 interface Ended {
   code: number | null;
@@ -55,32 +51,17 @@ const BODY = JSON.stringify({ query: '{ viewer { id } }' });
 const HEAD_OF_A_REQUEST = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}\r\nexpect: 100-continue\r\n\r\n`;
 
 test('a signal that comes twice, as npm and a terminal send it, ends the portal in good order', async () => {
-  const name = `test_stop_${process.pid}`;
-  const folder = mkdtempSync(join(tmpdir(), 'job-alert-stop-'));
-  const DATABASE_URL = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
-  const { PATH = '', HOME = '' } = process.env;
-  const port = await freePort();
-  const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'info', DEMO_DATA: 'off' };
-  const portal = spawn(process.execPath, [MAIN], {
-    env,
-    cwd: API,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { process: portal, port, stop } = await startBuiltPortal({ LOG_LEVEL: 'info' });
+  onTestFinished(stop);
   // Half a request is in flight at the first signal, so that the stop waits for it and the second signal comes before its end.
-  let half: Socket | undefined;
-  portal.stdout.on('data', (chunk: Buffer) => {
-    if (chunk.toString().includes('Job Alert is ready')) {
-      half = connect(port, '127.0.0.1').once('data', () => portal.kill('SIGTERM'));
-      half.write(HEAD_OF_A_REQUEST);
-    }
-    if (chunk.toString().includes('"stopping:')) {
-      portal.kill('SIGTERM');
-      half?.end(BODY);
-    }
+  const half = connect(port, '127.0.0.1').once('data', () => portal.kill('SIGTERM'));
+  portal.stdout?.on('data', (chunk: Buffer) => {
+    if (!chunk.toString().includes('"stopping:')) return;
+    portal.kill('SIGTERM');
+    half.end(BODY);
   });
+  half.write(HEAD_OF_A_REQUEST);
   expect(await once(portal, 'exit')).toEqual([0, null]);
-  await dropScratchDatabase(inject('databaseServer'), name);
-  rmSync(folder, { recursive: true });
 }, 60_000);
 
 test.runIf(IS_RELEASE)(
@@ -88,35 +69,15 @@ test.runIf(IS_RELEASE)(
   async () => {
     const name = `test_three_${process.pid}`;
     const DATABASE_URL = await createScratchDatabase(inject('databaseServer'), name);
-    const folder = mkdtempSync(join(tmpdir(), 'job-alert-three-'));
+    onTestFinished(() => dropScratchDatabase(inject('databaseServer'), name));
     const administrator = { ADMIN_EMAIL: 'admin@three.example', ADMIN_PASSWORD: 'Loom&Thread7' };
-    const { PATH = '', HOME = '' } = process.env;
-    const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, LOG_LEVEL: 'silent', APP_SECRET: 'x'.repeat(32) };
-    const came = Array.from({ length: 3 }, async () => {
-      const settings = { ...env, ...administrator, PORT: String(await freePort()) };
-      const portal = spawn(process.execPath, [MAIN], {
-        env: settings,
-        cwd: API,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let said = '';
-      portal.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes('Job Alert is ready')) portal.kill('SIGTERM');
-      });
-      return once(portal, 'exit');
-    });
-    expect(await Promise.all(came)).toEqual([
-      [0, null],
-      [0, null],
-      [0, null],
-    ]);
+    const settings = { DATABASE_URL, APP_SECRET: 'x'.repeat(32), ...administrator };
+    const came = await Promise.all(Array.from({ length: 3 }, () => startBuiltPortal(settings)));
+    for (const { stop } of came) onTestFinished(stop);
     const dataSource = await openDataSource(DATABASE_URL, 1);
     expect(await schemaError(dataSource)).toBeNull();
     expect(await dataSource.manager.count(UserEntity)).toBe(1);
     await dataSource.destroy();
-    await dropScratchDatabase(inject('databaseServer'), name);
-    rmSync(folder, { recursive: true });
   },
   180_000,
 );

@@ -1,53 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '@job-alert/local-database/free-port';
 import { processIdentity } from '@job-alert/local-database/process-identity';
-import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
-import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { openDataSource } from '../src/database/data-source.js';
+import { type BuiltPortal, startBuiltPortal } from './builders/built-portal.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 /** Milliseconds from the signal within which the process must be gone: its grace period of ten seconds, and a busy machine. */
 const GONE_WITHIN = 20_000;
 const HALF_A_REQUEST =
   'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"query":';
 
-interface Started {
-  portal: ChildProcess;
-  port: number;
-  folder: string;
-}
-
-/** Starts the portal, and waits until it is ready. */
-async function start(settings: Record<string, string>): Promise<Started> {
-  const folder = mkdtempSync(join(tmpdir(), 'job-alert-stop-'));
-  const port = await freePort();
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...settings };
-  const portal = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(async () => {
-    if (portal.exitCode === null && portal.signalCode === null) {
-      portal.kill('SIGKILL');
-      await once(portal, 'exit');
-    }
-    rmSync(folder, { recursive: true });
-  });
-  let output = '';
-  portal.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await vi.waitFor(() => expect(output).toContain('Job Alert is ready'), { timeout: 60_000 });
-  return { portal, port, folder };
-}
-
-async function database(name: string): Promise<string> {
-  const full = `test_stop_${name}_${process.pid}`;
-  onTestFinished(() => dropScratchDatabase(inject('databaseServer'), full));
-  return copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), full);
+async function start(settings: Record<string, string>): Promise<BuiltPortal> {
+  const built = await startBuiltPortal(settings);
+  onTestFinished(built.stop);
+  return built;
 }
 
 /** Tells the portal to stop; gives its exit code and the milliseconds that it took. */
@@ -64,7 +34,7 @@ const isAlive = (pid: number): boolean => processIdentity(pid) !== undefined;
 /** Each waits for the grace period. That a portal ends in good order is looked at in start.test.ts, in every run. */
 describe.runIf(IS_RELEASE)('SIGTERM ends the process within its grace period', () => {
   test('while a request never ends, and stops the embedded database', async () => {
-    const { portal, port, folder } = await start({});
+    const { process: portal, port, folder } = await start({ DATABASE_URL: '' });
     const request = connect(port, '127.0.0.1');
     onTestFinished(() => void request.destroy());
     request.on('error', () => undefined).write(HALF_A_REQUEST);
@@ -78,10 +48,9 @@ describe.runIf(IS_RELEASE)('SIGTERM ends the process within its grace period', (
   }, 120_000);
 
   test('while a statement of the periodic work waits for a lock', async () => {
-    const DATABASE_URL = await database('lock');
-    const dataSource = await openDataSource(DATABASE_URL, 1);
+    const { process: portal, databaseUrl } = await start({});
+    const dataSource = await openDataSource(databaseUrl, 1);
     onTestFinished(() => dataSource.destroy());
-    const { portal } = await start({ DATABASE_URL });
     await dataSource.query('LOCK TABLES lease WRITE, webhook READ');
     const waiting = () => dataSource.query<object[]>('SHOW PROCESSLIST');
     await vi.waitFor(async () => expect(JSON.stringify(await waiting())).toContain('table metadata lock'), {
@@ -93,7 +62,7 @@ describe.runIf(IS_RELEASE)('SIGTERM ends the process within its grace period', (
   }, 120_000);
 
   test('while one of several workers is stopped, which does not outlive it', async () => {
-    const { portal } = await start({ DATABASE_URL: await database('worker'), WORKERS: '2' });
+    const { process: portal } = await start({ WORKERS: '2' });
     const children = readFileSync(`/proc/${portal.pid}/task/${portal.pid}/children`, 'utf8').trim().split(' ');
     const [stuck = 0] = children.map(Number);
     process.kill(stuck, 'SIGSTOP');

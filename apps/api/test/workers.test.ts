@@ -6,17 +6,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
 import { readConfig } from '../src/platform/config.js';
 import { mergeMetrics } from '../src/server/ops/worker-metrics.js';
-import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
-import { SmtpSink } from './builders/smtp-sink.js';
+import { type BuiltPortal, MAIN, startBuiltPortal } from './builders/built-portal.js';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** As a program reads a line of the log. */
 interface Line {
@@ -45,12 +42,10 @@ test('the metrics of several processes describe each metric once', () => {
 });
 
 describe.runIf(IS_RELEASE)('two workers on one port', () => {
-  const name = `test_workers_${process.pid}`;
-  const folder = mkdtempSync(join(tmpdir(), 'job-alert-workers-'));
   const lines: Line[] = [];
+  let built: BuiltPortal;
   let portal: ChildProcess;
   let port: number;
-  let sink: SmtpSink;
 
   /** Each request on a connection of its own, so that they go to both. */
   const ask = (path: string, body?: object): Promise<Answer> =>
@@ -78,42 +73,16 @@ describe.runIf(IS_RELEASE)('two workers on one port', () => {
     );
 
   beforeAll(async () => {
-    sink = await SmtpSink.start();
-    port = await freePort();
-    const DATABASE_URL = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
-    const { PATH = '', HOME = '' } = process.env;
-    portal = spawn(process.execPath, [MAIN], {
-      env: {
-        PATH,
-        HOME,
-        DATABASE_URL,
-        DATA_DIR: folder,
-        PORT: String(port),
-        WORKERS: '2',
-        SMTP_URL: `${sink.url}?tls=optional`,
-        DRAIN_SECONDS: '2',
-      },
-      cwd: API,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    built = await startBuiltPortal({ WORKERS: '2', LOG_LEVEL: 'info', DRAIN_SECONDS: '2' });
+    ({ process: portal, port } = built);
     let rest = '';
-    const ready = new Promise<void>((resolve) => {
-      portal.stdout?.on('data', (chunk: Buffer) => {
-        rest += chunk.toString();
-        if (rest.includes('Job Alert is ready')) resolve();
-        const whole = rest.split('\n');
-        rest = whole.pop() ?? '';
-        lines.push(...whole.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line));
-      });
+    portal.stdout?.on('data', (chunk: Buffer) => {
+      const whole = (rest + chunk.toString()).split('\n');
+      rest = whole.pop() ?? '';
+      lines.push(...whole.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line));
     });
-    await ready;
   }, 60_000);
-  afterAll(async () => {
-    if (portal.exitCode === null) portal.kill('SIGKILL');
-    await sink.stop();
-    await dropScratchDatabase(inject('databaseServer'), name);
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => built.stop());
 
   test('both serve, and each line of the log says which', async () => {
     await untilBothServe();
@@ -134,15 +103,6 @@ describe.runIf(IS_RELEASE)('two workers on one port', () => {
       expect(body.match(/^# TYPE http_request_duration_seconds /gm)).toHaveLength(1);
     }
   });
-
-  test('send each mail once', async () => {
-    const input = employerInput();
-    expect((await ask('/graphql', { query: REGISTER_EMPLOYER, variables: { input } })).body).not.toContain('errors');
-    await vi.waitFor(() => expect(sink.mailsTo(input.email).length).toBeGreaterThan(0), { timeout: 10_000 });
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
-    const subjects = sink.mailsTo(input.email).map(({ headers }) => headers['subject']);
-    expect(subjects).toHaveLength(new Set(subjects).size);
-  }, 20_000);
 
   test('replace one that dies, while the other serves', async () => {
     const [victim = 0] = servers();
