@@ -76,7 +76,7 @@ printSlowest(reports.flatMap(({ workspace, report }) => report.testResults.map((
 
 if (!process.env.TEST_RELEASE)
   console.log(
-    '\nLeft to npm run test:release: slow lines, other origins, servers of several processes, TLS of the database, every page and axe at every width.',
+    '\nLeft to npm run test:release: slow connections, other origins, servers of several processes, TLS of the database, the largest files, and every screen, list and dialog at every width.',
   );
 
 // A task that failed without a failing test (a build, a file that does not load) counts as one.
