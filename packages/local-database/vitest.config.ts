@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  // High enough for a busy machine.
-  test: { environment: 'node', testTimeout: 60_000 },
+  // A database server takes a second to start, and many times that on a busy machine.
+  test: { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -70,7 +70,7 @@ describe('a text with characters that hide or turn others', () => {
     return found;
   }
 
-  test.each(TAKERS)('is never kept as it is by %s', { timeout: 30_000 }, async (name, row) => {
+  test.each(TAKERS)('is never kept as it is by %s', async (name, row) => {
     const field = MUTATIONS[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
     const document = documentOf('mutation', field);

@@ -10,15 +10,13 @@ import { isPortFree } from './free-port.js';
 import { type LocalDatabase, LocalDatabaseError, startLocalDatabase } from './local-database.js';
 import { processIdentity, signal } from './process-identity.js';
 
-const timeout = 30_000;
-
 async function start(dataDir: string, log?: (line: string) => void): Promise<LocalDatabase> {
   const database = await startLocalDatabase({ dataDir, durability: 'test', log });
   onTestFinished(() => database.stop());
   return database;
 }
 
-test('a new folder gets a strict UTF-8 database in UTC, and keeps its data over a restart', { timeout }, async () => {
+test('a new folder gets a strict UTF-8 database in UTC, and keeps its data over a restart', async () => {
   const dataDir = join(temporaryFolder(), 'not', 'made', 'yet');
   const first = await start(dataDir);
   expect(first.created).toBe(true);
@@ -55,7 +53,7 @@ describe('a running database', () => {
     mkdirSync(join(halfMade, 'mysql'), { recursive: true });
     writeFileSync(tableOfAnother, '');
     database = await startLocalDatabase({ dataDir, durability: 'test' });
-  }, timeout);
+  });
   afterAll(async () => {
     await database?.stop();
     rmSync(tableOfAnother, { force: true });
@@ -96,7 +94,7 @@ describe('a running database', () => {
   });
 });
 
-test.runIf(IS_RELEASE)('a lost password is replaced at the next start', { timeout }, async () => {
+test.runIf(IS_RELEASE)('a lost password is replaced at the next start', async () => {
   const dataDir = temporaryFolder();
   const first = await start(dataDir);
   await first.stop();
@@ -106,7 +104,7 @@ test.runIf(IS_RELEASE)('a lost password is replaced at the next start', { timeou
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('another port is taken when the last one is in use', { timeout }, async () => {
+test('another port is taken when the last one is in use', async () => {
   const dataDir = temporaryFolder();
   const occupier = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void occupier.close());
@@ -119,7 +117,7 @@ test('another port is taken when the last one is in use', { timeout }, async () 
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a server that is killed is ready again on the same port within ten seconds', { timeout }, async () => {
+test('a server that is killed is ready again on the same port within ten seconds', async () => {
   const dataDir = temporaryFolder();
   const lines: string[] = [];
   const database = await start(dataDir, (line) => lines.push(line));
@@ -133,14 +131,14 @@ test('a server that is killed is ready again on the same port within ten seconds
     );
   await until(answers, 10_000);
   expect(await query(database.url, 'SHOW TABLES')).toHaveLength(1);
-  await until(() => lines.length === 2, 5_000);
+  await until(() => lines.length === 2, 30_000);
   expect(lines).toEqual([
     'The embedded database stopped unexpectedly (SIGKILL); starting it again.',
     'The embedded database is ready again.',
   ]);
 });
 
-test('stopping is final, may be repeated, and frees the folder', { timeout }, async () => {
+test('stopping is final, may be repeated, and frees the folder', async () => {
   const dataDir = temporaryFolder();
   const database = await start(dataDir);
   const pid = serverPid(dataDir);
@@ -152,7 +150,7 @@ test('stopping is final, may be repeated, and frees the folder', { timeout }, as
   expect(existsSync(join(dataDir, 'mysql', 'lock'))).toBe(false);
 });
 
-test.runIf(IS_RELEASE)('a data folder whose path is too long for a socket works', { timeout }, async () => {
+test.runIf(IS_RELEASE)('a data folder whose path is too long for a socket works', async () => {
   const dataDir = join(temporaryFolder(), 'a-rather-long-name'.repeat(5), 'another-long-name'.repeat(5));
   const database = await start(dataDir);
   expect(await query(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -162,28 +160,21 @@ test.runIf(IS_RELEASE)('a data folder whose path is too long for a socket works'
   expect(existsSync(join(socket, '..'))).toBe(false);
 });
 
-test.runIf(IS_RELEASE)(
-  'a stop during the restart of a killed server leaves no server running',
-  { timeout },
-  async () => {
-    const dataDir = temporaryFolder();
-    const lines: string[] = [];
-    const database = await start(dataDir, (line) => lines.push(line));
-    const killed = serverPid(dataDir);
-    signal(killed, 'SIGKILL');
-    await until(() => ![0, killed].includes(serverPid(dataDir)), 10_000);
-    const restarted = serverPid(dataDir);
-    await database.stop();
-    expect(processIdentity(restarted)).toBeUndefined();
-    expect(await isPortFree(Number(new URL(database.url).port))).toBe(true);
-  },
-);
+test.runIf(IS_RELEASE)('a stop during the restart of a killed server leaves no server running', async () => {
+  const dataDir = temporaryFolder();
+  const lines: string[] = [];
+  const database = await start(dataDir, (line) => lines.push(line));
+  const killed = serverPid(dataDir);
+  signal(killed, 'SIGKILL');
+  await until(() => ![0, killed].includes(serverPid(dataDir)), 10_000);
+  const restarted = serverPid(dataDir);
+  await database.stop();
+  expect(processIdentity(restarted)).toBeUndefined();
+  expect(await isPortFree(Number(new URL(database.url).port))).toBe(true);
+});
 
 test.runIf(IS_RELEASE)(
   'folders made at the same moment, with blanks in their paths, do not disturb each other',
-  {
-    timeout,
-  },
   async () => {
     const folder = temporaryFolder();
     const databases = await Promise.all(['data of one', 'data of two'].map((name) => start(join(folder, name))));

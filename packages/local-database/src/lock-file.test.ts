@@ -79,8 +79,8 @@ test('of several processes that find a dead holder at the same moment exactly on
   writeFileSync(path, lockOf(deadPid(), 'another boot:1'));
   const startSignal = `${path}.go`;
   const racers = Array.from({ length: 4 }, () => runScript('race-for-lock.ts', [path, startSignal]));
-  await until(() => racers.every((racer) => racer.output() === 'ready '), 20_000);
+  await until(() => racers.every((racer) => racer.output() === 'ready '), 50_000);
   writeFileSync(startSignal, '');
-  await until(() => racers.every((racer) => /got|held/.test(racer.output())), 20_000);
+  await until(() => racers.every((racer) => /got|held/.test(racer.output())), 50_000);
   expect(racers.map((racer) => racer.output()).sort()).toEqual(['ready got', 'ready held', 'ready held', 'ready held']);
-}, 60_000);
+});

@@ -26,7 +26,7 @@ test('a process that has ended but was never collected by its parent counts as e
   onTestFinished(() => void parent.kill());
   let output = '';
   parent.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await until(() => output.endsWith('\n'), 5_000);
+  await until(() => output.endsWith('\n'), 30_000);
   await expect.poll(() => processIdentity(Number(output)), { timeout: 30_000 }).toBeUndefined();
 });
 

@@ -31,7 +31,7 @@ afterEach(() => {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
 const say = (message: object) => other.postMessage(message);
 /** The first message of that kind, as soon as it has come. */
-const next = (kind: string) => vi.waitUntil(() => heard.find((message) => message.kind === kind), { timeout: 5000 });
+const next = (kind: string) => vi.waitUntil(() => heard.find((message) => message.kind === kind), { timeout: 30_000 });
 const stored = { user: JSON.stringify(asha.user), token: 't-7', profileComplete: 'true', emailVerified: 'true' };
 
 describe('a session without Remember Me', () => {

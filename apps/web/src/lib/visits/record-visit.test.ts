@@ -28,13 +28,13 @@ test('a visit is counted once for each tab, and each opening once; the first tou
   recordVisit(opening);
   recordVisit(paths.openings);
   recordVisit(`${paths.openings}/8-dyer-surat`);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   expect(sent).toEqual([{ source: { source: 'ALERT', name: '' }, jobId: '7' }, { jobId: '8' }]);
   // Another visit, of another source, is counted by its own.
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/?src=poster');
   recordVisit('/');
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await expect.poll(() => sent).toHaveLength(3);
   expect(sent[2]).toEqual({ source: { source: 'LINK', name: 'poster' } });
   expect(getFirstTouch()).toEqual({ source: 'ALERT', name: '' });
 });
@@ -52,7 +52,7 @@ test('a login is the same visit, and the first touch is known after it', async (
   } as const;
   writeSession({ user, token: 't', profileComplete: true, emailVerified: true }, true);
   recordVisit('/');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   expect(getFirstTouch()).toEqual({ source: 'CAMPAIGN', name: 'whatsapp' });
 });
 
