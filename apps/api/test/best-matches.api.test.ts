@@ -117,11 +117,6 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     await setJobActive(employer, closed, false);
   });
 
-  test('refuse the cursor of another order', async () => {
-    const cursor = Buffer.from('2026-01-31T10:00:00.000000 1 0').toString('base64url');
-    expect((await candidate.client.refusal(LIST, { after: cursor })).code).toBe('MALFORMED');
-  });
-
   test('are as many statements for one job as for all', async () => {
     const listener = new StatementListener(portal);
     const sent = async (variables: object): Promise<number> =>

@@ -11,7 +11,6 @@ import {
   registerCandidate,
 } from './builders/candidate.js';
 import { docx, filesIn, macroDocx, pdf, program, sent } from './builders/files.js';
-import { visitor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
 describe('a candidate who signs up', () => {
@@ -50,11 +49,6 @@ describe('a candidate who signs up', () => {
     const before = [await accounts(), await keptFiles()];
     expect(await refusedSignUp(portal, resume)).toEqual({ code, message, fields: { resume: [message] } });
     expect([await accounts(), await keptFiles()]).toEqual(before);
-  });
-
-  test('is refused without a resume', async () => {
-    const { code } = await visitor(portal).refusal(REGISTER_CANDIDATE, { input: candidateInput() });
-    expect(code).toBe('BAD_USER_INPUT');
   });
 
   test('is refused when the form names a resume that it does not bring', async () => {

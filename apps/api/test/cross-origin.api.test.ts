@@ -122,11 +122,10 @@ describe('a page of another origin', () => {
     };
     const json = { 'content-type': 'application/json' };
     const form = { 'content-type': 'multipart/form-data; boundary=b' };
-    for (const headers of [json, form, { ...json, authorization: `Token ${token}` }]) {
-      const refused = await send(STRANGE, headers);
-      if (isWrite) expect(refused).toEqual([403, expect.stringContaining(PAGES_ONLY_READ)]);
-      else expect(refused[1]).not.toContain(PAGES_ONLY_READ);
-    }
+    const refused = isWrite ? [json, form, { ...json, authorization: `Token ${token}` }] : [];
+    for (const headers of refused)
+      expect(await send(STRANGE, headers)).toEqual([403, expect.stringContaining(PAGES_ONLY_READ)]);
+    if (!isWrite) expect((await send(STRANGE))[1]).not.toContain(PAGES_ONLY_READ);
     for (const origin of [FRONT_END, new URL(portal.url).origin]) {
       expect((await send(origin, json))[1]).not.toContain(PAGES_ONLY_READ);
     }

@@ -32,19 +32,8 @@ describe('an employer account', () => {
 
   test('is made by signing up, and its company profile is still to be completed', async () => {
     const input = employerInput({ email: 'meera@silk.example' });
-    const data = await visitor(portal).ask(REGISTER_EMPLOYER, { input });
-    expect(data).toEqual({
-      registerEmployer: {
-        user: {
-          id: expect.stringMatching(/^\d+$/),
-          email: 'meera@silk.example',
-          type: 'EMPLOYER',
-          firstName: 'Meera',
-          lastName: 'Shah',
-          isActive: true,
-          isProfileComplete: false,
-        },
-      },
+    expect(await visitor(portal).ask(REGISTER_EMPLOYER, { input })).toMatchObject({
+      registerEmployer: { user: { email: 'meera@silk.example', type: 'EMPLOYER', isProfileComplete: false } },
     });
   });
 

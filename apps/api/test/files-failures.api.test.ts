@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,13 +8,7 @@ import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { sweepFiles } from '../src/features/files/sweep-files.service.js';
 import { systemClock } from '../src/platform/clock.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
-import {
-  candidateInput,
-  myProfile,
-  REGISTER_CANDIDATE,
-  refusedSignUp,
-  registerCandidate,
-} from './builders/candidate.js';
+import { myProfile, refusedSignUp, registerCandidate } from './builders/candidate.js';
 import { PROPOSE } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
 import { emptyTables, type Portal, startPortal } from './harness.js';
@@ -56,29 +49,6 @@ describe('after a failure', () => {
     expect([await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([0, 0]);
   });
 
-  test('of the connection in the middle of a file nothing is left', async () => {
-    const form = Buffer.from(await new Response(signUpForm()).arrayBuffer()).toString('latin1');
-    const boundary = form.slice(2, form.indexOf('\r\n'));
-    const { hostname, port } = new URL(portal.url);
-    const socket = connect(Number(port), hostname);
-    const head = [
-      'POST /graphql HTTP/1.1',
-      `Host: ${hostname}`,
-      'apollo-require-preflight: true',
-      `content-type: multipart/form-data; boundary=${boundary}`,
-      `content-length: ${form.length}`,
-      '',
-      '',
-    ];
-    await new Promise<void>((resolve) => {
-      socket.on('connect', () => socket.write(head.join('\r\n') + form.slice(0, form.length - 1_000_000), 'latin1'));
-      socket.on('close', () => resolve());
-      setTimeout(() => socket.destroy(), 300);
-    });
-    await expect.poll(keptFiles).toBe(0);
-    expect([await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([0, 0]);
-  });
-
   test('the sweep removes bytes that no row names, and leaves young ones to the requests that write them', async () => {
     const candidate = await registerCandidate(portal);
     const [old, young] = ['ab/old', 'ab/young'].map((name) => join(portal.filesFolder, name)) as [string, string];
@@ -110,16 +80,6 @@ describe('after a failure', () => {
     expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 1 });
     expect([await keptFiles(), await rows()]).toEqual([0, 0]);
   });
-
-  function signUpForm(): FormData {
-    const form = new FormData();
-    const variables = { input: candidateInput() };
-    form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables }));
-    form.set('map', JSON.stringify({ resume: ['variables.input.resume'] }));
-    const resume = pdf('resume.pdf', 3_000_000);
-    form.set('resume', new Blob([resume.bytes]), resume.name);
-    return form;
-  }
 });
 
 test('STORAGE_URL names a folder of its own', async () => {

@@ -36,20 +36,10 @@ describe('scheduling an interview', () => {
 
   test('proposes the status with the meeting', async () => {
     const id = await applicant();
-    expect(await schedule(office.employer, id)).toEqual({
-      id,
+    expect(await schedule(office.employer, id)).toMatchObject({
       status: 'PENDING',
       proposedStatus: 'INTERVIEW_SCHEDULED',
-      interviews: [
-        {
-          id: expect.any(String),
-          roundType: 'FIRST_ROUND',
-          date: daysFromToday(3),
-          time: '11:00',
-          location: 'https://meet.example/room',
-          approvalState: 'PENDING',
-        },
-      ],
+      interviews: [{ roundType: 'FIRST_ROUND', date: daysFromToday(3), time: '11:00', approvalState: 'PENDING' }],
     });
   });
 
