@@ -190,17 +190,13 @@ describe('own data', () => {
     expect(events.filter(({ actorId }) => actorId === candidate.id)).toHaveLength(1);
   });
 
-  test('is no longer given once the session of its link has ended', async () => {
+  test.each<[string, (person: Actor) => Promise<unknown>]>([
+    ['the session of its link has ended', ({ client }) => client.ask('mutation { signOut { user { id } } }')],
+    ['the account is off', ({ id }) => portal.dataSource.manager.update(UserEntity, { id }, { isActive: false })],
+  ])('is no longer given once %s', async (_, end) => {
     const candidate = await insertCandidate(portal);
     const link = await linkOf(candidate);
-    await candidate.client.ask('mutation { signOut { user { id } } }');
-    expect((await fetch(`${portal.url}${link}`)).status).toBe(403);
-  });
-
-  test('is no longer given once the account is off', async () => {
-    const candidate = await insertCandidate(portal);
-    const link = await linkOf(candidate);
-    await portal.dataSource.manager.update(UserEntity, { id: candidate.id }, { isActive: false });
+    await end(candidate);
     expect((await fetch(`${portal.url}${link}`)).status).toBe(403);
   });
 

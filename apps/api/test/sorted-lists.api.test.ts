@@ -191,16 +191,6 @@ describe('a sorted list of the administrator', () => {
     }
   }
 
-  test.each(LISTS.map((list) => [list.name, list] as const))(
-    '%s come newest first unless asked otherwise',
-    async (_, list) => {
-      const variables = { first: 40 };
-      expect((await page(list, variables)).nodes).toEqual(
-        (await page(list, { ...variables, ...sorted(list, 'LATEST') })).nodes,
-      );
-    },
-  );
-
   test.each(SOME_CASES)(
     '%s by %s refuses the cursor of another sort and one that was made up',
     async (_, sort, list) => {
