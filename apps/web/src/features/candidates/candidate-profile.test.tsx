@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
@@ -215,11 +215,11 @@ describe('the profile screen', () => {
   it('warns before unsaved changes are lost, but not after they are saved', async () => {
     const { router, path } = await open();
     await type(/City/, 'Vadodara');
-    await router.navigate(paths.candidate.home);
+    await act(() => router.navigate(paths.candidate.home));
     await answerUnsaved('Stay');
     expect(path()).toBe(paths.candidate.profile);
     await goToHistory();
-    await router.navigate(paths.candidate.home);
+    await act(() => router.navigate(paths.candidate.home));
     await waitFor(() => expect(path()).toBe(paths.candidate.home));
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
@@ -125,7 +125,7 @@ describe('the reports', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]?.filter.from).toMatch(/-04-01$/);
     expect(asked[1]?.filter.to).toMatch(/-03-31$/);
-    await app.router.navigate(-1);
+    await act(() => app.router.navigate(-1));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 12 weeks'));
   });
 

@@ -213,7 +213,7 @@ describe('every route change', () => {
     const { router } = renderApp(paths.about);
     await banner();
     scrollTo.mockClear();
-    await router.navigate(paths.services);
+    await act(() => router.navigate(paths.services));
     await waitFor(async () => expect(await banner()).toHaveTextContent(/Customized Recruitment/));
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

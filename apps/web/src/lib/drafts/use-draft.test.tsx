@@ -70,7 +70,10 @@ function leaveBeforeItIsDrawn(change: () => void) {
 }
 let keptOnLeaving: DraftValues | null = null;
 
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+async function type(label: string, text: string) {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
 const offer = () => screen.queryByRole('group', { name: 'Unfinished plan' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const enter = (id: string) => startSession(aSession('employer', { id }), true);

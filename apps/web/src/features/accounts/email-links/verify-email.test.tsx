@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
@@ -118,7 +118,7 @@ describe('the mark over the areas', () => {
     const { user, router } = await open('candidate', false);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(please)).toBeNull();
-    await router.navigate(paths.candidate.myData);
+    await act(() => router.navigate(paths.candidate.myData));
     await screen.findByRole('heading', { name: /Delete your account/ });
     expect(screen.queryByText(please)).toBeNull();
   });

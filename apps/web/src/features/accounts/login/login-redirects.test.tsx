@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ describe('logging in', () => {
     answerMutation(SignInDocument, { signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user } });
     const app = renderApp(paths.about);
     await screen.findByRole('heading', { level: 1 });
-    await app.router.navigate(`${paths.employer.myJobs}?search=loom`);
+    await act(() => app.router.navigate(`${paths.employer.myJobs}?search=loom`));
     await screen.findByText('Please log in to continue.');
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await type(/Email/, 'asha@example.com');
@@ -56,7 +56,7 @@ describe('logging in', () => {
     await vi.advanceTimersByTimeAsync(2100);
     await waitFor(() => expect(app.path()).toBe(paths.employer.myJobs));
     expect(app.router.state.location.search).toBe('?search=loom');
-    await app.router.navigate(-1);
+    await act(() => app.router.navigate(-1));
     await waitFor(() => expect(app.path()).toBe(paths.about));
   });
 });

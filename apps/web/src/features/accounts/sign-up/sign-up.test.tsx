@@ -150,7 +150,7 @@ describe("the candidate's sign-up", () => {
     await app.user.click(screen.getByRole('link', { name: 'Forgot Password?' }));
     await screen.findByRole('heading', { name: 'Forgot Password' });
     expect(screen.getByLabelText(/Email/)).toHaveValue('asha@example.com');
-    await app.router.navigate(-1);
+    await act(() => app.router.navigate(-1));
     await screen.findByRole('heading', { name: 'Candidate Login' });
     expect(app.path()).toBe(paths.candidate.login);
   });

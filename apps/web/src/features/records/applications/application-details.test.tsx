@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { noJoining } from '../../../testing/data/joining';
@@ -98,7 +98,7 @@ describe('the details of an application', () => {
     });
     const app = open('?status=pending');
     await screen.findByText('Kavya Nair');
-    await app.router.navigate(`${paths.admin.applications}?status=Pending&record=41`);
+    await act(() => app.router.navigate(`${paths.admin.applications}?status=Pending&record=41`));
     const modal = within(await screen.findByRole('dialog', { name: 'Application Details' }));
     expect(await modal.findByText('kavya@example.com')).toBeVisible();
     await app.user.click(modal.getByRole('button', { name: `Approve ${name}` }));
