@@ -149,15 +149,15 @@ describe('mails to administrators about what waits', () => {
   test('stay short when a company posts hundreds, and its lines do not fill the bell', async () => {
     const employer = await approvedEmployer(portal, admin, { organizationName: 'Flood Mills' });
     await portal.dataSource.query('DELETE FROM notification');
-    const posts = Array.from({ length: 40 }, () => employer.client.outcome(POST_JOB, { input: jobInput() }));
+    const posts = Array.from({ length: 60 }, () => employer.client.outcome(POST_JOB, { input: jobInput() }));
     expect(new Set(await Promise.all(posts))).toEqual(new Set(['OK']));
     await postJob(employer);
     await postJob(office.employer);
     await at(MONDAY, '10:00');
-    expect(await subjects()).toEqual(['Waiting for approval: 42 requests']);
+    expect(await subjects()).toEqual(['Waiting for approval: 62 requests']);
     const lines = await unread();
-    expect(lines.length).toBeLessThan(30);
-    expect(lines.reduce((sum, { events }) => sum + events, 0)).toBe(42);
+    expect(lines.length).toBeLessThan(40);
+    expect(lines.reduce((sum, { events }) => sum + events, 0)).toBe(62);
     const shared = lines.filter(({ events }) => events > 1);
     for (const { text, events, path } of shared) {
       expect([text, path]).toEqual([

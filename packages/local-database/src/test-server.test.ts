@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ended, query, readyLine, runScript, serverPid, temporaryFolder, until } from '../test/programs.js';
+import { ended, IS_RELEASE, query, readyLine, runScript, serverPid, temporaryFolder, until } from '../test/programs.js';
 import { processIdentity } from './process-identity.js';
 import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from './scratch.js';
 import { removeAbandoned, startTestServer, testFolderBase } from './test-server.js';
@@ -72,28 +72,31 @@ test('a given server is used as it is and never stopped', async () => {
   await given.stop();
 });
 
-test('servers and folders of killed test runs are removed, those of living ones and foreign folders are not', async () => {
-  const base = temporaryFolder();
-  const [killed, living, justMade] = ['a', 'b', 'c'].map((name) => mkdtempSync(join(base, `job-alert-test-${name}`)));
-  const foreign = join(base, 'somebody-else');
-  mkdirSync(foreign);
-  const runs = [killed, living].map((folder) => runScript('hold-database.ts', [folder ?? '']));
-  await Promise.all(runs.map(readyLine));
-  const orphan = serverPid(killed ?? '');
-  runs[0]?.kill('SIGKILL');
-  await until(() => runs[0]?.signalCode === 'SIGKILL', 30_000);
-  expect(processIdentity(orphan)).toBeDefined();
+test.runIf(IS_RELEASE)(
+  'servers and folders of killed test runs are removed, those of living ones and foreign folders are not',
+  async () => {
+    const base = temporaryFolder();
+    const [killed, living, justMade] = ['a', 'b', 'c'].map((name) => mkdtempSync(join(base, `job-alert-test-${name}`)));
+    const foreign = join(base, 'somebody-else');
+    mkdirSync(foreign);
+    const runs = [killed, living].map((folder) => runScript('hold-database.ts', [folder ?? '']));
+    await Promise.all(runs.map(readyLine));
+    const orphan = serverPid(killed ?? '');
+    runs[0]?.kill('SIGKILL');
+    await until(() => runs[0]?.signalCode === 'SIGKILL', 30_000);
+    expect(processIdentity(orphan)).toBeDefined();
 
-  await removeAbandoned(base);
+    await removeAbandoned(base);
 
-  expect(processIdentity(orphan)).toBeUndefined();
-  expect([killed, living, justMade, foreign].map((folder) => existsSync(folder ?? ''))).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
-  expect(processIdentity(serverPid(living ?? ''))).toBeDefined();
-  runs[1]?.kill('SIGTERM');
-  if (runs[1]) await ended(runs[1]);
-});
+    expect(processIdentity(orphan)).toBeUndefined();
+    expect([killed, living, justMade, foreign].map((folder) => existsSync(folder ?? ''))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(processIdentity(serverPid(living ?? ''))).toBeDefined();
+    runs[1]?.kill('SIGTERM');
+    if (runs[1]) await ended(runs[1]);
+  },
+);

@@ -138,7 +138,7 @@ describe('a screen of the signed-in areas', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(IS_RELEASE ? screens : screens.filter((_screen, index) => index % 4 === 0))(
+  it.each(IS_RELEASE ? screens : screens.filter((_screen, index) => index % 8 === 0))(
     'asks the API at once for all that it needs, and no more than twice: %s %s',
     async (role, address) => {
       answerAfterAll(role);
