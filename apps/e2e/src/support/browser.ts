@@ -14,8 +14,8 @@ import { still } from './still.ts';
 const SCREENSHOTS = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
 /**
- * The switches keep the browser from calling anybody but the portal, and from compiling scripts for a long life: pages of a test live for
- * seconds, and an optimised script cost a sixth of the time of the journeys.
+ * The switches keep the browser from calling anybody but the portal, and switch both optimizing compilers of V8 off. A page of a test lives
+ * for seconds, so that optimized code costs more than it saves: each compiler takes a sixth of the processor time.
  */
 const SWITCHES = [
   '--no-sandbox',
@@ -25,7 +25,7 @@ const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--js-flags=--no-opt',
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** The timeout in milliseconds, long enough for an overloaded machine. */
