@@ -17,7 +17,7 @@ export default mergeConfig(
       isolate: false,
       maxWorkers: 2,
       // A screen leaves much garbage behind; with the small default most of it is copied before it dies.
-      execArgv: ['--max-semi-space-size=64'],
+      execArgv: ['--max-semi-space-size=128'],
       // A limit that ends what hangs; a busy machine is not a fault.
       testTimeout: 60_000,
     },
