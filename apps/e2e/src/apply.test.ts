@@ -9,6 +9,7 @@ import { tabTo, typeInto } from './support/keyboard.ts';
 import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
+import { IS_RELEASE } from './support/server/release.ts';
 import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
@@ -144,32 +145,35 @@ describe('somebody who wants to apply for an opening', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  test('finds the login on a phone in the header, in the menu and from an opening, where it goes on', async () => {
-    await visitor.context.close();
-    visitor = await newPerson(browser, portal.url, 390);
-    const { page: phone, complaints } = visitor;
-    await openPage(phone, OPENINGS);
-    const bar = phone.getByRole('banner');
-    await press(phone, 'Open the menu');
-    const ofMenu = bar.getByRole('link', { name: / login$/ }).filter({ visible: true });
-    await expect.poll(() => ofMenu.count()).toBe(2);
-    await phone.keyboard.press('Escape');
-    const ofBar = bar.getByRole('link', { name: 'Log in' }).filter({ visible: true });
-    await expect.poll(() => ofBar.count()).toBe(1);
-    title = await openings(phone).first().getByRole('heading').innerText();
-    await openings(phone)
-      .first()
-      .getByRole('link', { name: `Apply: ${title}` })
-      .click();
-    await heading('Candidate Sign Up', phone);
-    await phone.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await heading('Candidate Login', phone);
-    await namesTheJob(phone);
-    expect(await faultsOf(phone)).toEqual([]);
-    await logIn(phone, DEMO.candidate);
-    await heading(title, phone);
-    expect(new URL(phone.url()).pathname).toMatch(new RegExp(`^${OPENINGS}/\\d+-`));
-    expect(await faultsOf(phone)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  test.runIf(IS_RELEASE)(
+    'finds the login on a phone in the header, in the menu and from an opening, where it goes on',
+    async () => {
+      await visitor.context.close();
+      visitor = await newPerson(browser, portal.url, 390);
+      const { page: phone, complaints } = visitor;
+      await openPage(phone, OPENINGS);
+      const bar = phone.getByRole('banner');
+      await press(phone, 'Open the menu');
+      const ofMenu = bar.getByRole('link', { name: / login$/ }).filter({ visible: true });
+      await expect.poll(() => ofMenu.count()).toBe(2);
+      await phone.keyboard.press('Escape');
+      const ofBar = bar.getByRole('link', { name: 'Log in' }).filter({ visible: true });
+      await expect.poll(() => ofBar.count()).toBe(1);
+      title = await openings(phone).first().getByRole('heading').innerText();
+      await openings(phone)
+        .first()
+        .getByRole('link', { name: `Apply: ${title}` })
+        .click();
+      await heading('Candidate Sign Up', phone);
+      await phone.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await heading('Candidate Login', phone);
+      await namesTheJob(phone);
+      expect(await faultsOf(phone)).toEqual([]);
+      await logIn(phone, DEMO.candidate);
+      await heading(title, phone);
+      expect(new URL(phone.url()).pathname).toMatch(new RegExp(`^${OPENINGS}/\\d+-`));
+      expect(await faultsOf(phone)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

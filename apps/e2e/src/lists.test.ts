@@ -81,7 +81,7 @@ describe('lists', () => {
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));
 
-  test.each(sampled(LISTS, 4))(
+  test.each(sampled(LISTS, 3))(
     'on a phone, the first record of $path is above the fold, filters are behind one button, and Back returns to the same place',
     async ({ role, path, filter, chip, first = firstRow }) => {
       const { page } = stage.people[role];

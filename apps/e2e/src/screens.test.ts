@@ -34,6 +34,7 @@ const SCREENS = {
  */
 const TWINS: ReadonlySet<string> = new Set([
   open.services,
+  open.contact,
   open.about,
   open.privacyPolicy,
   open.forgotPassword,
@@ -42,6 +43,7 @@ const TWINS: ReadonlySet<string> = new Set([
   open.stopAlert,
   open.offer,
   open.accountDeleted,
+  candidate.home,
   candidate.applications,
   candidate.savedJobs,
   candidate.myData,
@@ -59,6 +61,7 @@ const TWINS: ReadonlySet<string> = new Set([
   admin.contactMessages,
   admin.undeliveredMails,
   admin.reports,
+  admin.webhooks,
 ]);
 
 /** A desk and the narrowest phone that the portal promises to fit. */
