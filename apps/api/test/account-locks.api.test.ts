@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { SessionEntity } from '../src/database/entities/accounts/session.entity.js';
 import { OWNED } from '../src/features/merges/merges.repository.js';
 import { decideApplication } from './builders/admin.js';

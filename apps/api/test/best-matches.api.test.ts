@@ -1,7 +1,7 @@
 import { matchSkills } from '@job-alert/domain/candidates/skills';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { indexSkills } from '../src/database/search/job-skills.js';
 import { createAdmin } from './builders/admin.js';
 import { SAVE_SKILLS } from './builders/candidate.js';

@@ -1,6 +1,6 @@
 import type { PoolConnection, RowDataPacket } from 'mysql2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { driverPool } from '../src/database/data-source.js';
 import { MAX_PREPARED_PER_CONNECTION } from '../src/database/hot-statements.js';
 import { openOffice } from './builders/applications.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { createAdmin } from './builders/admin.js';
 import { type Answer, compiledDuring, postedAnswer, withoutCompiledQueries } from './builders/compiled-queries.js';
 import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';

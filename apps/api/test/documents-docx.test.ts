@@ -1,6 +1,6 @@
 import type { UNSAFE_CONTENT } from '@job-alert/domain/files/unsafe-content';
 import { describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { findUnsafeDocxContent } from '../src/platform/documents/docx.js';
 import { docx, macroDocx, plainZip, type ZipPart } from './builders/files.js';
 

@@ -4,7 +4,7 @@ import type { UNSAFE_CONTENT } from '@job-alert/domain/files/unsafe-content';
 import fc from 'fast-check';
 import { getResolvedPDFJS } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE, sampled } from '../../../test-release.js';
 import { findUnsafePdfContent } from '../src/platform/documents/pdf.js';
 import { pdf } from './builders/files.js';
 import { deflated, onePage, packed, packedText, stream } from './builders/pdfs.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { createAdmin } from './builders/admin.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import type { Actor } from './builders/records.js';

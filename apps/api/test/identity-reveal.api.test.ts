@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { createAdmin } from './builders/admin.js';
 import { personalInput, refusedProfile, saveProfile } from './builders/candidate.js';
 import type { SentFile } from './builders/client.js';

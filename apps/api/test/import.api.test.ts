@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { ApiClientEntity } from '../src/database/entities/messages/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';

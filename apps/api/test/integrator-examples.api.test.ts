@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { type Office, openOffice } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
 import { openJob } from './builders/employer.js';

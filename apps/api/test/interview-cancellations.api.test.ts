@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, invitedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, interviewInput, openJob, propose, SCHEDULE, schedule } from './builders/employer.js';

@@ -1,7 +1,7 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
 import { sourceOfVisit } from '@job-alert/domain/reports/visit-source';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import type { OpenJobsFilter } from '../src/features/jobs/open-jobs/open-jobs.types.js';
 import { type Office, openOffice } from './builders/applications.js';

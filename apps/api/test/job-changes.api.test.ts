@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { JobEntity } from '../src/database/entities/jobs/job.entity.js';
 import { purgeExpiredRows } from '../src/database/retention.js';
 import { seededRandom } from '../src/demo/random.js';

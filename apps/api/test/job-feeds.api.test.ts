@@ -2,7 +2,7 @@ import { sourceOfVisit } from '@job-alert/domain/reports/visit-source';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { createAdmin } from './builders/admin.js';
 import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
 import { insertOpenJobs } from './builders/open-jobs.js';

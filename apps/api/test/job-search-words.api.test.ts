@@ -2,7 +2,7 @@ import { searchWords, wordsInOrder } from '@job-alert/domain/search/job-search';
 import { findSynonymGroups, searchedSynonymGroups } from '@job-alert/domain/search/synonym-groups';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
+import { everyNth, IS_RELEASE, sampled } from '../../../test-release.js';
 import { indexTableTerms } from '../src/database/search/job-terms.js';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { visitor } from './builders/records.js';
@@ -63,7 +63,7 @@ function plainSearch(query: string): string[] {
 }
 
 /** Every sixth of the seekers' searches, and all of them before a release. */
-const ASKED = seekersSearches.filter((_, index) => IS_RELEASE || index % 6 === 0);
+const ASKED = everyNth(seekersSearches, 6);
 /** The share of them that must find what they are for. */
 const SHARE = 0.95;
 

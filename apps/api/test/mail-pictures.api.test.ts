@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../e2e/src/support/find-chromium.js';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { everyMail, MondayClock } from './builders/every-mail.js';
 import type { CapturedEmail } from './builders/mails.js';
 import { type Portal, startPortal } from './harness.js';

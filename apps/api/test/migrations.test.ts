@@ -1,7 +1,7 @@
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { isAlreadyApplied, migrate, schemaError } from '../src/database/migrate.js';
 import type { Migration, Step } from '../src/database/migration.js';

@@ -8,7 +8,7 @@ import {
 import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import type { OpenJobFacets } from '../src/features/jobs/open-jobs/open-job-facets.types.js';
 import type { OpenJobsFilter } from '../src/features/jobs/open-jobs/open-jobs.types.js';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';

@@ -9,7 +9,7 @@ import {
   visit,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
 import { StandingClock } from './builders/clock.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { rebuildFacts, backfillDecisionGroups } from '../src/database/reports/report-facts.js';
 import { driverCode } from '../src/database/transaction.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RESUME_MESSAGES } from '@job-alert/domain/resumes/resume-messages';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE, sampled } from '../../../test-release.js';
 import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { createResumeReader, PARSING_PER_NETWORK } from '../src/features/candidates/resume-parsing.service.js';
 import { DocumentReader, type DocumentToRead } from '../src/platform/documents/document-reader.js';

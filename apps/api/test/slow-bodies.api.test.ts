@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { createApp } from '../src/server/app.js';
 import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
 import { startProxy } from './builders/proxy.js';

@@ -8,7 +8,7 @@ import {
 } from '@job-alert/domain/lists/list-sorts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE, sampled } from '../../../test-release.js';
 import { fillPortal } from '../bench/admin-data.js';
 import { indexAll } from '../src/database/search/search-words.js';
 import { createAdmin } from './builders/admin.js';

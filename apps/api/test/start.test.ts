@@ -9,7 +9,7 @@ import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE, sampled } from '../../../test-release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';

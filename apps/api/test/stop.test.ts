@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { processIdentity } from '@job-alert/local-database/process-identity';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { type BuiltPortal, startBuiltPortal } from './builders/built-portal.js';
 

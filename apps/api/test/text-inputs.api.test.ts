@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { IS_RELEASE, sampled } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE, sampled } from '../../../test-release.js';
 import { sent } from './builders/files.js';
 import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';

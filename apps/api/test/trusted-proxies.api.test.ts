@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sampled } from '../../e2e/src/support/server/release.js';
+import { sampled } from '../../../test-release.js';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { employerInput, registerEmployer } from './builders/employer.js';
 import { askFrom, type Proxy, startProxy } from './builders/proxy.js';

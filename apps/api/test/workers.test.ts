@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { IS_RELEASE } from '../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { readConfig } from '../src/platform/config.js';
 import { mergeMetrics } from '../src/server/ops/worker-metrics.js';
 import { type BuiltPortal, MAIN, startBuiltPortal } from './builders/built-portal.js';

@@ -4,7 +4,7 @@ import { faultsOf } from './support/axe.ts';
 import { picture } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openAdminStage } from './support/admin-stage.ts';
-import { sampled } from './support/server/release.ts';
+import { sampled } from '../../../test-release.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
 import { boxOf, settled } from './support/still.ts';
 

@@ -9,7 +9,7 @@ import { tabTo } from './support/keyboard.ts';
 import { openAdminStage, rowsOf } from './support/admin-stage.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
 import { openerOf, openQueue, readReview, requestsOf } from './support/queue.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 import { boxOf } from './support/still.ts';

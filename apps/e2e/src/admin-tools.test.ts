@@ -8,7 +8,7 @@ import { press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { firstAdmin, openAdminStage, rowsOf } from './support/admin-stage.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { ask, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 

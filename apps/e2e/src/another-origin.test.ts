@@ -9,7 +9,7 @@ import { newPerson, openBrowser, type Person, picture } from './support/browser.
 import { press } from './support/form.ts';
 import { logInAdmin } from './support/people.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { DEMO, enter } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 

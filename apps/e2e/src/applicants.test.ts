@@ -5,7 +5,7 @@ import { picture } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
 
 const APPLICANTS = '/job-alert/employer/applicants';

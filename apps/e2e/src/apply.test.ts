@@ -9,7 +9,7 @@ import { tabTo, typeInto } from './support/keyboard.ts';
 import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { WITH_MOTION } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
-import { sampled } from './support/server/release.ts';
+import { sampled } from '../../../test-release.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
 import { filled } from './support/still.ts';
 

@@ -4,7 +4,7 @@ import { faultsOf } from './support/axe.ts';
 import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { fillJob } from './support/job-form.ts';
 import { printed, seenButtons } from './support/paper.ts';
-import { IS_RELEASE, sampled } from './support/server/release.ts';
+import { IS_RELEASE, sampled } from '../../../test-release.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
 import { measured, watchWidth } from './support/still.ts';
 

@@ -7,7 +7,7 @@ import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
 import { logIn } from './support/people.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
-import { sampled } from './support/server/release.ts';
+import { sampled } from '../../../test-release.ts';
 import { DEMO, endSession, enter } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 

@@ -3,7 +3,7 @@ import { faultsOf } from './support/axe.ts';
 import { newPerson, picture } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
-import { sampled } from './support/server/release.ts';
+import { sampled } from '../../../test-release.ts';
 import { DEMO } from './support/session.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
 import { measured } from './support/still.ts';

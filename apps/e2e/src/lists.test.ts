@@ -4,7 +4,7 @@ import { picture, WITH_MOTION } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
 import { printed } from './support/paper.ts';
-import { sampled } from './support/server/release.ts';
+import { sampled } from '../../../test-release.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
 import { boxOf, filled, measured } from './support/still.ts';
 

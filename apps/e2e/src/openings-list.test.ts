@@ -6,7 +6,7 @@ import { fill, press, reads } from './support/form.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { openPage } from './support/open-page.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { explainFailure } from './support/stage.ts';
 import { boxOf, settled } from './support/still.ts';
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, WITH_MOTION } from './support/browser.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
-import { IS_RELEASE, sampled } from './support/server/release.ts';
+import { IS_RELEASE, sampled } from '../../../test-release.ts';
 import { openSlowLine, type SlowLine } from './support/slow-line.ts';
 import { boxOf, measured, settled } from './support/still.ts';
 

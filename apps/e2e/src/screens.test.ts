@@ -4,7 +4,7 @@ import { paths } from '../../web/src/config/paths.ts';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { enterShared } from './support/session.ts';
 import { filled, readThrough } from './support/still.ts';
 

@@ -5,7 +5,7 @@ import { newPerson, openBrowser, type Person, picture } from './support/browser.
 import { fill, held, press, reads } from './support/form.ts';
 import { fillJob } from './support/job-form.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { DEMO, endSession, enter, kept } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 

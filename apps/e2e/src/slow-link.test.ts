@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, held, reads } from './support/form.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 

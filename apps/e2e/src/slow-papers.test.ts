@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WITH_MOTION } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { press, reads } from './support/form.ts';
-import { IS_RELEASE } from './support/server/release.ts';
+import { IS_RELEASE } from '../../../test-release.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { boxOf } from './support/still.ts';
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   ended,
-  IS_RELEASE,
   type Program,
   query,
   readyLine,
@@ -13,6 +12,7 @@ import {
   temporaryFolder,
   until,
 } from '../test/programs.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { startLocalDatabase } from './local-database.js';
 import { processIdentity } from './process-identity.js';
 

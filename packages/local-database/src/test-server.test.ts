@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ended, IS_RELEASE, query, readyLine, runScript, serverPid, temporaryFolder, until } from '../test/programs.js';
+import { ended, query, readyLine, runScript, serverPid, temporaryFolder, until } from '../test/programs.js';
+import { IS_RELEASE } from '../../../test-release.js';
 import { processIdentity } from './process-identity.js';
 import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from './scratch.js';
 import { removeAbandoned, startTestServer, testFolderBase } from './test-server.js';

@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 import { onTestFinished } from 'vitest';
 
-/** True in `npm run test:release`, which also runs the tests that kill servers. */
-export const IS_RELEASE = process.env['TEST_RELEASE'] === '1';
-
 /** A new folder that is removed after the test. */
 export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'local-database-'));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { IS_RELEASE } from '../../../e2e/src/support/server/release.js';
+import { IS_RELEASE } from '../../../../test-release.js';
 import type { SentFile } from '../builders/client.js';
 import { docx, macroDocx, pdf, plainZip, png, program, sent } from '../builders/files.js';
 

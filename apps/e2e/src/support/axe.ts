@@ -1,6 +1,6 @@
 import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { IS_RELEASE } from './server/release.ts';
+import { IS_RELEASE } from '../../../../test-release.ts';
 import { overWidth, still, tooWide } from './still.ts';
 
 /** The width of a desktop. Narrower windows show the same elements. */

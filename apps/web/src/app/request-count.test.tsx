@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IS_RELEASE, sampled } from '../../../e2e/src/support/server/release';
+import { everyNth, sampled } from '../../../../test-release';
 import { paths, type RoleName, withQuery } from '../config/paths';
 import { anyAnswer } from '../testing/any-answer';
 import { aSession } from '../testing/data/builders';
@@ -138,7 +138,7 @@ describe('a screen of the signed-in areas', () => {
     vi.restoreAllMocks();
   });
 
-  it.each(IS_RELEASE ? screens : screens.filter((_screen, index) => index % 8 === 0))(
+  it.each(everyNth(screens, 8))(
     'asks the API at once for all that it needs, and no more than twice: %s %s',
     async (role, address) => {
       answerAfterAll(role);

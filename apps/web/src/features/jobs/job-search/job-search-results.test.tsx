@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { IS_RELEASE } from '../../../../../e2e/src/support/server/release';
+import { IS_RELEASE } from '../../../../../../test-release';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
 import { anOpening, openings, openingsAnswer } from '../../../testing/data/openings';

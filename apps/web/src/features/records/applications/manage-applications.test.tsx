@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sampled } from '../../../../../e2e/src/support/server/release';
+import { sampled } from '../../../../../../test-release';
 import {
   anApplication,
   anApproval,

@@ -2,7 +2,7 @@ import { CANDIDATE_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../../../../../e2e/src/support/server/release';
+import { sampled } from '../../../../../../test-release';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
 import { informationOf } from '../../../testing/data/candidate-information';

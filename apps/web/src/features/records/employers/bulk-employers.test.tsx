@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { IS_RELEASE } from '../../../../../e2e/src/support/server/release';
+import { IS_RELEASE } from '../../../../../../test-release';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
 import { numberedEmployer } from '../../../testing/data/managed-employers';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sampled } from '../../../../../e2e/src/support/server/release';
+import { sampled } from '../../../../../../test-release';
 import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/data/managed-jobs';
 import { enterText } from '../../../testing/enter-text';
 import { expectSorting } from '../../../testing/expect-sorting';
