@@ -76,9 +76,9 @@ describe('the e-mail address of an account', () => {
       user: { id: actor.id, email: next, isEmailVerified: true },
     });
     expect(await actor.client.ask(ME)).toEqual({ viewer: { email: next, isEmailVerified: true, emailChange: null } });
-    const told = await mailTo(portal, actor.email, 'EMAIL_CHANGED');
-    expect(told.text).toContain(next);
-    expect(told.html).toContain('&#38;undo=yes"');
+    const notice = await mailTo(portal, actor.email, 'EMAIL_CHANGED');
+    expect(notice.text).toContain(next);
+    expect(notice.html).toContain('&#38;undo=yes"');
     expect(await signIn(next)).toBe('OK');
     expect(await signIn(actor.email)).toBe('INVALID_CREDENTIALS');
     expect(await actions(actor.id)).toEqual(expect.arrayContaining(['REQUEST_EMAIL_CHANGE', 'CHANGE_EMAIL']));

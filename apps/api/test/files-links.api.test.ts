@@ -89,8 +89,8 @@ describe('a link to a file', () => {
   test('gives a file a name that says what it is, and keeps no other', async () => {
     const candidate = await registerCandidate(portal, {}, pdf('..\\..\\etc/cv\u202Efdp.scr'));
     expect((await resumeOf(candidate)).name).toBe('cvfdp.pdf');
-    const kept = { ownerId: candidate.id, originalName: 'cvfdp.pdf' };
-    expect(await portal.dataSource.manager.existsBy(StoredFileEntity, kept)).toBe(true);
+    const storedFile = { ownerId: candidate.id, originalName: 'cvfdp.pdf' };
+    expect(await portal.dataSource.manager.existsBy(StoredFileEntity, storedFile)).toBe(true);
   });
 
   test('gives files of before names were made safe a safe one', async () => {

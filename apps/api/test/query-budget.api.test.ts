@@ -169,9 +169,9 @@ describe('the budget of an address', () => {
     const pause = Number(budget.reserve(visitor, 200));
     expect(pause).toBeGreaterThan(400);
     expect(pause).toBeLessThanOrEqual(600);
-    const begun = performance.now();
+    const startedAt = performance.now();
     expect((await send('/robots.txt')).status).toBe(200);
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(pause - 200);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(pause - 200);
     // Whoever would have to wait long is told when to come back.
     budget.spend(visitor, 5_000);
     const refused = await send('/robots.txt');
@@ -180,9 +180,9 @@ describe('the budget of an address', () => {
 
   test('answers a flood of a spent address two times a second on each connection, and no more', async () => {
     spendAll();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post({ query: VIEWER })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
-    expect(performance.now() - begun).toBeGreaterThanOrEqual(450);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(450);
   });
 });

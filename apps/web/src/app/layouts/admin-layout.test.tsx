@@ -79,7 +79,7 @@ describe('the administrator area', () => {
   });
 
   it('logs out: tells the server, clears both storages and goes to the admin login', async () => {
-    const told = answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
+    const requests = answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const app = openAs('admin', paths.admin.home);
     await screen.findByRole('heading', { name: 'Dashboard' });
     localStorage.setItem('left', 'over');
@@ -87,7 +87,7 @@ describe('the administrator area', () => {
     await app.user.click(screen.getByRole('button', { name: 'Account of Asha' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    expect(told).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(app.path()).toBe('/job-alert/wp-login/wp/admin');
     await waitFor(() => expect(localStorage.length + sessionStorage.length).toBe(0));
   });

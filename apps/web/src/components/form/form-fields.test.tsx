@@ -90,13 +90,15 @@ describe('a form that the server has rendered', () => {
   );
 
   it('that is sent before its code is there goes out with what was typed, once the code has come', async () => {
-    const asked = answerMutation(RequestPasswordResetDocument, { requestPasswordReset: { email: 'asha@example.com' } });
+    const requests = answerMutation(RequestPasswordResetDocument, {
+      requestPasswordReset: { email: 'asha@example.com' },
+    });
     const arrive = await serverPage(paths.forgotPassword);
     await userEvent.type(field(/^Email/), 'asha@example.com{Enter}');
     expect(document.documentElement).toHaveAttribute('data-sent');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await arrive();
-    await waitFor(() => expect(asked).toEqual([{ email: 'asha@example.com' }]));
+    await waitFor(() => expect(requests).toEqual([{ email: 'asha@example.com' }]));
     expect(document.documentElement).not.toHaveAttribute('data-sent');
   });
 });

@@ -41,7 +41,7 @@ const cells = async (text: string) => {
 
 describe('the audit trail', () => {
   it('says who did what, when, to which record and from where', async () => {
-    const asked = serve([
+    const requests = serve([
       anEvent({
         details: [
           { name: 'from', value: 'APPLIED' },
@@ -62,7 +62,7 @@ describe('the audit trail', () => {
       ['Details', 'Status: Applied → ShortlistedJob: 63Scopes: Jobs read, Reports read'],
       ['Address', '10.0.0.9'],
     ]);
-    expect(asked).toEqual([{ first: 25, page: 1, filter: {} }]);
+    expect(requests).toEqual([{ first: 25, page: 1, filter: {} }]);
   });
 
   it('says who acted when there is no account, and that a record has been deleted', async () => {
@@ -116,28 +116,28 @@ describe('the audit trail', () => {
     answerQuery(AuditTrailDocument, () => networkFailure());
     open('?actor=9');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch events. Please try again.');
-    const asked = serve([]);
+    const requests = serve([]);
     await press('Retry');
     expect(await screen.findByText('No events found.')).toBeVisible();
     await press('Clear the search');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({}));
   });
 
   it('turns pages and keeps the filters in the address', async () => {
-    const asked = serve([anEvent()], true);
+    const requests = serve([anEvent()], true);
     const app = open('?action=DELETE');
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 2, filter: { action: 'DELETE' } }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ first: 25, page: 2, filter: { action: 'DELETE' } }));
     expect(app.router.state.location.search).toBe('?action=DELETE&page=2');
   });
 });
 
 describe('searching the audit trail', () => {
   it('reads all filters out of the address', async () => {
-    const asked = serve([anEvent()]);
+    const requests = serve([anEvent()]);
     open('?action=approve&subject=JOB&record=31&actor=7&from=2026-11-01&to=2026-11-30');
     await screen.findByText('Nisha Rao');
-    expect(asked.map(({ filter }) => filter)).toEqual([
+    expect(requests.map(({ filter }) => filter)).toEqual([
       { action: 'APPROVE', subjectType: 'JOB', subjectId: '31', actorId: '7', from: '2026-11-01', to: '2026-11-30' },
     ]);
     expect(screen.getByRole('combobox', { name: 'Action' })).toHaveValue('Approve');
@@ -147,15 +147,15 @@ describe('searching the audit trail', () => {
   });
 
   it('passes over what cannot be meant, such as an act that nobody records', async () => {
-    const asked = serve([anEvent()]);
+    const requests = serve([anEvent()]);
     open('?action=TURN_TO_STONE&subject=1;2&record=%00&actor=asha&from=soon&to=2026-02-31');
     await screen.findByText('Nisha Rao');
-    expect(asked.map(({ filter }) => filter)).toEqual([{}]);
+    expect(requests.map(({ filter }) => filter)).toEqual([{}]);
     expect(screen.getByRole('combobox', { name: 'Action' })).toHaveValue('');
   });
 
   it('asks from the first page on for what was entered', async () => {
-    const asked = serve([anEvent()]);
+    const requests = serve([anEvent()]);
     const app = open('?page=3');
     await screen.findByText('Nisha Rao');
     await app.user.click(screen.getByRole('combobox', { name: 'Action' }));
@@ -165,7 +165,7 @@ describe('searching the audit trail', () => {
     await enterText(screen.getByLabelText('From date'), '01/11/2026');
     await press('Search');
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(requests.at(-1)).toEqual({
         first: 25,
         page: 1,
         filter: { action: 'EXPORT', actorId: '7', subjectId: 'jobs', from: '2026-11-01' },
@@ -175,12 +175,12 @@ describe('searching the audit trail', () => {
   });
 
   it('shows everything that an account did, or that happened to a record, at a press', async () => {
-    const asked = serve([anEvent({ subjectType: 'JOB' })]);
+    const requests = serve([anEvent({ subjectType: 'JOB' })]);
     const app = open('?action=DELETE');
     await userEvent.click(await screen.findByRole('button', { name: 'Everything that Nisha Rao did' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ actorId: '7' }));
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ actorId: '7' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Everything that happened to Job 31' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ subjectType: 'JOB', subjectId: '31' }));
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ subjectType: 'JOB', subjectId: '31' }));
     expect(app.router.state.location.search).toBe('?subject=JOB&record=31');
   });
 });

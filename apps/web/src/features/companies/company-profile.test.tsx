@@ -142,8 +142,8 @@ describe('the company profile wizard', () => {
     await type(/Year Established/, 'a2014');
     await type(/Company Size/, '1,200');
     await userEvent.tab();
-    const shown = [/Industry Type/, /Year Established/, /Company Size/].map((label) => screen.getByLabelText(label));
-    expect(shown.map((field) => (field as HTMLInputElement).value)).toEqual(['Steel ', '2014', '1200']);
+    const fields = [/Industry Type/, /Year Established/, /Company Size/].map((label) => screen.getByLabelText(label));
+    expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['Steel ', '2014', '1200']);
   });
 
   it('asks for a complete address, adds locations and removes the last of several', async () => {

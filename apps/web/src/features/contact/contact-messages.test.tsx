@@ -27,7 +27,7 @@ const aMessage = (overrides: Partial<ContactMessageCardFragment> = {}): ContactM
 
 /** Answers the inbox out of `messages`, which marking changes, and keeps what was asked. */
 function serve(messages: ContactMessageCardFragment[], hasNextPage = false) {
-  const asked = answerQuery(ContactMessagesDocument, (variables) => {
+  const requests = answerQuery(ContactMessagesDocument, (variables) => {
     const { isHandled } = variables.filter;
     const nodes = messages.filter((message) => isHandled == null || message.isHandled === isHandled);
     return { contactMessages: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } };
@@ -38,7 +38,7 @@ function serve(messages: ContactMessageCardFragment[], hasNextPage = false) {
     });
     return { markContactMessageHandled: { contactMessage: { id, isHandled: true } } };
   });
-  return asked;
+  return requests;
 }
 const open = (query = '') => openAs('admin', paths.admin.contactMessages + query);
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
@@ -46,7 +46,7 @@ const markButton = (name: string) => screen.findByRole('button', { name: `Mark a
 
 describe('the inbox of the contact page', () => {
   it('has the new messages: who wrote, how to answer, and the text', async () => {
-    const asked = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', phone: '+442079460000' })]);
+    const requests = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', phone: '+442079460000' })]);
     open();
     const foreign = (await card('Imran Shaikh')).getByRole('link', { name: '+442079460000' });
     expect(foreign).toHaveAttribute('href', 'tel:+442079460000');
@@ -61,11 +61,11 @@ describe('the inbox of the contact page', () => {
       'mailto:asha@example.com?subject=Your%20message%20to%20Job%20Alert',
     );
     expect(screen.getByText('2 messages')).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1, filter: { isHandled: false } }]);
+    expect(requests).toEqual([{ first: 25, page: 1, filter: { isHandled: false } }]);
   });
 
   it('shows the handled ones and all on request, and keeps that in the address', async () => {
-    const asked = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', isHandled: true })]);
+    const requests = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', isHandled: true })]);
     const app = open();
     await card('Asha Patel');
     for (const [label, show, filter] of [
@@ -73,7 +73,7 @@ describe('the inbox of the contact page', () => {
       ['All', 'all', {}],
     ] as const) {
       await userEvent.click(screen.getByRole('radio', { name: label }));
-      await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter }));
+      await waitFor(() => expect(requests.at(-1)).toEqual({ first: 25, page: 1, filter }));
       const message = await card('Imran Shaikh');
       expect(message.getByText('Handled')).toBeVisible();
       expect(message.queryByRole('button', { name: /^Mark as handled/ })).toBeNull();
@@ -116,16 +116,16 @@ describe('marking a message as handled', () => {
   });
 
   it('says why it is refused and reads the list again', async () => {
-    const asked = serve([aMessage()]);
+    const requests = serve([aMessage()]);
     open();
-    for (const [response, sentence, requests] of [
+    for (const [response, sentence, requestCount] of [
       [errorResponse('NOT_FOUND', 'Message not found.'), 'Message not found.', 2],
       [errorResponse('INTERNAL', 'boom'), 'Could not mark the message as handled. Please try again.', 3],
     ] as const) {
       answerMutation(MarkContactMessageHandledDocument, () => response);
       await userEvent.click(await markButton('Asha Patel'));
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
-      await waitFor(() => expect(asked).toHaveLength(requests));
+      await waitFor(() => expect(requests).toHaveLength(requestCount));
     }
   });
 });

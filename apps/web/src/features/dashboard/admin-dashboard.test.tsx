@@ -85,15 +85,15 @@ describe('the reports of the administrator', () => {
     );
 
   it('are asked for when they come into view, and stand in tables for screen readers', async () => {
-    const asked = answerQuery(DashboardReportsDocument, { reports });
+    const requests = answerQuery(DashboardReportsDocument, { reports });
     const intersections = controlIntersections();
     answerQuery(DashboardCountsDocument, answer);
     openAs('admin', paths.admin.home);
     await screen.findByText('128');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     intersections.comeIntoView();
     await screen.findByRole('table', { name: 'Applications per week' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(table('Applications per week')).toEqual([
       ['Week from', 'Applications'],
       ['09/11', '1,500'],

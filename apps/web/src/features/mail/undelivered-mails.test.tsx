@@ -29,13 +29,13 @@ const aMail = (overrides: Partial<UndeliveredMailFragment> = {}): UndeliveredMai
 /** Answers the list out of `mails`, which resending shortens; returns what was asked and what was sent. */
 function serve(mails: UndeliveredMailFragment[], { hasNextPage = false, totalCount = mails.length } = {}) {
   const listed = mails.length;
-  const asked = answerQuery(UndeliveredMailsDocument, () => ({
+  const requests = answerQuery(UndeliveredMailsDocument, () => ({
     undeliveredEmails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: totalCount - listed + mails.length },
   }));
   const severalResent = answerMutation(ResendEmailsDocument, () => ({
     resendEmails: { resentIds: mails.splice(0).map(({ id }) => id), remainingCount: 0 },
   }));
-  return { asked, severalResent };
+  return { requests, severalResent };
 }
 const open = (query = '') => openAs('admin', paths.admin.undeliveredMails + query);
 const resendButtons = () => screen.findAllByRole('button', { name: /^Resend “/ });
@@ -44,7 +44,7 @@ const resendButton = () =>
 
 describe('the undelivered mails', () => {
   it('are listed with what went wrong and what the mail server said', async () => {
-    const { asked } = serve([aMail(), aMail({ id: '52', recipient: 'b@example.com', lastError: null })]);
+    const { requests } = serve([aMail(), aMail({ id: '52', recipient: 'b@example.com', lastError: null })]);
     open();
     await screen.findByText('550 No such mailbox');
     expect(screen.getByText("The mail server refused the recipient's address.")).toBeVisible();
@@ -60,22 +60,22 @@ describe('the undelivered mails', () => {
       ['Actions', 'Resend'],
     ]);
     expect(screen.getByText('2 emails')).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1, filter: { search: null } }]);
+    expect(requests).toEqual([{ first: 25, page: 1, filter: { search: null } }]);
   });
 
   it('turn pages and are searched by their recipients and subjects, in the address', async () => {
-    const { asked } = serve([aMail()], { hasNextPage: true });
+    const { requests } = serve([aMail()], { hasNextPage: true });
     const app = open('?page=2');
     await resendButton();
     await press('Next page');
-    await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
+    await waitFor(() => expect(requests.map(({ page }) => page)).toEqual([2, 3]));
     expect(app.router.state.location.search).toBe('?page=3');
     await enterText(screen.getByRole('searchbox', { name: 'Recipient, subject or error' }), ' imran ');
     await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: { search: 'imran' } }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ first: 25, page: 1, filter: { search: 'imran' } }));
     expect(app.router.state.location.search).toBe('?search=imran');
     await app.user.click(await screen.findByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { search: null } }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ filter: { search: null } }));
   });
 
   it('say that they could not be fetched, try again, and may be none', async () => {
@@ -113,7 +113,7 @@ describe('resending several mails', () => {
   });
 
   it('says that it could not be done and reads the list again, or how many are left', async () => {
-    const { asked } = serve([aMail()], { totalCount: 1312 });
+    const { requests } = serve([aMail()], { totalCount: 1312 });
     answerMutation(ResendEmailsDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();
     const resendAll = async () => {
@@ -123,7 +123,7 @@ describe('resending several mails', () => {
     };
     await resendAll();
     expect(await screen.findByText('Could not resend the email. Please try again.')).toBeVisible();
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     answerMutation(ResendEmailsDocument, () => ({ resendEmails: { resentIds: ['51'], remainingCount: 1311 } }));
     await resendAll();
     expect(await screen.findByText('1 email will be sent again. Still to resend: 1,311.')).toBeVisible();
@@ -133,16 +133,16 @@ describe('resending several mails', () => {
 describe('resending a mail', () => {
   it('reads the list again when it is refused, is sent once, takes it out of the list and says so', async () => {
     const mails = [aMail()];
-    const { asked } = serve(mails);
+    const { requests } = serve(mails);
     open();
-    for (const [response, sentence, requests] of [
+    for (const [response, sentence, requestCount] of [
       [errorResponse('NOT_FOUND', 'Mail not found.'), 'Mail not found.', 2],
       [errorResponse('INTERNAL', 'boom'), 'Could not resend the email. Please try again.', 3],
     ] as const) {
       answerMutation(ResendEmailDocument, () => response);
       await userEvent.click(await resendButton());
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
-      await waitFor(() => expect(asked).toHaveLength(requests));
+      await waitFor(() => expect(requests).toHaveLength(requestCount));
     }
     const done = held({ resendEmail: { outgoingEmail: { id: '51', state: 'WAITING' as const } } });
     const resent = answerMutation(ResendEmailDocument, () => {

@@ -50,7 +50,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     },
     unreadNotificationCount: unread().length,
   });
-  const asked = answerQuery(NotificationsDocument, ({ first }) => ({ viewer: shown(first) }));
+  const requests = answerQuery(NotificationsDocument, ({ first }) => ({ viewer: shown(first) }));
   const marked = answerMutation(MarkNotificationsReadDocument, ({ ids }) => {
     lines.forEach((line, index) => {
       if (ids.includes(line.id)) lines[index] = { ...line, readAt: '2026-02-02T06:30:00.000Z' };
@@ -68,7 +68,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     });
     return { markAllNotificationsRead: { user: shown(first) } };
   });
-  return { ...app, seen: { counts, asked, marked, markedAll } };
+  return { ...app, seen: { counts, requests, marked, markedAll } };
 }
 
 const bell = (name: string) => screen.findByRole('button', { name });
@@ -184,7 +184,7 @@ describe('the list of the bell', () => {
     expect(await list.findAllByRole('listitem')).toHaveLength(20);
     await userEvent.click(list.getByRole('button', { name: 'Show earlier' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(25));
-    expect(seen.asked).toEqual([{ first: 20 }, { first: 40 }]);
+    expect(seen.requests).toEqual([{ first: 20 }, { first: 40 }]);
     expect(list.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 

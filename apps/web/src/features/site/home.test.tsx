@@ -32,7 +32,7 @@ describe('the home page', () => {
 
   it('shows the newest openings, each with its own page, its company and how long ago it was posted', async () => {
     const postedAt = new Date().toISOString();
-    const asked = answerQuery(NewestOpeningsDocument, {
+    const requests = answerQuery(NewestOpeningsDocument, {
       openJobs: { nodes: openings(6).map((job) => ({ ...job, postedAt })) },
     });
     renderApp(paths.home);
@@ -47,7 +47,7 @@ describe('the home page', () => {
       `${paths.openings}?company=9#openings`,
     );
     expect(within(first).getByText(/^Posted today/)).toBeVisible();
-    expect(asked).toEqual([{ first: 6 }]);
+    expect(requests).toEqual([{ first: 6 }]);
   });
 
   it('searches the openings from its banner', async () => {

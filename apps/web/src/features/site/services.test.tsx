@@ -54,15 +54,15 @@ describe('the services page', () => {
   });
 
   it('says on each link how many openings it leads to, or that there are none', async () => {
-    const asked = answerQuery(OpenJobCountsDocument, () => ({ openJobCounts: counts }));
+    const requests = answerQuery(OpenJobCountsDocument, () => ({ openJobCounts: counts }));
     renderApp(paths.services);
     expect(await screen.findByRole('link', { name: 'Executive Assistants No openings now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Accountants 3 openings' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import-Export 3 openings' })).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.filters).toHaveLength(27);
-    expect(asked[0]?.filters).toContainEqual({ query: 'accountant' });
-    expect(asked[0]?.filters).toContainEqual({ industries: ['Import Export'] });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.filters).toHaveLength(27);
+    expect(requests[0]?.filters).toContainEqual({ query: 'accountant' });
+    expect(requests[0]?.filters).toContainEqual({ industries: ['Import Export'] });
   });
 
   it('has its links also when the openings cannot be counted', async () => {

@@ -27,11 +27,11 @@ describe('the link of a welcome mail', () => {
     ['VERIFIED', 'Your email address is confirmed.'],
     ['ALREADY_VERIFIED', 'Your email address is already confirmed.'],
   ] as const)('says what it has done, with the way to the logins: %s', async (outcome, sentence) => {
-    const asked = answerMutation(VerifyEmailDocument, { verifyEmail: { outcome, user: null } });
+    const requests = answerMutation(VerifyEmailDocument, { verifyEmail: { outcome, user: null } });
     renderApp(LINK);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Confirm Your Email' })).toBeVisible();
-    expect(asked).toEqual([{ token: 'secret-token' }]);
+    expect(requests).toEqual([{ token: 'secret-token' }]);
     expect(screen.getByRole('link', { name: 'Candidate Login' })).toHaveAttribute('href', paths.candidate.login);
     expect(screen.getByRole('link', { name: 'Employer Login' })).toHaveAttribute('href', paths.employer.login);
   });

@@ -32,14 +32,14 @@ describe('logging in', () => {
   });
 
   it('greets the candidate, keeps the session until the browser closes and leads to the dashboard after 2 s', async () => {
-    const asked = answerMutation(SignInDocument, session);
+    const requests = answerMutation(SignInDocument, session);
     answerQuery(ViewerDocument, { viewer: user });
     const app = await openAndFillIn(paths.candidate.login);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await pressLogin(app);
 
     await screen.findByText('Login successfully!');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         email: 'asha@example.com',
         password: 'Secret#12',
@@ -92,7 +92,7 @@ describe('logging in', () => {
     const invalid = () => errorResponse('SECOND_FACTOR_INVALID', 'That code is not valid. Please try again.');
 
     it('asks for a code on the same page, refuses an empty and a wrong one, and sends it with the password', async () => {
-      const asked = answerMutation(SignInDocument, ({ input }) => {
+      const requests = answerMutation(SignInDocument, ({ input }) => {
         if (!input.code) return required();
         if (!admin) throw new Error('The builder gives a viewer.');
         return input.code === '123456' ? { signIn: { ...session.signIn, user: admin } } : invalid();
@@ -109,7 +109,7 @@ describe('logging in', () => {
       await pressLogin(app);
       await waitFor(() => expect(code).toHaveAccessibleDescription(/Enter the code from your authenticator app/));
       await waitFor(() => expect(code).toHaveFocus());
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
 
       await enterText(code, '000000');
       await pressLogin(app);
@@ -121,7 +121,7 @@ describe('logging in', () => {
       await enterText(code, '123456');
       await pressLogin(app);
       await screen.findByText('Login successfully!');
-      expect(asked.at(-1)).toMatchObject({ password: 'Secret#12', userType: 'ADMIN', code: '123456' });
+      expect(requests.at(-1)).toMatchObject({ password: 'Secret#12', userType: 'ADMIN', code: '123456' });
       expect(sessionStorage.getItem('token')).toBe('fresh');
     });
   });

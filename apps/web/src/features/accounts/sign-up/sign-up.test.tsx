@@ -121,15 +121,15 @@ describe("the candidate's sign-up", () => {
   });
 
   it('sends the form with the resume, says so, clears itself and leads to the login after 2 s', async () => {
-    const asked = answerMutation(RegisterCandidateDocument, { registerCandidate: { user: { id: '7' } } });
+    const requests = answerMutation(RegisterCandidateDocument, { registerCandidate: { user: { id: '7' } } });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = renderApp(paths.candidate.signUp);
     await fillInCandidate(app);
     await press(app);
 
     await screen.findByText('Form submitted successfully!');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toEqual({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toEqual({
       firstName: 'Asha',
       lastName: "D'Souza-Pātel",
       email: 'asha@example.com',
@@ -139,7 +139,7 @@ describe("the candidate's sign-up", () => {
       consent: true,
       resume: expect.any(File),
     });
-    expect(asked[0]?.resume.name).toBe('asha.pdf');
+    expect(requests[0]?.resume.name).toBe('asha.pdf');
     expect(screen.getByLabelText(/First Name/)).toHaveValue('');
     const sentence = 'We have emailed a link to asha@example.com. Open it to confirm your address.';
     expect(screen.getByText('asha@example.com').closest('[role=status]')).toHaveTextContent(sentence);
@@ -176,10 +176,10 @@ describe("the employer's sign-up", () => {
     expect(await screen.findByText('This GSTIN is not known.')).toBeVisible();
     expect(screen.getByLabelText(/GSTIN/)).toHaveAccessibleDescription(/This GSTIN is not known/);
 
-    const asked = answerMutation(RegisterEmployerDocument, { registerEmployer: { user: { id: '8' } } });
+    const requests = answerMutation(RegisterEmployerDocument, { registerEmployer: { user: { id: '8' } } });
     await press(app);
     await screen.findByText('Form submitted successfully!');
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       organizationName: 'Rao & Sons (Exports)',
       companyWebsite: 'https://rao.example.com',
       gstin: '24ABCDE1234F1Z5',

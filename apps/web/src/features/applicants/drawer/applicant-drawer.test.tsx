@@ -203,7 +203,7 @@ describe("an applicant's drawer", () => {
     const said = postponedTo('2999-03-01');
     const due = { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true };
     answerDrawer(row, due);
-    const told = answerMutation(RecordJoiningDocument, {
+    const requests = answerMutation(RecordJoiningDocument, {
       recordJoining: { application: { id: row.id, ...due, joining: said } },
     });
     await openRow(row);
@@ -216,7 +216,7 @@ describe("an applicant's drawer", () => {
     await enterText(dialog.getByLabelText(/^Joins on/, { selector: 'input' }), '01/03/2999');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await drawer.findByText('on 01/03/2999')).toBeVisible();
-    expect(told).toEqual([{ applicationId: row.id, outcome: 'POSTPONED', day: '2999-03-01', reason: null }]);
+    expect(requests).toEqual([{ applicationId: row.id, outcome: 'POSTPONED', day: '2999-03-01', reason: null }]);
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Joins later' })).toHaveFocus());
   });
 

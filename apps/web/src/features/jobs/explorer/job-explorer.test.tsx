@@ -45,10 +45,10 @@ async function open(
 ) {
   vi.useFakeTimers({ shouldAdvanceTime: true, now });
   answerQuery(ViewerDocument, aViewer(candidate));
-  const asked = answerQuery(ExploreJobsDocument, answers);
+  const requests = answerQuery(ExploreJobsDocument, answers);
   const app = renderApp(address, { as: candidate });
   await screen.findByRole('heading', { name: 'Find Your Dream Job' });
-  return { ...app, asked };
+  return { ...app, requests };
 }
 
 const type = (label: string, value: string) => enterText(screen.getByLabelText(label), value);
@@ -56,7 +56,7 @@ const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(millisecond
 
 describe('the list of the Job Explorer', () => {
   it('shows what the specification lists on each card, with one request for jobs and buttons together', async () => {
-    const { asked } = await open(answer([aJob()]));
+    const { requests } = await open(answer([aJob()]));
     const card = within(await screen.findByRole('article'));
     for (const text of [
       'Surat',
@@ -71,7 +71,7 @@ describe('the list of the Job Explorer', () => {
     }
     expect(card.getByRole('link', { name: 'Accountant' })).toHaveAttribute('href', aJob().path);
     expect(card.getAllByRole('button')).toHaveLength(2);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('has the button that earlier applications allow', async () => {
@@ -109,7 +109,7 @@ describe('the list of the Job Explorer', () => {
 
   it('grows by Load more, and is sorted by how the skills match, in the address too and from the first page on', async () => {
     const user = userEvent.setup();
-    const { asked, router } = await open(({ orderBy, first }) => {
+    const { requests, router } = await open(({ orderBy, first }) => {
       if (orderBy) return answer([aJob({ id: '2', title: 'Auditor', match: { matched: 2, total: 2 } })]);
       return answer(openings(22).slice(0, first).map(aJob), [], first < 22);
     });
@@ -118,7 +118,7 @@ describe('the list of the Job Explorer', () => {
     expect(router.state.location.search).toBe('?shown=40');
     await user.click(await screen.findByRole('link', { name: 'Best match' }));
     expect(await screen.findByRole('link', { name: 'Auditor' })).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { first: 20 },
       { first: 40 },
       { first: 20, orderBy: { field: 'MATCH', direction: 'DESC' } },
@@ -130,21 +130,24 @@ describe('the list of the Job Explorer', () => {
   });
 
   it('has the filters of the public list, with counts, and keeps the order by skills', async () => {
-    const { asked, router, user } = await open(answer([aJob()]), `${paths.candidate.jobs}?sort=match`);
+    const { requests, router, user } = await open(answer([aJob()]), `${paths.candidate.jobs}?sort=match`);
     await user.click(await screen.findByRole('link', { name: 'Remote 2 openings' }));
     expect(await screen.findByRole('link', { name: 'Remove Remote' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Filters 1' })).toBeInTheDocument();
-    expect(asked.at(-1)).toMatchObject({ filter: { workModes: ['REMOTE'] }, orderBy: { field: 'MATCH' } });
+    expect(requests.at(-1)).toMatchObject({ filter: { workModes: ['REMOTE'] }, orderBy: { field: 'MATCH' } });
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
     await user.click(chips.getByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=match'));
   });
 
   it('finds what the URL asks for, without an announcement, and leads with it to the form of a job alert', async () => {
-    const { asked } = await open(answer([aJob()]), `${paths.candidate.jobs}?title=account&location=Surat&sort=match`);
+    const { requests } = await open(
+      answer([aJob()]),
+      `${paths.candidate.jobs}?title=account&location=Surat&sort=match`,
+    );
     await screen.findByRole('link', { name: 'Accountant' });
     expect(screen.getByLabelText('Location')).toHaveValue('Surat');
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         first: 20,
         filter: { query: 'account', location: 'Surat' },
@@ -160,7 +163,7 @@ describe('the list of the Job Explorer', () => {
 describe('searching', () => {
   it('keeps the list when it fails, asks for the non-empty fields, says so for 3 s, and needs a login', async () => {
     let down = true;
-    const { asked, router } = await open(({ filter }) => {
+    const { requests, router } = await open(({ filter }) => {
       if (filter && down) return errorResponse('INTERNAL', 'boom');
       return answer([aJob(filter ? { id: '2', title: 'Senior Accountant' } : {})]);
     });
@@ -178,16 +181,16 @@ describe('searching', () => {
     expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await screen.findByRole('link', { name: 'Senior Accountant' })).toBeVisible();
-    expect(asked.at(-1)).toEqual({ first: 20, filter: { query: 'account', experience: 4 } });
+    expect(requests.at(-1)).toEqual({ first: 20, filter: { query: 'account', experience: 4 } });
     expect(router.state.location.search).toBe('?title=account&experience=4');
     await passed(3000);
     await waitFor(() => expect(screen.queryByText('Searching best jobs for you.')).toBeNull());
 
-    const askedBefore = asked.length;
+    const requestsBefore = requests.length;
     localStorage.removeItem('token');
     await press('Search');
     expect(screen.getByRole('alert')).toHaveTextContent('User not logged in. Please login again.');
-    expect(asked).toHaveLength(askedBefore);
+    expect(requests).toHaveLength(requestsBefore);
     await passed(3000);
     await waitFor(() => expect(screen.queryByText(/User not logged in/)).toBeNull());
   });

@@ -183,7 +183,7 @@ describe("applying on the job's own page", () => {
     expect(button).toHaveTextContent('Apply');
     expect(button).toHaveFocus();
 
-    const asked = answerMutation(ApplyHereDocument, {
+    const requests = answerMutation(ApplyHereDocument, {
       applyToJob: { application: { id: '1', appliedAt: '2025-11-20T06:00:00.000Z' } },
     });
     await app.user.click(button);
@@ -193,7 +193,7 @@ describe("applying on the job's own page", () => {
     expect(after).toHaveFocus();
     expect(screen.getByRole('link', { name: 'My Applications' })).toHaveAttribute('href', paths.candidate.applications);
     await app.user.click(after);
-    expect(asked).toEqual([{ jobId: '12', answers: [] }]);
+    expect(requests).toEqual([{ jobId: '12', answers: [] }]);
     expect(readApplyIntent()).toBeNull();
     expect(screen.queryByText(NAMED)).toBeNull();
   });

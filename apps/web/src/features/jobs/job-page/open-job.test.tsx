@@ -17,16 +17,16 @@ const url = `http://localhost:4000${address}`;
 const job = anOpenJob();
 
 async function open(options?: Parameters<typeof renderApp>[1]) {
-  const asked = answerQuery(OpenJobDocument, { openJob: job });
+  const requests = answerQuery(OpenJobDocument, { openJob: job });
   const app = renderApp(address, options);
   await screen.findByRole('heading', { level: 1, name: 'Accountant' });
-  return { ...app, asked };
+  return { ...app, requests };
 }
 
 describe("a job's own page", () => {
   it('shows all that candidates ask about, found by the id before the slug, and can be applied for and shared', async () => {
-    const { asked } = await open();
-    expect(asked).toEqual([{ id: '12' }]);
+    const { requests } = await open();
+    expect(requests).toEqual([{ id: '12' }]);
     for (const text of [
       'Rao & Sons',
       'You keep the books.',

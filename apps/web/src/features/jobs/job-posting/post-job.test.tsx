@@ -180,8 +180,8 @@ describe('posting a job', () => {
     await type(/No of Openings/, '2 x');
     await userEvent.tab();
     expect(screen.getByText('₹3,00,000 a year')).toBeVisible();
-    const shown = [/Minimum Salary/, /Maximum Salary/, /Maximum Experience/, /No of Openings/];
-    expect(shown.map((label) => field(label).value)).toEqual(['300000', '4-5 lakh', '4', '2']);
+    const labels = [/Minimum Salary/, /Maximum Salary/, /Maximum Experience/, /No of Openings/];
+    expect(labels.map((label) => field(label).value)).toEqual(['300000', '4-5 lakh', '4', '2']);
     expect(await screen.findByText('Maximum salary must be a whole number')).toBeVisible();
   });
 

@@ -43,7 +43,7 @@ describe('the list of all openings', () => {
   });
 
   it('is narrowed by a link for each choice, with one request, and tells so', async () => {
-    const asked = answerAll(3);
+    const requests = answerAll(3);
     const { user, router } = renderApp(paths.openings);
     const remote = await screen.findByRole('link', { name: 'Remote 2 openings' });
     expect(remote).toHaveAttribute('rel', 'nofollow');
@@ -52,7 +52,7 @@ describe('the list of all openings', () => {
     await user.click(screen.getByRole('link', { name: 'Hybrid 1 opening' }));
     await waitFor(() => expect(router.state.location.search).toBe('?mode=remote&mode=hybrid'));
     expect(screen.getByRole('status')).toHaveTextContent('3 openings');
-    expect(asked.map(({ filter }) => filter?.workModes)).toEqual([undefined, ['REMOTE'], ['REMOTE', 'HYBRID']]);
+    expect(requests.map(({ filter }) => filter?.workModes)).toEqual([undefined, ['REMOTE'], ['REMOTE', 'HYBRID']]);
     expect(screen.queryByRole('link', { name: /Work From Home/ })).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('the list of all openings', () => {
   });
 
   it('shows what narrows it, each with a way out', async () => {
-    const asked = answerAll(3);
+    const requests = answerAll(3);
     const { user, router } = renderApp(narrowed);
     const chosen = within(await screen.findByRole('list', { name: 'Chosen filters' }));
     expect(addresses(chosen.getAllByRole('link'))).toEqual([
@@ -94,18 +94,18 @@ describe('the list of all openings', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '3 openings' })).toHaveFocus());
     await user.click(chosen.getByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('keeps its filters and its order when other words are searched for', async () => {
-    const asked = answerAll(3);
+    const requests = answerAll(3);
     const { user, router } = renderApp(`${narrowed}&sort=oldest&shown=60`);
     const title = await screen.findByRole('combobox', { name: 'Job Title' });
     await enterText(title, 'cotton');
     await user.keyboard('{Enter}');
     await screen.findByRole('link', { name: 'Remove “cotton”' });
     expect(router.state.location.search).toBe('?title=cotton&mode=remote&city=Surat&sort=oldest');
-    expect(asked.at(-1)).toMatchObject({ first: 20, orderBy: { field: 'POSTED_AT', direction: 'ASC' } });
+    expect(requests.at(-1)).toMatchObject({ first: 20, orderBy: { field: 'POSTED_AT', direction: 'ASC' } });
   });
 
   it('is ordered by links: by the best match only when there are words to match', async () => {
@@ -123,13 +123,13 @@ describe('the list of all openings', () => {
   });
 
   it("leads from a company's name to all its openings, which its name narrows", async () => {
-    const asked = answerAll(3);
+    const requests = answerAll(3);
     const { user, router } = renderApp(paths.openings);
     const [name] = within(await list()).getAllByRole('link', { name: 'Rao & Sons' });
     if (name) await user.click(name);
     expect(await screen.findByRole('link', { name: 'Remove Rao & Sons' })).toHaveAttribute('href', paths.openings);
     expect(router.state.location.search).toBe('?company=9');
-    expect(asked.at(-1)?.filter).toEqual({ companyId: '9' });
+    expect(requests.at(-1)?.filter).toEqual({ companyId: '9' });
     expect(screen.queryByRole('link', { name: 'Email me new openings' })).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe('the list of all openings', () => {
 
   it('offers an alert and searches near it that find something when nothing is found', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer([]));
-    const asked = answerQuery(OpenJobCountsDocument, (variables) => {
+    const requests = answerQuery(OpenJobCountsDocument, (variables) => {
       // Nothing is posted for managers.
       return { openJobCounts: [variables.filters].flat().map(({ query }) => (query?.includes('manager') ? 0 : 7)) };
     });
@@ -172,7 +172,7 @@ describe('the list of all openings', () => {
       'All openings: 7',
     ]);
     expect(addresses(near).at(-2)).toBe(`${paths.openings}?city=Surat`);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is empty also when what is near cannot be counted', async () => {
@@ -184,14 +184,14 @@ describe('the list of all openings', () => {
   });
 
   it('shows words that ask for a filter as that filter, which can be removed', async () => {
-    const asked = answerAll(3);
+    const requests = answerAll(3);
     const { user, router } = renderApp(paths.openings);
     await list();
     await enterText(screen.getByRole('combobox', { name: 'Job Title' }), 'part time tutor');
     await user.keyboard('{Enter}');
     const chip = await screen.findByRole('link', { name: 'Remove Part Time' });
     expect(router.state.location.search).toBe('?title=tutor&type=part-time');
-    expect(asked.at(-1)?.filter).toEqual({ query: 'tutor', jobTypes: ['PART_TIME'] });
+    expect(requests.at(-1)?.filter).toEqual({ query: 'tutor', jobTypes: ['PART_TIME'] });
     expect(screen.getByLabelText('Job Title')).toHaveValue('tutor');
     await user.click(chip);
     await waitFor(() => expect(router.state.location.search).toBe('?title=tutor'));
@@ -218,7 +218,7 @@ describe('the list of all openings', () => {
   });
 
   it.runIf(IS_RELEASE)('asks for a long list at once, each hundred beside the others', async () => {
-    const asked = answerAll(250);
+    const requests = answerAll(250);
     const pages: number[] = [];
     answerQuery(FurtherOpenJobsDocument, ({ page }) => {
       pages.push(page);
@@ -227,7 +227,7 @@ describe('the list of all openings', () => {
     });
     renderApp(`${paths.openings}?shown=140`);
     expect(within(await list()).getAllByRole('article')).toHaveLength(140);
-    expect([asked.map(({ first }) => first), pages]).toEqual([[100], [2]]);
+    expect([requests.map(({ first }) => first), pages]).toEqual([[100], [2]]);
     expect(screen.getByRole('link', { name: 'Load more openings' })).toHaveAttribute(
       'href',
       `${paths.openings}?shown=160`,
@@ -237,7 +237,7 @@ describe('the list of all openings', () => {
   it('is the same again after a job: as many, at the same place, with the focus on the job', async () => {
     answerQuery(OpenJobDocument, { openJob: null });
     answerQuery(ClosedJobDocument, { closedJob: null });
-    const asked = answerAll(3);
+    const requests = answerAll(3);
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
     const { user, router } = renderApp(`${paths.openings}?shown=40`);
     await user.click(await within(await list()).findByRole('link', { name: 'Job 2' }));
@@ -247,7 +247,7 @@ describe('the list of all openings', () => {
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Job 2' })).toHaveFocus());
     expect(scrollTo).toHaveBeenCalledOnce();
-    expect(asked.map(({ first }) => first)).toEqual([40, 40]);
+    expect(requests.map(({ first }) => first)).toEqual([40, 40]);
     scrollTo.mockRestore();
   });
 });

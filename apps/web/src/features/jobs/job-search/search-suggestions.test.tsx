@@ -10,7 +10,7 @@ import { OpenJobsDocument } from './open-jobs.public.generated';
 /** Opens the page; what is asked for suggestions is collected. */
 async function open() {
   answerQuery(OpenJobsDocument, openingsAnswer(openings(3)));
-  const asked = answerQuery(JobSuggestionsDocument, ({ field }) => ({
+  const requests = answerQuery(JobSuggestionsDocument, ({ field }) => ({
     jobSuggestions:
       field === 'TITLE'
         ? [
@@ -21,13 +21,13 @@ async function open() {
   }));
   const app = renderApp(paths.openings);
   await screen.findByRole('list', { name: 'Openings' });
-  return { ...app, asked };
+  return { ...app, requests };
 }
 
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 
 it('suggests titles and skills with their counts, which the keyboard chooses', async () => {
-  const { user, asked, router } = await open();
+  const { user, requests, router } = await open();
   await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'acc');
   const options = within(await list()).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ it('suggests titles and skills with their counts, which the keyboard chooses', a
   expect(router.state.location.search).toBe('');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?title=Accounts+Payable'));
-  expect(asked).toEqual([{ field: 'TITLE', query: 'acc' }]);
+  expect(requests).toEqual([{ field: 'TITLE', query: 'acc' }]);
 });
 
 it('suggests places to the pointer, and closes with Escape and with the field', async () => {
@@ -66,10 +66,10 @@ it('suggests places to the pointer, and closes with Escape and with the field', 
 });
 
 it('asks for nothing with a single letter', async () => {
-  const { user, asked, router } = await open();
+  const { user, requests, router } = await open();
   await user.type(screen.getByLabelText('Job Title'), 'a{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?title=a'));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('searches as ever when no suggestions come', async () => {

@@ -48,13 +48,13 @@ const csv = (name = 'people.csv') => new File(['email\r\n'], name, { type: 'text
 async function openImport(kind: 'employers' | 'candidates' = 'employers') {
   const companies = answerQuery(ManagedEmployersDocument, { companies: aPage([]) });
   const candidates = answerQuery(ManagedCandidatesDocument, { candidates: aPage([]) });
-  const asked = kind === 'employers' ? companies : candidates;
+  const requests = kind === 'employers' ? companies : candidates;
   const app = openAs('admin', paths.admin[kind]);
   await userEvent.click(await screen.findByRole('button', { name: 'Bulk Import' }));
   await screen.findByRole('dialog', {
     name: kind === 'employers' ? 'Bulk Import Employers' : 'Bulk Import Candidates',
   });
-  return { app, asked };
+  return { app, requests };
 }
 const choose = async (file: File) => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -156,9 +156,9 @@ describe('the preview of an import', () => {
     rows[1] = aRow(3, { sameRow: 4 });
     rows[2] = aRow(4, { sameRow: 3 });
     const { dialog } = await openPreview(rows);
-    const shown = dialog.getAllByRole('row');
-    expect(shown).toHaveLength(51);
-    const cells = [...(shown[1]?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+    const tableRows = dialog.getAllByRole('row');
+    expect(tableRows).toHaveLength(51);
+    const cells = [...(tableRows[1]?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
     expect(columnsOf(dialog).map((column, index) => [column, cells[index]])).toEqual([
       ['Row', '2'],
       ['Email', 'row2@example.com'],
@@ -229,7 +229,7 @@ describe('faulty rows', () => {
 
   it('are corrected where they stand, checked by the rule at once and by the server on Enter, and imported so', async () => {
     await openPreview([aRow(2), aRow(3, { contact: '12', error: BAD })]);
-    const asked = answers(networkFailure(), [aRow(2), aRow(3, { contact: '98765 43210' })]);
+    const requests = answers(networkFailure(), [aRow(2), aRow(3, { contact: '98765 43210' })]);
     const contact = () => field(/^Contact in row 3/);
     expect(contact()).toBeInvalid();
     expect(screen.queryByRole('textbox', { name: /row 2/ })).toBeNull();
@@ -244,7 +244,7 @@ describe('faulty rows', () => {
     expect(await screen.findByText('Corrected')).toBeVisible();
     expect(contact()).toHaveFocus();
     const corrected = { corrections: [{ rowNumber: 3, contact: '98765 43210' }], excludedRows: [] };
-    expect(asked).toMatchObject([corrected, corrected]);
+    expect(requests).toMatchObject([corrected, corrected]);
     const imported = answerImport(2, 0);
     await press('Confirm Import');
     expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
@@ -254,7 +254,7 @@ describe('faulty rows', () => {
   it('are checked by Confirm Import too, which goes on when nothing is wrong and stops when something is', async () => {
     const taken = 'This email is already registered.';
     await openPreview([aRow(2), aRow(3, { contact: '12', error: BAD })]);
-    const asked = answers([aRow(2), aRow(3, { error: taken })], [aRow(2), aRow(3, { email: 'other@example.com' })]);
+    const requests = answers([aRow(2), aRow(3, { error: taken })], [aRow(2), aRow(3, { email: 'other@example.com' })]);
     const imported = answerImport(2, 0);
     await enterText(field(/^Contact in row 3/), '9876543210');
     await press('Confirm Import');
@@ -265,7 +265,7 @@ describe('faulty rows', () => {
     await press('Confirm Import');
     expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
     const corrections = [{ rowNumber: 3, contact: '9876543210', email: 'other@example.com' }];
-    expect(asked.at(-1)).toMatchObject({ corrections, excludedRows: [] });
+    expect(requests.at(-1)).toMatchObject({ corrections, excludedRows: [] });
     expect(imported).toMatchObject([{ corrections, excludedRows: [] }]);
   });
 
@@ -276,26 +276,26 @@ describe('faulty rows', () => {
     const without = [...kept, excludedRows(4), excludedRows(5)];
     const withFour = [...kept, faulty(4), excludedRows(5)];
     await openPreview([aRow(2), faulty(3), faulty(4), faulty(5)]);
-    const asked = answers(without, withFour, without, withFour, without);
+    const requests = answers(without, withFour, without, withFour, without);
     expect(screen.getByRole('button', { name: 'Leave out 3 rows' })).toBeVisible();
     await enterText(field(/^Contact in row 3/), '9876543210');
     await press('Leave out 2 rows');
     expect(await screen.findByText('4 rows, 2 rows left out')).toBeVisible();
     expect(screen.getByText('Corrected')).toBeVisible();
-    expect(asked).toMatchObject([{ corrections: [{ rowNumber: 3, contact: '9876543210' }], excludedRows: [4, 5] }]);
+    expect(requests).toMatchObject([{ corrections: [{ rowNumber: 3, contact: '9876543210' }], excludedRows: [4, 5] }]);
     for (const name of ['Include row 4', 'Leave out row 4', 'Include row 4', 'Leave out 1 row']) {
       await userEvent.click(await screen.findByRole('button', { name }));
     }
     expect(await screen.findByText('4 rows, 2 rows left out')).toBeVisible();
     expect(confirmation()).toBeEnabled();
-    const rowsLeftOut = asked.map((one) => new Set([one.excludedRows].flat()));
+    const rowsLeftOut = requests.map((one) => new Set([one.excludedRows].flat()));
     expect(rowsLeftOut).toEqual([[4, 5], [5], [4, 5], [5], [4, 5]].map((rows) => new Set(rows)));
     await waitFor(() => expect(confirmation()).toHaveFocus());
   });
 
   it('offer the choices of a field that takes one of a few values', async () => {
     await openPreview([aRow(2, { experience: 'Junior', error: 'Choose a valid Experience.' })], 'candidates');
-    const asked = answers([aRow(2, { experience: 'Fresher' })]);
+    const requests = answers([aRow(2, { experience: 'Fresher' })]);
     const select = screen.getByRole('combobox', { name: /^Experience in row 2/ });
     expect(select).toBeInvalid();
     expect(
@@ -307,7 +307,7 @@ describe('faulty rows', () => {
     expect(select).toBeValid();
     await press('Check corrections');
     expect(await screen.findByText('Corrected')).toBeVisible();
-    expect(asked).toMatchObject([{ corrections: [{ rowNumber: 2, experience: 'Fresher' }], excludedRows: [] }]);
+    expect(requests).toMatchObject([{ corrections: [{ rowNumber: 2, experience: 'Fresher' }], excludedRows: [] }]);
     // The button that was pressed is gone, so the next step has the focus.
     await waitFor(() => expect(confirmation()).toHaveFocus());
     answerImport(0, 1);
@@ -318,15 +318,15 @@ describe('faulty rows', () => {
 
 describe('confirming an import', () => {
   it('keeps the preview when it fails; then imports once, says how many rows went in and fetches the list again', async () => {
-    const { asked } = await openPreview([aRow(2), aRow(3)]);
-    for (const [response, sentence, requests] of [
+    const { requests } = await openPreview([aRow(2), aRow(3)]);
+    for (const [response, sentence, requestCount] of [
       [errorResponse('INTERNAL', 'boom'), 'Import failed. Please check your file.', 2],
       [networkFailure(), 'Something went wrong during bulk import.', 3],
     ] as const) {
       answerMutation(RunImportDocument, () => response);
       await press('Confirm Import');
       await saysInAlert(sentence);
-      await waitFor(() => expect(asked).toHaveLength(requests));
+      await waitFor(() => expect(requests).toHaveLength(requestCount));
       await waitFor(() => expect(confirmation()).toBeEnabled());
     }
     const done = held({ runImport: { imported: 2, failed: 0 } });
@@ -336,7 +336,7 @@ describe('confirming an import', () => {
     done.release();
     expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
     expect(sent).toMatchObject([{ kind: 'EMPLOYERS', file: { name: 'people.csv' } }]);
-    await waitFor(() => expect(asked).toHaveLength(4));
+    await waitFor(() => expect(requests).toHaveLength(4));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

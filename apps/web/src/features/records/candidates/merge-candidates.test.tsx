@@ -59,12 +59,12 @@ describe('a candidate who may be another one', () => {
     answerMutation(MergeCandidatesDocument, networkFailure);
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    const asked = answerMutation(MergeCandidatesDocument, {
+    const requests = answerMutation(MergeCandidatesDocument, {
       mergeCandidates: { merge: { id: '5' }, candidate: { id: '21', isProfileComplete: true } },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));
     expect(await screen.findByText('Merged Accounts')).toBeVisible();
-    expect(asked).toEqual([{ keepId: '21', removeId: '22' }]);
+    expect(requests).toEqual([{ keepId: '21', removeId: '22' }]);
     expect(document.body).not.toHaveFocus();
   });
 

@@ -128,12 +128,12 @@ describe('a job of the list', () => {
 
   it('opens with the details of the job that the address names, and forgets it when they are closed', async () => {
     serveJobs([aJob()]);
-    const asked = answerQuery(JobInformationDocument, () => ({ job: null }));
+    const requests = answerQuery(JobInformationDocument, () => ({ job: null }));
     const app = open('?status=pending&record=77');
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
     expect(await modal.findByText('This record no longer exists.')).toBeVisible();
     expect(modal.queryByRole('button', { name: 'Retry' })).toBeNull();
-    expect(asked).toEqual([{ id: '77' }]);
+    expect(requests).toEqual([{ id: '77' }]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(app.router.state.location.search).toBe('?status=pending'));
   });
