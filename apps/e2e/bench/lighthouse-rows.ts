@@ -2,7 +2,7 @@ import { createJobAlertClient } from '@job-alert/client/client';
 import lighthouse, { type Result } from 'lighthouse';
 import type { Figures, Row, Stage } from './row.ts';
 
-/** The goals of the public pages on a phone over a slow line (issue 18). */
+/** The goals of the public pages on a phone over a slow line. */
 const GOALS: Row['goals'] = {
   performance: { atLeast: 98 },
   'FCP ms': { atMost: 1_200 },
@@ -10,6 +10,8 @@ const GOALS: Row['goals'] = {
   'TBT ms': { atMost: 50 },
   CLS: { atMost: 0 },
   scripts: { atMost: 5 },
+  'script evaluation, of before': { atMost: 0.6 },
+  'TBT, of before': { atMost: 0.6 },
 };
 
 /** The pages by their names; one job is the first of the list. */
@@ -22,12 +24,36 @@ const PAGES: Readonly<Record<string, (portalUrl: string) => string | Promise<str
   login: () => '/job-alert/candidate/login',
 };
 
-/** The public pages under Lighthouse's own settings: a phone with a CPU four times slower, 1.6 Mbit/s, 150 ms there and back, simulated. */
-export const lighthouseRows: readonly Row[] = Object.entries(PAGES).map(([name, path]) => ({
-  name: `${name}, Lighthouse mobile`,
-  goals: GOALS,
-  measure: async (stage) => measure(stage, stage.portalUrl + (await path(stage.portalUrl))),
-}));
+/**
+ * The public pages under Lighthouse's own settings: a phone with a CPU four times slower, 1.6 Mbit/s, 150 ms there and back, simulated. An
+ * empty page tells what the machine itself costs. With BENCH_BEFORE each page of the other build is visited in the same run.
+ */
+export const lighthouseRows: readonly Row[] = [
+  { name: 'an empty page, Lighthouse mobile', goals: {}, measure: (stage) => measure(stage, stage.emptyPageUrl) },
+  ...Object.entries(PAGES).map(
+    ([name, path]): Row => ({
+      name: `${name}, Lighthouse mobile`,
+      goals: GOALS,
+      measure: async (stage) => {
+        const figures = await measure(stage, stage.portalUrl + (await path(stage.portalUrl)));
+        if (stage.beforeUrl === null) return figures;
+        const before = await measure(stage, stage.beforeUrl + (await path(stage.beforeUrl)));
+        return { ...figures, ...compare(figures, before) };
+      },
+    }),
+  ),
+];
+
+function compare(figures: Figures, before: Figures): Figures {
+  const ratio = (figure: string) => (figures[figure] ?? Number.NaN) / Math.max(1, before[figure] ?? Number.NaN);
+  return {
+    'performance before': before['performance'] ?? Number.NaN,
+    'TBT ms before': before['TBT ms'] ?? Number.NaN,
+    'script evaluation ms before': before['script evaluation ms'] ?? Number.NaN,
+    'script evaluation, of before': ratio('script evaluation ms'),
+    'TBT, of before': ratio('TBT ms'),
+  };
+}
 
 async function firstJob(portalUrl: string): Promise<string> {
   const query = '{ openJobs(first: 1) { nodes { path } } }';
@@ -62,6 +88,7 @@ async function measure({ browserPort }: Stage, url: string): Promise<Figures> {
     'FCP ms': Math.round(valueOf('first-contentful-paint')),
     'LCP ms': Math.round(valueOf('largest-contentful-paint')),
     'TBT ms': Math.round(valueOf('total-blocking-time')),
+    'script evaluation ms': Math.round(scriptEvaluation(audits['mainthread-work-breakdown'])),
     CLS: Math.round(valueOf('cumulative-layout-shift') * 1_000) / 1_000,
     scripts: of('Script').length,
     'bytes of scripts': bytes('Script'),
@@ -70,4 +97,11 @@ async function measure({ browserPort }: Stage, url: string): Promise<Figures> {
     'bytes of the page': bytes('Document'),
     requests: requests.length,
   };
+}
+
+/** The processor time of scripts on the page's main thread, on the slow phone. */
+function scriptEvaluation(audit: Result['audits'][string] | undefined): number {
+  const { details } = audit ?? {};
+  const groups = details?.type === 'table' ? details.items : [];
+  return Number(groups.find((group) => group['group'] === 'scriptEvaluation')?.['duration'] ?? 0);
 }

@@ -1,11 +1,12 @@
+import { firstUseRows } from './first-use-rows.ts';
 import { lighthouseRows } from './lighthouse-rows.ts';
-import type { Figures, Goal, Row } from './row.ts';
 import { returnRows } from './return-rows.ts';
+import type { Figures, Goal, Row } from './row.ts';
 import { openStage } from './stage.ts';
 import { typingRows } from './typing-rows.ts';
 
 /** Every row of the bench; more of them are added here. */
-const ROWS: readonly Row[] = [...lighthouseRows, ...typingRows, ...returnRows];
+const ROWS: readonly Row[] = [...lighthouseRows, ...firstUseRows, ...typingRows, ...returnRows];
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const only = process.env['BENCH_ONLY'] ?? '';

@@ -1,6 +1,10 @@
 /** The setup of the bench: the built portal with the demo's records, and a browser. */
 export interface Stage {
   portalUrl: string;
+  /** The portal of the build named by BENCH_BEFORE, or null. */
+  beforeUrl: string | null;
+  /** An empty page: what the browser alone costs. */
+  emptyPageUrl: string;
   /** The port of 127.0.0.1 at which the browser takes commands of its DevTools protocol. */
   browserPort: number;
 }

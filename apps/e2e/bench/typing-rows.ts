@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { openPage } from '../src/support/open-page.ts';
 import type { Figures, Row } from './row.ts';
 import { atDesk, quantile, type SlowDesk } from './slow-desk.ts';
 
@@ -76,8 +77,7 @@ async function typeInto(
   label: string,
   text: string,
 ): Promise<Figures> {
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, path);
   await page
     .getByRole('textbox', { name: label, exact: true })
     .or(page.getByRole('combobox', { name: label, exact: true }))

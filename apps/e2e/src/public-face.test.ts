@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, WITH_MOTION } from './support/browser.ts';
+import { hydrate } from './support/open-page.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { IS_RELEASE, sampled } from '../../../test-release.ts';
 import { openSlowLine, type SlowLine } from './support/slow-line.ts';
@@ -91,7 +92,7 @@ describe('the face of the site', () => {
           async ({ page }) => {
             // The code of the page is there, and what it might move has moved.
             await page.waitForFunction(() => (window as unknown as { loaded: Loaded }).loaded.largest !== '');
-            await page.locator('html[data-hydrated]').waitFor();
+            await hydrate(page);
             const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
             expect(shift, path).toBeLessThan(0.05);
             expect(html, path).toContain(largest);
@@ -107,6 +108,7 @@ describe('the face of the site', () => {
 
   test('needs no font of its own for the rupee sign; shows one opening, two or three at a time, and tabs past those out of view', async () => {
     await visit(390, OPENINGS, async ({ page }) => {
+      await hydrate(page);
       await settled(page);
       expect(await page.getByRole('main').innerText()).toContain('₹');
       const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -157,11 +159,41 @@ describe('the face of the site', () => {
     await context.close();
   });
 
+  test('loads its code without running it, and the first click runs it and saves the job once', async () => {
+    await visit(390, '/job-alert/job-opportunites', async ({ page }) => {
+      // Without a visitor nothing runs but a timer, which stands still here.
+      await page.clock.install();
+      await page.reload();
+      await page.locator('link[rel=modulepreload]').last().waitFor({ state: 'attached' });
+      expect(await page.locator('script[type=module]').count()).toBe(0);
+      const heart = page.getByRole('button', { name: /^Save: / }).first();
+      await heart.evaluate((button: HTMLElement) => button.click());
+      await page.getByText('1 job is saved in this browser.').waitFor();
+      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    });
+  });
+
+  test('runs its code after three seconds if nobody uses it, and at once where the browser has saved jobs', async () => {
+    await visit(1440, '/job-alert/services', async ({ page }) => {
+      await page.evaluate(() => localStorage.setItem('firstTouch', '{}'));
+      await page.clock.install();
+      await page.reload();
+      await page.locator('link[rel=modulepreload]').last().waitFor({ state: 'attached' });
+      await page.clock.runFor(2_900);
+      expect(await page.locator('script[type=module]').count()).toBe(0);
+      await page.clock.runFor(200);
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.evaluate(() => localStorage.setItem('savedJobs', '1'));
+      await page.reload();
+      await page.locator('html[data-hydrated]').waitFor();
+    });
+  });
+
   test('keeps what is typed while a page is still arriving, even when its code has already loaded', async () => {
     const { page, context } = await newPerson(browser, line.url);
     // Leaves the code in the cache of the browser, and not the page.
     await page.goto('/job-alert/contact?before');
-    await page.locator('html[data-hydrated]').waitFor();
+    await hydrate(page);
     const release = line.hold();
     await page.goto('/job-alert/contact', { waitUntil: 'commit' });
     const name = page.getByRole('textbox', { name: 'Name' });

@@ -2,6 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, held, reads } from './support/form.ts';
+import { hydrate } from './support/open-page.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
 import { DEMO } from './support/session.ts';
@@ -44,7 +45,7 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
     const { page, release } = await arrive('/job-alert/candidate/login', width);
     if (when === 'after') {
       release();
-      await page.locator('html[data-hydrated]').waitFor();
+      await hydrate(page);
     }
     await fill(page, 'Email', DEMO.candidate.email);
     await fill(page, 'Password', DEMO.candidate.password);

@@ -6,5 +6,11 @@ import type { Page } from 'playwright-core';
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrate(page);
+}
+
+/** Moves the pointer, which runs the code of a page that a browser visits for the first time, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.locator('html[data-hydrated]').waitFor();
 }

@@ -1,25 +1,75 @@
 /** Runs in the head of each page, before all other code (vite-pre-hydration.ts). It imports nothing. */
 const page = document.documentElement.dataset;
 
+/** The first events of a visitor, with any device. Each of them runs the page's code. */
+const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'];
+/** The storage keys of record-visit.ts. */
+const VISIT_KEYS = ['firstTouch', 'visit', 'countedJobs'];
+/** The code of an unused page runs this long after its first paint. */
+const IDLE_MS = 3_000;
+
+/** The page's files, the entry last. A page without code in `data-code` has it in its HTML. */
+const files = page.code?.split(' ') ?? [];
+let isPainted = false;
+let isUsed = hasStoredState();
+if (isUsed) page.stored = '';
+
+/**
+ * Returns true if this browser stores something that changes the page, such as a session or saved jobs. Counts of visits don't
+ * (record-visit.ts).
+ */
+function hasStoredState(): boolean {
+  try {
+    return Object.keys({ ...localStorage, ...sessionStorage }).some((key) => !VISIT_KEYS.includes(key));
+  } catch {
+    return false;
+  }
+}
+
 /** Marks a form that was submitted before hydration. `method=dialog` keeps the browser from sending it in the URL. */
 document.addEventListener('submit', ({ target }) => {
   if ('hydrated' in page || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
   page.sent = '';
 });
 
+/** Marks the button that was clicked last before hydration. Links, popovers and submit buttons work without code. */
+document.addEventListener('click', ({ target }) => {
+  if ('hydrated' in page || !(target instanceof Element)) return;
+  document.querySelector('[data-clicked]')?.removeAttribute('data-clicked');
+  target.closest('button[type=button]:not([popovertarget])')?.setAttribute('data-clicked', '');
+});
+
 /**
- * Requests the code of a server-rendered page after its first paint. Requested earlier, the files would compete with the visible page: a
- * phone on slow 4G would paint after 2.6 s instead of 0.9 s (decision 0095). Each file is a separate script, so that the browser can
- * respond to input in between; the entry is the last.
+ * Requests the code of a server-rendered page after its first paint, without running it. Requested earlier, the files would compete with
+ * the visible page: a phone on slow 4G would paint after 2.6 s instead of 0.9 s (decision 0095).
  */
-function requestCode(): void {
-  for (const src of page.code?.split(' ') ?? []) {
+function preloadCode(): void {
+  if (isPainted) return;
+  isPainted = true;
+  for (const href of files) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  }
+  if (isUsed) runCode();
+  else setTimeout(runCode, IDLE_MS);
+}
+
+/** Each file is a separate script, so that the browser can respond to input in between. */
+function runCode(): void {
+  for (const src of files.splice(0)) {
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', async: false, src }));
   }
-  delete page.code;
 }
 
-new PerformanceObserver(requestCode).observe({ type: 'paint', buffered: true });
+/** A phone keeps its processor for the page until somebody uses it (decision 0126). */
+function onFirstInput(): void {
+  isUsed = true;
+  if (isPainted) runCode();
+}
+
+for (const type of FIRST_INPUTS) addEventListener(type, onFirstInput, { capture: true, once: true, passive: true });
+new PerformanceObserver(preloadCode).observe({ type: 'paint', buffered: true });
 // A background tab paints nothing until it becomes visible.
-document.addEventListener('DOMContentLoaded', () => setTimeout(requestCode, 1_000));
+document.addEventListener('DOMContentLoaded', () => setTimeout(preloadCode, 1_000));

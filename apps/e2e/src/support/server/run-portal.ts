@@ -23,14 +23,14 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-/** Starts the built portal with these settings at a free port, and waits until it is ready. */
-export async function runPortal(settings: NodeJS.ProcessEnv): Promise<RunningPortal> {
+/** Starts the built portal, or another build of it, with these settings at a free port, and waits until it is ready. */
+export async function runPortal(settings: NodeJS.ProcessEnv, main = MAIN): Promise<RunningPortal> {
   const port = await freePort();
   const env = { ...settings, PORT: String(port) };
   const folder = mkdtempSync(join(tmpdir(), 'job-alert-log-'));
   const logFile = join(folder, 'portal.log');
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', log, log] });
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', log, log] });
   closeSync(log);
   const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;

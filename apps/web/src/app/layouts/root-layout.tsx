@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { useLayerHistory } from '../../lib/close-on-back';
 import { restoreScrollPosition } from '../../lib/scroll-restoration';
 import { focusHeading, scrollToSection } from '../../lib/scroll-to-section';
 import { useChunkLoadError } from '../../start/lazy-loading';
+import { replayPreHydrationClick } from '../../start/replay-pre-hydration-input';
 import { ChunkLoadError } from './chunk-load-error';
 import classes from './root-layout.module.css';
 import { UnsavedGuard } from './unsaved-guard';
@@ -17,10 +18,11 @@ export function RootLayout() {
   const previous = useRef(pathname);
   useLayerHistory();
 
-  // The page responds to input from now on. End-to-end tests wait for this attribute.
-  useEffect(() => {
+  // In the commit that hydrates the page: React handles the clicks after it. End-to-end tests wait for this attribute.
+  useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
+  useEffect(replayPreHydrationClick, []);
 
   useEffect(() => {
     if (previous.current === pathname) return;

@@ -65,11 +65,14 @@ function getSavedJobs(): Ids | null {
 
 const isCandidate = (): boolean => readSession()?.user.user_type === 'candidate';
 
-const notLoaded = (): null => null;
+const NONE: Ids = new Set();
+
+/** The server renders the page of a visitor without saved jobs. */
+const getServerSavedJobs = (): Ids => NONE;
 
 export function useSavedJobs(): Ids | null {
   const isHydrated = useHydrated();
-  return useSyncExternalStore(subscribe, isHydrated ? getSavedJobs : notLoaded, notLoaded);
+  return useSyncExternalStore(subscribe, isHydrated ? getSavedJobs : getServerSavedJobs, getServerSavedJobs);
 }
 
 export const useSavedJobToast = (): SavedJobToastState | null =>

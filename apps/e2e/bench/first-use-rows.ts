@@ -1,0 +1,33 @@
+import type { Figures, Row } from './row.ts';
+import { atDesk, type SlowDesk } from './slow-desk.ts';
+
+/** How long a visitor reads before the first click: the code has arrived and has not run yet. */
+const READING_MS = 1_500;
+
+/** The first click of a first visit, which runs the page's code: how long until the job is saved. */
+export const firstUseRows: readonly Row[] = [
+  {
+    name: 'job list, first click of a visitor',
+    goals: { 'click to saved ms': { atMost: 1_000 } },
+    measure: (stage) => atDesk(stage, null, saveJob),
+  },
+];
+
+async function saveJob({ page }: SlowDesk, slowDown: () => Promise<void>): Promise<Figures> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await slowDown();
+  await page.goto('/job-alert/job-opportunites');
+  await page.waitForTimeout(READING_MS);
+  const elapsed = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heart = document.querySelector<HTMLElement>('article button[aria-pressed]');
+        const start = performance.now();
+        new MutationObserver(() => {
+          if (heart?.dataset['saved'] !== undefined) resolve(performance.now() - start);
+        }).observe(document.body, { subtree: true, attributes: true });
+        heart?.click();
+      }),
+  );
+  return { 'click to saved ms': Math.round(elapsed) };
+}
