@@ -23,8 +23,8 @@ export default mergeConfig(
       globalSetup: ['test/global-setup.ts'],
       setupFiles: ['reflect-metadata'],
       // A limit that ends what hangs; a busy machine is not a fault.
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       // A second worker reads all modules again, which pays on a second core only.
       maxWorkers: Math.min(2, availableParallelism()),
       // Stories share no state but their database server; reading the whole portal anew for each file took half of the time.

@@ -28,11 +28,11 @@ const resumeResult = z.union([parsedResumeSchema, z.object({ error: z.enum(['dam
 
 type ResumeReader = DocumentReader<ResumeToRead, z.infer<typeof resumeResult>>;
 
-export const createResumeReader = (timeLimit?: number): ResumeReader =>
+export const createResumeReader = (timeLimitMs?: number): ResumeReader =>
   new DocumentReader(
     new URL('./resume-parsing.worker', import.meta.url),
     (posted) => resumeResult.parse(posted),
-    timeLimit,
+    timeLimitMs,
   );
 
 interface Deps extends Pick<CoreServices, 'clock' | 'dailyLimits' | 'limiter'> {

@@ -2,8 +2,8 @@ import { SandboxedWorker } from '../background/sandboxed-worker.js';
 import type { DocumentError } from './document-text.js';
 import type { DocumentKind } from './read-document.js';
 
-/** A document of a few pages takes less than a second, longer on a busy machine because of the low priority of the thread. */
-const TIMEOUT_MS = 15_000;
+/** In processor time. A document of a few pages takes less than a second. */
+const TIME_LIMIT_MS = 15_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** A document to read; a worker may need more than that. */
@@ -23,9 +23,9 @@ export class DocumentReader<Input extends DocumentToRead, Result> {
   constructor(
     worker: URL,
     private readonly validate: (posted: unknown) => Result,
-    timeLimit = TIMEOUT_MS,
+    timeLimitMs = TIME_LIMIT_MS,
   ) {
-    this.thread = new SandboxedWorker(worker, MEMORY_LIMIT, timeLimit);
+    this.thread = new SandboxedWorker(worker, MEMORY_LIMIT, timeLimitMs);
   }
 
   /**

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { lowerThreadPriority } from '../background/thread-priority.js';
+import { enterSandbox } from '../background/sandbox-thread.js';
 import { enforceBufferBudget } from './buffer-budget.js';
 import type { DocumentToRead } from './document-reader.js';
 import type { DocumentText } from './document-text.js';
@@ -10,7 +10,7 @@ import { readDocument } from './read-document.js';
  * too long. Unpacked buffers are outside the memory limit of a thread, so they are counted here.
  */
 export function runDocumentWorker(read: (text: DocumentText) => object): void {
-  lowerThreadPriority();
+  enterSandbox();
   enforceBufferBudget();
   void readToResult(read, workerData as DocumentToRead).then((result) => parentPort?.postMessage(result, []));
 }

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
-import { lowerThreadPriority } from '../background/thread-priority.js';
-import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet } from './sheet.js';
+import { enterSandbox } from '../background/sandbox-thread.js';
 import { unzipWithinLimit } from './safe-unzip.js';
+import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet } from './sheet.js';
 import { findFormulaWithoutValue, oleError, withStandardWorkbookPath, xlsxError } from './workbook.js';
 
 /**
@@ -89,5 +89,5 @@ function cellText(cell: unknown): string {
 const numberText = (text: string): string => (/^\d+$/.test(text) ? text : String(Number(text)));
 
 // The Buffer arrives as a plain array of bytes.
-lowerThreadPriority();
+enterSandbox();
 void read(Buffer.from(workerData as Uint8Array)).then((sheet) => parentPort?.postMessage(sheet, []));
