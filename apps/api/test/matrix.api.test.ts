@@ -45,6 +45,8 @@ describe('who may do what', () => {
   beforeAll(async () => {
     portal = await startPortal();
     world = await createWorld(portal);
+    // Otherwise a busy machine would take longer than a minute, after which the next use of a key is recorded.
+    await portal.dataSource.query('UPDATE api_client SET last_used_at = DATE_ADD(NOW(3), INTERVAL 1 DAY)');
     before = await checksums(portal);
     for (const [name, row] of ROWS) outcomes.set(name, await askWithoutTrace(row, world));
     after = await checksums(portal);

@@ -40,7 +40,7 @@ test.each([
   [/waits (\d+) seconds for the headers/, 'server/app.ts', /headersTimeout: ([\d_]+)/],
   [/and (\d+) seconds for a body/, 'server/http/body-timeout.ts', /plainMs: ([\d_]+)/],
   [/is ended after (\d+) seconds without a byte/, 'server/http/body-timeout.ts', /idleMs: ([\d_]+)/],
-  [/in a thread with (\d+) seconds/, 'platform/documents/document-reader.ts', /TIMEOUT_MS = ([\d_]+)/],
+  [/in a thread with (\d+) seconds/, 'platform/documents/document-reader.ts', /TIME_LIMIT_MS = ([\d_]+)/],
   [/hangs \((\d+) s without a word/, 'platform/files/clamd.ts', /silenceMs: ([\d_]+)/],
   [/without a word, (\d+) s in all/, 'platform/files/clamd.ts', /totalMs: ([\d_]+)/],
   [/pages are kept for (\d+) seconds/, 'server/pages/page-renderer.ts', /LIFETIME_MS = ([\d_]+)/],

@@ -12,5 +12,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Moves the pointer, which runs the code of a page that a browser visits for the first time, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
+  await page.mouse.move(1, 1);
   await page.locator('html[data-hydrated]').waitFor();
 }

@@ -1,8 +1,8 @@
 /** Runs in the head of each page, before all other code (vite-pre-hydration.ts). It imports nothing. */
 const page = document.documentElement.dataset;
 
-/** The first events of a visitor, with any device. Each of them runs the page's code. */
-const FIRST_INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'];
+/** The first events of a visitor, with any device. Each of them runs the page's code, as does a pointer that moves. */
+const FIRST_INPUTS = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'];
 /** The storage keys of record-visit.ts. */
 const VISIT_KEYS = ['firstTouch', 'visit', 'countedJobs'];
 /** The code of an unused page runs this long after its first paint. */
@@ -32,12 +32,22 @@ document.addEventListener('submit', ({ target }) => {
   page.sent = '';
 });
 
-/** Marks the button that was clicked last before hydration. Links, popovers and submit buttons work without code. */
+let clicked: HTMLButtonElement | null = null;
+
+/** Marks the button that was clicked last before hydration, for its style. Links, popovers and submit buttons work without code. */
 document.addEventListener('click', ({ target }) => {
   if ('hydrated' in page || !(target instanceof Element)) return;
-  document.querySelector('[data-clicked]')?.removeAttribute('data-clicked');
-  target.closest('button[type=button]:not([popovertarget])')?.setAttribute('data-clicked', '');
+  clicked?.removeAttribute('data-clicked');
+  clicked = target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
+  clicked?.setAttribute('data-clicked', '');
 });
+
+/** Clicks the marked button again when the page is hydrated. */
+new MutationObserver(() => {
+  clicked?.removeAttribute('data-clicked');
+  clicked?.click();
+  clicked = null;
+}).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
 
 /**
  * Requests the code of a server-rendered page after its first paint, without running it. Requested earlier, the files would compete with
@@ -69,6 +79,8 @@ function onFirstInput(): void {
   if (isPainted) runCode();
 }
 
+// Browsers also send this event for a pointer at rest, when a page appears below it.
+addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && onFirstInput());
 for (const type of FIRST_INPUTS) addEventListener(type, onFirstInput, { capture: true, once: true, passive: true });
 new PerformanceObserver(preloadCode).observe({ type: 'paint', buffered: true });
 // A background tab paints nothing until it becomes visible.

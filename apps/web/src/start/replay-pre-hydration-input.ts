@@ -22,10 +22,3 @@ function replayChoice(field: HTMLInputElement): void {
   field.checked = field.defaultChecked;
   field.click();
 }
-
-/** Clicks the button that was clicked before hydration (`pre-hydration.ts`). */
-export function replayPreHydrationClick(): void {
-  const button = document.querySelector<HTMLButtonElement>('button[data-clicked]');
-  button?.removeAttribute('data-clicked');
-  button?.click();
-}

@@ -4,7 +4,6 @@ import { useLayerHistory } from '../../lib/close-on-back';
 import { restoreScrollPosition } from '../../lib/scroll-restoration';
 import { focusHeading, scrollToSection } from '../../lib/scroll-to-section';
 import { useChunkLoadError } from '../../start/lazy-loading';
-import { replayPreHydrationClick } from '../../start/replay-pre-hydration-input';
 import { ChunkLoadError } from './chunk-load-error';
 import classes from './root-layout.module.css';
 import { UnsavedGuard } from './unsaved-guard';
@@ -22,7 +21,6 @@ export function RootLayout() {
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
-  useEffect(replayPreHydrationClick, []);
 
   useEffect(() => {
     if (previous.current === pathname) return;
