@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconHeart } from '@tabler/icons-react';
 import { useSession } from '../../../lib/session/session';
+import { useHydrated } from '../../../start/use-hydrated';
 import classes from './save-job-button.module.css';
 import { toggleSavedJob, useSavedJobs } from './saved-jobs-store';
 
@@ -11,6 +12,7 @@ interface SaveJobButtonProps {
 /** State and button props to save a job. The button is for visitors and candidates, and disabled until the saved jobs have loaded. */
 function useSaveJob({ id }: SaveJobButtonProps['job']) {
   const saved = useSavedJobs();
+  const isHydrated = useHydrated();
   const role = useSession()?.user.user_type ?? 'candidate';
   const isSaved = saved?.has(id) ?? false;
   return {
@@ -19,6 +21,7 @@ function useSaveJob({ id }: SaveJobButtonProps['job']) {
     button: {
       type: 'button',
       'data-saved': isSaved || undefined,
+      'data-loaded': (isHydrated && saved !== null) || undefined,
       disabled: saved === null,
       onClick: () => void toggleSavedJob(id, !isSaved),
       'data-no-print': true,
