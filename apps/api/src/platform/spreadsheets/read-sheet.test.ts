@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { zip } from '../../../test/builders/files.js';
+import { employerRow, formulaCell, rawXlsx, sheetData, textCell } from '../../../test/builders/spreadsheets.js';
+import { SPREADSHEET_WRITERS, workbookBy } from '../../../test/builders/workbooks.js';
+import { readSheet } from './read-sheet.js';
+import type { Sheet } from './sheet.js';
+
+const read = (file: { bytes: Uint8Array }) => readSheet(Buffer.from(file.bytes));
+const formula = (result: string) => rawXlsx(sheetData([[`><f>CONCATENATE("a","b")</f>${result}`]]));
+const ole = (text: string) => ({
+  bytes: Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(text, 'utf16le')]),
+});
+
+/** Some programs write blank rows below the others. */
+const filledRows = (sheet: Sheet): string[][] =>
+  'rows' in sheet ? sheet.rows.filter((cells) => cells.join('') !== '') : [];
+
+describe('a sheet', () => {
+  test.each<[string, (text: string) => string | Buffer]>([
+    ['with the mark of UTF-8 and blank rows', (text) => `\uFEFF${text}\r\n`],
+    ['with semicolons between its cells', (text) => text.replaceAll(/,(?! )/g, ';')],
+    ['with tabs between its cells', (text) => text.replaceAll(/,(?! )/g, '\t')],
+    ['in UTF-16, as Unicode Text is saved', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['in UTF-16 with its bytes the other way round', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['in UTF-16 without a mark at its start', (text) => Buffer.from(text, 'utf16le')],
+    ['in Windows-1252', (text) => Buffer.from(text, 'latin1')],
+  ])('is read from a CSV file %s', async (_, written) => {
+    const bytes = Buffer.from(written('email,first_name,contact\r\na@test.example,"André ""R"", Jr",+91 98765'));
+    const [header, row] = [
+      ['email', 'first_name', 'contact'],
+      ['a@test.example', 'André "R", Jr', '+91 98765'],
+    ];
+    expect(filledRows(await readSheet(bytes))).toEqual([header, row]);
+  });
+
+  test.each(SPREADSHEET_WRITERS)('is read from a file that %s has written', async (program) => {
+    const rows = Array.from({ length: 12 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
+    const found = filledRows(await read(workbookBy(program, rows)));
+    expect(found).toHaveLength(13);
+    expect(found[12]).toEqual(expect.arrayContaining(Object.values(rows[11] ?? {})));
+  });
+
+  test('runs no formula: what the spreadsheet has saved is its text', async () => {
+    const row = [formulaCell('HYPERLINK("http://evil.example")', 'Asha'), textCell('=cmd|calc')];
+    expect(await read(rawXlsx(sheetData([row])))).toEqual({ rows: [['Asha', '=cmd|calc']] });
+  });
+
+  test.each(['', '<v></v>', '<v />'])('names the cell of a formula whose result is "%s"', async (result) => {
+    expect(await read(formula(result))).toEqual({ formulaWithoutValue: 'A1' });
+  });
+
+  test.each([
+    ['ods', { bytes: zip([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' }]) }],
+    ['xlsm', rawXlsx(sheetData([]), { parts: { 'xl/vbaProject.bin': 'Attribute VB_Name' } })],
+    ['xlsb', { bytes: zip([{ name: 'xl/workbook.bin', content: 'x' }]) }],
+    ['xls', ole('Workbook')],
+    ['password', ole('EncryptedPackage')],
+    ['damaged', { bytes: rawXlsx(sheetData([])).bytes.slice(0, 200) }],
+    ['damaged', rawXlsx(`<!--${' '.repeat(30 * 1024 * 1024)}-->`, { claimedSize: 1_000 })],
+  ])('that is %s is refused as that', async (error, file) => {
+    expect(await read(file)).toEqual({ error });
+  });
+});
