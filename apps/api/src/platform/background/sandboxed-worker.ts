@@ -35,8 +35,10 @@ export class SandboxedWorker<Result> {
     const thread = await this.start({ workerData, resourceLimits: this.memory });
     const startedAt = performance.now();
     let threadFolder: string | undefined;
-    const isOverLimit = () =>
-      performance.now() - startedAt > this.timeLimitMs * BUSY_FACTOR || processorTime(threadFolder) > this.timeLimitMs;
+    const isOverLimit = () => {
+      const elapsed = performance.now() - startedAt;
+      return elapsed > this.timeLimitMs * BUSY_FACTOR || processorTime(threadFolder, elapsed) > this.timeLimitMs;
+    };
     return new Promise((resolve, reject) => {
       const timer = setInterval(
         () => {
@@ -74,8 +76,9 @@ function isSandboxThread(message: unknown): message is SandboxThread {
   return typeof message === 'object' && message !== null && 'threadFolder' in message;
 }
 
-/** Returns the processor time of a thread in milliseconds; 0 where it isn't known. */
-function processorTime(threadFolder: string | undefined): number {
+/** Returns the processor time of a thread in milliseconds. Only Linux tells it; elsewhere the elapsed time counts. */
+function processorTime(threadFolder: string | undefined, elapsed: number): number {
+  if (process.platform !== 'linux') return elapsed;
   if (threadFolder === undefined) return 0;
   try {
     const [nanoseconds] = readFileSync(`/proc/${threadFolder}/schedstat`, 'utf8').split(' ');
