@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base, { testFiles } from '../../vitest.base.ts';
@@ -25,8 +24,7 @@ export default mergeConfig(
       // A limit that ends what hangs; a busy machine is not a fault.
       testTimeout: 180_000,
       hookTimeout: 180_000,
-      // A second worker reads all modules again, which pays on a second core only.
-      maxWorkers: Math.min(2, availableParallelism()),
+      maxWorkers: 2,
       // Stories share no state but their database server; reading the whole portal anew for each file took half of the time.
       isolate: false,
     },

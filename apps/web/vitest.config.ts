@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testFiles } from '../../vitest.base.ts';
@@ -16,8 +15,7 @@ export default mergeConfig(
       unstubGlobals: true,
       // Each story opens the app anew and ends its session; only the modules are read once instead of once for each file.
       isolate: false,
-      // A second worker reads all modules again, which pays on a second core only.
-      maxWorkers: Math.min(2, availableParallelism()),
+      maxWorkers: 2,
       // A screen leaves much garbage behind; with the small default most of it is copied before it dies.
       execArgv: ['--max-semi-space-size=128'],
       // A limit that ends what hangs; a busy machine is not a fault.
