@@ -75,13 +75,17 @@ function runCode(): void {
 
 /** A phone keeps its processor for the page until somebody uses it (decision 0126). */
 function onFirstInput(): void {
+  firstInput.abort();
   isUsed = true;
   if (isPainted) runCode();
 }
 
+/** Ends the listeners. */
+const firstInput = new AbortController();
+const listening = { capture: true, passive: true, signal: firstInput.signal };
+for (const type of FIRST_INPUTS) addEventListener(type, onFirstInput, listening);
 // Browsers also send this event for a pointer at rest, when a page appears below it.
-addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && onFirstInput());
-for (const type of FIRST_INPUTS) addEventListener(type, onFirstInput, { capture: true, once: true, passive: true });
+addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && onFirstInput(), listening);
 new PerformanceObserver(preloadCode).observe({ type: 'paint', buffered: true });
 // A background tab paints nothing until it becomes visible.
 document.addEventListener('DOMContentLoaded', () => setTimeout(preloadCode, 1_000));

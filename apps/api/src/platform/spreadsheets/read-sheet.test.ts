@@ -17,7 +17,7 @@ const filledRows = (sheet: Sheet): string[][] =>
 
 describe('a sheet', () => {
   test.each<[string, (text: string) => string | Buffer]>([
-    ['with the mark of UTF-8 and blank rows', (text) => `\uFEFF${text}\r\n`],
+    ['with the mark of UTF-8 and blank rows', (text) => `\uFEFF\r\n${text.replace('\r\n', '\r\n\r\n')}`],
     ['with semicolons between its cells', (text) => text.replaceAll(/,(?! )/g, ';')],
     ['with tabs between its cells', (text) => text.replaceAll(/,(?! )/g, '\t')],
     ['in UTF-16, as Unicode Text is saved', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
