@@ -179,7 +179,8 @@ describe('the face of the site', () => {
     const heart = page.getByRole('button', { name: /^Save: / }).first();
     await heart.evaluate((button: HTMLElement) => button.click());
     await page.getByText('1 job is saved in this browser.').waitFor();
-    expect(await heart.getAttribute('aria-pressed')).toBe('true');
+    // The hearts show what is saved in a transition, which may end after the toast has appeared.
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await context.close();
   });
 
