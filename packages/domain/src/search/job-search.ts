@@ -34,6 +34,7 @@ export function wordsInOrder(text: string): string[] {
 }
 
 function distinctWords(text: string, max: number): string[] {
+  if (text === '') return [];
   const words = new Set<string>();
   for (const [word] of folded(text).matchAll(WORD)) {
     words.add(cut(word));
