@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { mantineIds } from './vite-mantine-ids.ts';
 import { preHydrationScript } from './vite-pre-hydration.ts';
 import { entryStylesFirst } from './vite-entry-styles-first.ts';
 import { sharedFiles } from './vite-shared-files.ts';
@@ -8,7 +9,7 @@ import { sharedFiles } from './vite-shared-files.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), entryStylesFirst(), preHydrationScript(), sharedFiles()],
+  plugins: [react(), entryStylesFirst(), preHydrationScript(), sharedFiles(), mantineIds()],
   // The condition `source` reads the domain package's TypeScript, so that no build has to come first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },

@@ -17,7 +17,7 @@ import { paths } from '../../config/paths';
 import type { WaitingCountsFragment } from '../../lib/graphql/waiting-counts.generated';
 import type { AreaScreen } from './area-screen';
 
-interface AdminScreen extends AreaScreen {
+export interface AdminScreen extends AreaScreen {
   label: string;
   icon: typeof IconHome;
   waiting?: (counts: WaitingCountsFragment) => number;

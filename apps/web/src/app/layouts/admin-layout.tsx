@@ -1,7 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { useSignOut } from '../../features/accounts/login/use-sign-out';
@@ -11,7 +11,7 @@ import { SearchButton } from '../../features/search/search-button';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { useWaitingCountsQuery } from '../../lib/graphql/waiting-counts.generated';
-import { adminGroups, adminScreens } from '../areas/admin-screens';
+import { type AdminScreen, adminGroups, adminScreens } from '../areas/admin-screens';
 import { AccountMenu } from './account-menu';
 import classes from './admin-layout.module.css';
 import { GuardRedirect } from './guard-redirect';
@@ -58,19 +58,16 @@ export function Component() {
         <div className={classes.groups}>
           {adminGroups.map((group) => (
             <nav key={group.label} aria-label={group.label} className={classes.entries}>
-              {group.screens.map(({ label, path, icon: Icon, waiting }) => {
-                const count = counts && waiting ? waiting(counts) : 0;
-                const name = count > 0 ? `${label}, ${formatNumber(count)} waiting` : label;
-                return (
-                  <Tooltip key={path} label={name} position="right" disabled={!collapsed && count === 0}>
-                    <NavLink to={path} end className={classes.entry} aria-label={name}>
-                      <Icon size={22} stroke={1.7} aria-hidden />
-                      <span className={classes.label}>{label}</span>
-                      {count > 0 ? <span className={classes.count}>{formatNumber(count)}</span> : null}
-                    </NavLink>
-                  </Tooltip>
-                );
-              })}
+              {group.screens.map(({ label, path, icon, waiting }) => (
+                <SidebarEntry
+                  key={path}
+                  label={label}
+                  path={path}
+                  icon={icon}
+                  count={counts && waiting ? waiting(counts) : 0}
+                  isCollapsed={collapsed}
+                />
+              ))}
             </nav>
           ))}
           <SavedViews />
@@ -95,3 +92,27 @@ export function Component() {
     </div>
   );
 }
+
+interface SidebarEntryProps extends Pick<AdminScreen, 'label' | 'path' | 'icon'> {
+  /** The number of records that wait for a decision. */
+  count: number;
+  isCollapsed: boolean;
+}
+
+/** Renders only its link after a navigation: the tooltips of all entries cost as much as ten rows of a list. */
+const SidebarEntry = memo(function SidebarEntry({ label, path, icon: Icon, count, isCollapsed }: SidebarEntryProps) {
+  const name = count > 0 ? `${label}, ${formatNumber(count)} waiting` : label;
+  return (
+    <Tooltip label={name} position="right" disabled={!isCollapsed}>
+      <NavLink to={path} end className={classes.entry} aria-label={name}>
+        <Icon size={22} stroke={1.7} aria-hidden />
+        <span className={classes.label}>{label}</span>
+        {count > 0 ? (
+          <span className={classes.count} title={`${formatNumber(count)} waiting`}>
+            {formatNumber(count)}
+          </span>
+        ) : null}
+      </NavLink>
+    </Tooltip>
+  );
+});

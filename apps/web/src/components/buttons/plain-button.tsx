@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './plain-button.module.css';
 
 export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
-  variant?: 'default' | 'light' | 'filled';
+  variant?: 'default' | 'light' | 'filled' | 'subtle';
   size?: 'compact-sm' | 'sm';
   icon?: ReactNode;
   /** After the label, such as the arrow of a menu. */

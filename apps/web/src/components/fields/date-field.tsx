@@ -1,14 +1,15 @@
 import { formatDateInput, parseDateInput, validateDate } from '@job-alert/domain/fields/date-input';
 import { isValidDate } from '@job-alert/domain/india/calendar';
-import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { today } from '../../lib/today';
+import { TextField } from '../form/text-field';
 import '@mantine/dates/styles.layer.css';
 
-type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
+type DateFieldProps = Omit<ComponentProps<typeof TextField>, 'filter' | 'onChange'> & {
   /** `YYYY-MM-DD`, empty, or typed text that is not a date. */
   value?: string;
   onChange: (date: string) => void;
@@ -60,15 +61,15 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus withRoles={false}>
       <Popover.Target>
-        <TextInput
+        <TextField
           placeholder="DD/MM/YYYY"
           autoComplete="off"
           value={parseDateInput(typed) === value ? typed : formatDateInput(value)}
           error={(typing ? null : validateDate(value)) ?? error}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+          onChange={(text) => {
+            setTyped(text);
             setTyping(true);
-            onChange(parseDateInput(currentTarget.value));
+            onChange(parseDateInput(text));
           }}
           onBlur={(event: FocusEvent<HTMLInputElement>) => {
             setTyped('');

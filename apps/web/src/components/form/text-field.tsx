@@ -10,6 +10,8 @@ type TextFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange?: (text: string) => void;
   /** Returns the accepted part of the new text, given the previous text. */
   filter?: (text: string, before: string) => string;
+  /** Renders the consequences of a key press with it. Set this if the value is not in a form, so that the next click reads it from state. */
+  isImmediate?: boolean;
 };
 
 /** A text field. A key press renders only the `input`; the frame around it renders later, with the rest of the form. */
@@ -18,10 +20,10 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
 });
 
 type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> &
-  Pick<TextFieldProps, 'value' | 'onChange' | 'filter'>;
+  Pick<TextFieldProps, 'value' | 'onChange' | 'filter' | 'isImmediate'>;
 
-function TypedInput({ filter, onChange, value, ...props }: TypedInputProps) {
-  const [text, type] = useDeferredInput(value, onChange, Boolean(props['aria-invalid']));
+function TypedInput({ filter, onChange, value, isImmediate = false, ...props }: TypedInputProps) {
+  const [text, type] = useDeferredInput(value, onChange, isImmediate || Boolean(props['aria-invalid']));
   return (
     <input
       {...props}

@@ -13,6 +13,7 @@ export function DateRangeFields({ className, range, onChange }: DateRangeFieldsP
   return (
     <>
       <DateField
+        isImmediate
         className={className}
         label="From date"
         maxDate={to || undefined}
@@ -20,6 +21,7 @@ export function DateRangeFields({ className, range, onChange }: DateRangeFieldsP
         onChange={(day) => onChange({ from: day })}
       />
       <DateField
+        isImmediate
         className={className}
         label="To date"
         minDate={from || undefined}

@@ -121,6 +121,7 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
     case 'day':
       return (
         <DateField
+          isImmediate
           label={filter.label}
           minDate={(name === 'to' && range.from) || undefined}
           maxDate={(name === 'from' && range.to) || undefined}

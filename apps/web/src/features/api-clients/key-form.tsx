@@ -6,7 +6,8 @@ import {
   MAX_API_CLIENT_NAME_LENGTH,
   newApiClientSchema,
 } from '@job-alert/domain/integrations/api-scopes';
-import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { TextArea } from '../../components/form/text-area';
 import { DateField } from '../../components/fields/date-field';
 import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
@@ -96,10 +97,9 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
             ))}
           </Group>
         </Stack>
-        <Textarea
+        <TextArea
           label="Addresses"
           description="Where the key works from: one address (203.0.113.7) or network (203.0.113.0/24) per line. Leave it empty to allow every address."
-          autosize
           minRows={2}
           maxRows={6}
           {...form.getInputProps('networks')}

@@ -74,6 +74,7 @@ export function OfferLetterField({
 export function JoiningField({ row, draft, actions, labelled = false, className }: FieldProps) {
   return (
     <DateField
+      isImmediate
       className={className}
       size={labelled ? 'md' : 'sm'}
       label={labelled ? 'Date of Joining' : undefined}

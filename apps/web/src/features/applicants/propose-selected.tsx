@@ -5,8 +5,9 @@ import {
 } from '@job-alert/domain/applications/application-status';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { TextArea } from '../../components/form/text-area';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { pluralizeCount } from '../../components/list/pluralize-count';
 import { useDialog } from '../../components/list/use-dialog';
@@ -121,10 +122,9 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
         </Stack>
       </Radio.Group>
       {step && allowsFeedback(step) ? (
-        <Textarea
+        <TextArea
           label="Feedback (optional)"
           description="Every candidate gets the same text once the proposal is approved."
-          autosize
           minRows={2}
           maxRows={8}
           maxLength={TEXT_LIMITS.feedback}

@@ -60,7 +60,7 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, 
               <span className={classes.age}>
                 <IconClock size={14} aria-hidden />
                 <span>
-                  <VisuallyHidden>Waits for </VisuallyHidden>
+                  <span className={VisuallyHidden.classes.root}>Waits for </span>
                   {formatAge(new Date(row.requestedAt), now)}
                 </span>
                 {row.dueAt ? <Due at={new Date(row.dueAt)} now={now} /> : null}

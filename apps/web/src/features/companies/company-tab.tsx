@@ -3,7 +3,7 @@ import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/f
 import { NumberField } from '../../components/fields/number-field';
 import { PhoneField } from '../../components/fields/phone-field';
 import { FormSection, wideField } from '../../components/form/form-section';
-import { TextAreaField } from '../../components/form/text-area-field';
+import { TextAreaField } from '../../components/form/text-area';
 import { hintBelow, TextField } from '../../components/form/text-field';
 import { today } from '../../lib/today';
 import type { ProfileForm } from './use-profile-form';
@@ -66,7 +66,6 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
       <TextAreaField
         className={wideField}
         label="Company Description"
-        autosize
         minRows={5}
         maxRows={16}
         withAsterisk

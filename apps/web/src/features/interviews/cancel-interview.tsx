@@ -6,7 +6,8 @@ import {
   type EmployerCancellationReason,
   interviewCancellationSchema,
 } from '@job-alert/domain/interviews/interview-cancellation';
-import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { TextArea } from '../../components/form/text-area';
 import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
 import { useForm } from '../../components/form/use-form';
@@ -42,11 +43,10 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
             ))}
           </Stack>
         </Radio.Group>
-        <Textarea
+        <TextArea
           label={form.values.reason === 'OTHER' ? 'Note' : 'Note (optional)'}
           withAsterisk={form.values.reason === 'OTHER'}
           description="Visible to the consultancy, never to the candidate."
-          autosize
           minRows={2}
           maxRows={8}
           maxLength={TEXT_LIMITS.interviewNote}

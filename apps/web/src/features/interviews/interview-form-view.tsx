@@ -15,7 +15,7 @@ import { SubmitButton } from '../../components/buttons/submit-button';
 import { DateField } from '../../components/fields/date-field';
 import { DraftRestorePrompt } from '../../components/form/draft-restore-prompt';
 import { FormSection, wideField } from '../../components/form/form-section';
-import { TextAreaField } from '../../components/form/text-area-field';
+import { TextAreaField } from '../../components/form/text-area';
 import { TextField } from '../../components/form/text-field';
 import { useForm } from '../../components/form/use-form';
 import { Notice } from '../../components/notice';
@@ -120,7 +120,6 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
         <TextAreaField
           className={wideField}
           label="Additional Note"
-          autosize
           minRows={3}
           maxRows={10}
           {...form.getInputProps('note')}

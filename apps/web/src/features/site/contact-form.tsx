@@ -1,7 +1,8 @@
 import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
+import { TextArea } from '../../components/form/text-area';
 import { Banner } from '../../components/banner';
 import { SubmitButton } from '../../components/buttons/submit-button';
 import { PhoneField } from '../../components/fields/phone-field';
@@ -57,7 +58,7 @@ export function ContactForm() {
         <TextInput label="Name" autoComplete="name" required {...form.getInputProps('name')} />
         <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} />
         <PhoneField label="Phone" required {...form.getInputProps('phone')} />
-        <Textarea label="Message" autosize minRows={4} maxRows={12} required {...form.getInputProps('message')} />
+        <TextArea label="Message" minRows={4} maxRows={12} required {...form.getInputProps('message')} />
         {/* A honeypot: invisible to people and out of the tab order. */}
         <div className={classes.trap} aria-hidden="true">
           <input type="text" tabIndex={-1} autoComplete="off" ref={trap} />

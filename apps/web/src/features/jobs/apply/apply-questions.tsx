@@ -5,7 +5,8 @@ import {
   type ScreeningQuestion,
   validateScreeningAnswer,
 } from '@job-alert/domain/jobs/screening';
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { TextArea } from '../../../components/form/text-area';
 import { Dialog } from '../../../components/dialog/dialog';
 import { NumberField } from '../../../components/fields/number-field';
 import { RadioGroupField } from '../../../components/fields/radio-group-field';
@@ -88,9 +89,8 @@ function AnswerField({ question: { text, kind, isRequired, options }, ...field }
   }
   if (kind === 'NUMBER') return <NumberField label={text} withAsterisk={isRequired} {...field} />;
   return (
-    <Textarea
+    <TextArea
       label={text}
-      autosize
       minRows={2}
       maxLength={SCREENING_LIMITS.answer}
       withAsterisk={isRequired}

@@ -3,7 +3,7 @@ import { JOB_MESSAGES } from '@job-alert/domain/portal/messages';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { FormSection, wideField } from '../../../components/form/form-section';
-import { TextAreaField } from '../../../components/form/text-area-field';
+import { TextAreaField } from '../../../components/form/text-area';
 import { TextField } from '../../../components/form/text-field';
 import { Notice } from '../../../components/notice';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
@@ -58,7 +58,6 @@ export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProp
       <TextAreaField
         className={wideField}
         label={JOB_LABELS.companyDescription}
-        autosize
         minRows={3}
         maxRows={10}
         {...variantProps}

@@ -4,7 +4,7 @@ import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-la
 import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';
 import { FormSection, wideField } from '../../../components/form/form-section';
 import { SelectField } from '../../../components/form/select-field';
-import { TextAreaField } from '../../../components/form/text-area-field';
+import { TextAreaField } from '../../../components/form/text-area';
 import { TextField } from '../../../components/form/text-field';
 import { JobTermsFields } from './job-terms-fields';
 import type { PostJobForm } from './post-job-form';
@@ -28,7 +28,6 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         className={wideField}
         label={JOB_LABELS.description}
         description="Describe the work, the team and how you hire. Line breaks are kept."
-        autosize
         minRows={6}
         maxRows={20}
         withAsterisk

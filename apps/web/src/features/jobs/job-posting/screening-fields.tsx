@@ -6,7 +6,7 @@ import { RemoveEntryButton } from '../../../components/buttons/remove-entry-butt
 import { NumberField } from '../../../components/fields/number-field';
 import { wideField } from '../../../components/form/form-section';
 import { SelectField } from '../../../components/form/select-field';
-import { TextAreaField } from '../../../components/form/text-area-field';
+import { TextAreaField } from '../../../components/form/text-area';
 import { hintBelow, TextField } from '../../../components/form/text-field';
 import type { Form } from '../../../components/form/use-form';
 import classes from './screening-fields.module.css';
@@ -99,7 +99,6 @@ function Question({ form, index, onRemove }: QuestionProps) {
           description={`Each on a line of its own, 2 to ${MAX_OPTIONS}`}
           inputWrapperOrder={hintBelow}
           placeholder={'Day shift\nNight shift'}
-          autosize
           minRows={2}
           withAsterisk
           {...form.getInputProps(`${path}.options`)}

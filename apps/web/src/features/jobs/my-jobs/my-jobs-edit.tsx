@@ -2,8 +2,9 @@ import { editedText, editNotice, type JobTerm } from '@job-alert/domain/jobs/job
 import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/jobs/job-post';
 import { parseOptions } from '@job-alert/domain/jobs/screening';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
+import { TextArea } from '../../../components/form/text-area';
 import { Dialog } from '../../../components/dialog/dialog';
 import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
 import { FormFooter } from '../../../components/form/form-footer';
@@ -90,9 +91,8 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
       <DraftRestorePrompt draft={form.draft} contentName="edit" />
       <Stack gap="md">
         <div>
-          <Textarea
+          <TextArea
             label={JOB_LABELS.description}
-            autosize
             minRows={6}
             maxRows={14}
             withAsterisk

@@ -1,6 +1,7 @@
 import type { Decision } from '@job-alert/domain/approvals/approval';
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconDotsVertical, IconFileText, IconHistory } from '@tabler/icons-react';
+import { PlainButton } from '../../../components/buttons/plain-button';
 import { RowActions } from '../../../components/list/row-actions';
 import { RowMenu } from '../../../components/table/row-menu';
 import { ActiveToggle } from '../list/active-toggle';
@@ -31,16 +32,9 @@ export function ApplicationActions(props: ApplicationActionsProps) {
       ) : null}
       <RowMenu
         button={(opening) => (
-          <ActionIcon
-            {...opening}
-            variant="subtle"
-            color="gray"
-            size={32}
-            data-row-act="open"
-            aria-label={`More about ${name}`}
-          >
+          <PlainButton {...opening} variant="subtle" data-row-act="open" aria-label={`More about ${name}`}>
             <IconDotsVertical size={18} aria-hidden />
-          </ActionIcon>
+          </PlainButton>
         )}
       >
         <Menu.Item leftSection={<IconFileText size={18} aria-hidden />} onClick={props.onDetails}>

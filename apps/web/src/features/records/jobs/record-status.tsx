@@ -1,8 +1,9 @@
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { TextArea } from '../../../components/form/text-area';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useAsyncAction } from '../../../lib/forms/use-async-action';
@@ -59,10 +60,9 @@ function Reason({ id, isTakenDown, note: saved, onSaved }: ReasonProps) {
 
   return (
     <>
-      <Textarea
+      <TextArea
         mt="xs"
         label="Reason for the employer (optional)"
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={TEXT_LIMITS.rejectionNote}

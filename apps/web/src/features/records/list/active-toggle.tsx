@@ -13,7 +13,7 @@ interface ActiveToggleProps {
 export function ActiveToggle({ name, isActive, onChange }: ActiveToggleProps) {
   const { value: isShownActive, isPending, choose } = useOptimisticToggle(isActive, onChange);
   return (
-    <Button.Group aria-label={`Record of ${name}`}>
+    <div role="group" className={Button.classes.group} data-orientation="horizontal" aria-label={`Record of ${name}`}>
       {([true, false] as const).map((value) => (
         <PlainButton
           key={String(value)}
@@ -26,6 +26,6 @@ export function ActiveToggle({ name, isActive, onChange }: ActiveToggleProps) {
           {value ? 'Active' : 'Inactive'}
         </PlainButton>
       ))}
-    </Button.Group>
+    </div>
   );
 }

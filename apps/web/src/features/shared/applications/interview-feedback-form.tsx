@@ -8,7 +8,8 @@ import {
   RECOMMENDATIONS,
   type Recommendation,
 } from '@job-alert/domain/interviews/interview-feedback';
-import { Group, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { Group, Radio, SimpleGrid, Stack } from '@mantine/core';
+import { TextArea } from '../../../components/form/text-area';
 import { FormFooter } from '../../../components/form/form-footer';
 import { useForm } from '../../../components/form/use-form';
 import { check } from '../../../lib/forms/check';
@@ -77,10 +78,9 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
             </Radio.Group>
           );
         })}
-        <Textarea
+        <TextArea
           label="Note"
           description="Visible to your company and our administrators, not to the candidate."
-          autosize
           minRows={3}
           maxRows={10}
           maxLength={TEXT_LIMITS.feedback}

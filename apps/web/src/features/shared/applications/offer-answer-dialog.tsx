@@ -10,7 +10,8 @@ import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { addDays, formatDate } from '@job-alert/domain/india/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { endSentence } from '@job-alert/domain/text/sentence';
-import { Stack, Text, Textarea } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { TextArea } from '../../../components/form/text-area';
 import { Dialog } from '../../../components/dialog/dialog';
 import { DateField } from '../../../components/fields/date-field';
 import { FormFooter } from '../../../components/form/form-footer';
@@ -87,9 +88,8 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
               maxLength={TEXT_LIMITS.withdrawalNote}
             />
           ) : (
-            <Textarea
+            <TextArea
               label="Note (optional)"
-              autosize
               minRows={2}
               maxRows={8}
               maxLength={TEXT_LIMITS.withdrawalNote}

@@ -1,4 +1,5 @@
-import { Radio, Stack, Textarea } from '@mantine/core';
+import { Radio, Stack } from '@mantine/core';
+import { TextArea } from '../../../components/form/text-area';
 import type { Form } from '../../../components/form/use-form';
 
 const ALERT = { role: 'alert' };
@@ -26,10 +27,9 @@ export function ReasonFields<Reason extends string>(props: ReasonFieldsProps<Rea
           ))}
         </Stack>
       </Radio.Group>
-      <Textarea
+      <TextArea
         label={needsNote ? 'Note' : 'Note (optional)'}
         withAsterisk={needsNote}
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={maxLength}

@@ -1,8 +1,9 @@
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import type { NoteSubject } from '@job-alert/domain/portal/notes';
-import { Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { TextArea } from '../../../components/form/text-area';
 import { ConfirmButton } from '../../../components/buttons/confirm-button';
 import { PendingButton } from '../../../components/buttons/pending-button';
 import { describeError } from '../../../lib/errors/describe-error';
@@ -90,11 +91,10 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
       ) : null}
       <form ref={form} className={classes.form} onSubmit={add}>
         <Stack gap="sm">
-          <Textarea
+          <TextArea
             ref={field}
             label="Add a note"
             description="For administrators only. It is part of the data that the person can download."
-            autosize
             minRows={2}
             maxRows={8}
             maxLength={TEXT_LIMITS.internalNote}

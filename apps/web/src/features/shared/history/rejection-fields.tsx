@@ -7,7 +7,8 @@ import {
   sharedReasons,
 } from '@job-alert/domain/approvals/rejection-reasons';
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
-import { Kbd, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Kbd, Radio, Stack, Text } from '@mantine/core';
+import { TextArea } from '../../../components/form/text-area';
 import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 
 export interface Rejection {
@@ -68,11 +69,10 @@ export function RejectionFields({ kinds, value, onChange, missing = null, number
             {candidateNotice(reason)}
           </Text>
         ) : null}
-        <Textarea
+        <TextArea
           label={reason === 'OTHER' ? 'Note' : 'Note (optional)'}
           withAsterisk={reason === 'OTHER'}
           description={noteReaders(kinds)}
-          autosize
           minRows={2}
           maxRows={8}
           maxLength={TEXT_LIMITS.rejectionNote}
