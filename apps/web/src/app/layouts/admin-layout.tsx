@@ -99,7 +99,7 @@ interface SidebarEntryProps extends Pick<AdminScreen, 'label' | 'path' | 'icon'>
   isCollapsed: boolean;
 }
 
-/** Renders only its link after a navigation: the tooltips of all entries cost as much as ten rows of a list. */
+/** Memoized: after a navigation only its link renders, not its tooltip. */
 const SidebarEntry = memo(function SidebarEntry({ label, path, icon: Icon, count, isCollapsed }: SidebarEntryProps) {
   const name = count > 0 ? `${label}, ${formatNumber(count)} waiting` : label;
   return (

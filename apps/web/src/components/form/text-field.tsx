@@ -10,7 +10,7 @@ type TextFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange?: (text: string) => void;
   /** Returns the accepted part of the new text, given the previous text. */
   filter?: (text: string, before: string) => string;
-  /** Renders the consequences of a key press with it. Set this if the value is not in a form, so that the next click reads it from state. */
+  /** Updates everything in the same render as the key press. For values that are only in React's state, where the next click reads them. */
   isImmediate?: boolean;
 };
 
