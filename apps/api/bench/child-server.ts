@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { freePort } from '@job-alert/local-database/free-port';
 
 /** A server in a process of its own, so that the load generator does not share its thread. */
 export interface ChildServer {
@@ -55,16 +55,4 @@ async function untilAnswering(child: ChildProcess, url: string): Promise<void> {
     }
   }
   throw new Error(`No answer at ${url} within 30 s.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

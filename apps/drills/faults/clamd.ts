@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@job-alert/local-database/free-port';
 import type { DataSource } from 'typeorm';
 import { Clamd, parseClamdUrl } from '../../api/src/platform/files/clamd.js';
 import { candidateInput, REGISTER_CANDIDATE } from '../../api/test/builders/candidate.js';
 import { EICAR } from '../../api/test/builders/clamd.js';
 import { TestClient } from '../../api/test/builders/client.js';
 import { pdf, sent } from '../../api/test/builders/files.js';
-import { freePort, type Outcome, type Place, withDatabase } from '../shared/place.js';
+import { type Outcome, type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];

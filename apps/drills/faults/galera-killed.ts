@@ -1,11 +1,12 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@job-alert/local-database/free-port';
 import { findPrograms, serverFolders } from '@job-alert/local-database/find-server';
 import { openDataSource } from '../../api/src/database/data-source.js';
 import { GaleraNode, type GaleraPrograms } from './galera-node.js';
 import { load, nothingYet, openJob } from '../shared/load.js';
-import { freePort, type Outcome, type Place } from '../shared/place.js';
+import type { Outcome, Place } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 import { broken } from '../shared/records.js';
 

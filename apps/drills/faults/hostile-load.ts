@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'n
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@job-alert/local-database/free-port';
 import { fillJobs } from '../../api/bench/data.js';
 import { migrate } from '../../api/src/database/migrate.js';
 import { candidateInput, REGISTER_CANDIDATE } from '../../api/test/builders/candidate.js';
@@ -16,7 +17,7 @@ import type { Order, Statuses } from './hostile-load/attacker.js';
 import { EVERYTHING } from './hostile-load/everything-at-once.js';
 import { type Account, type Seen, Victim } from './hostile-load/victim.js';
 import { signedIn } from '../shared/load.js';
-import { freePort, type Outcome, type Place, withDatabase } from '../shared/place.js';
+import { type Outcome, type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 
 const SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 20);

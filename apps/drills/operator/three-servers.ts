@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { freePort } from '@job-alert/local-database/free-port';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
-import { freePort, type Place, withDatabase } from '../shared/place.js';
+import { type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 import { openDataSource } from '../../api/src/database/data-source.js';
 import { schemaError } from '../../api/src/database/migrate.js';

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startLocalDatabase } from '@job-alert/local-database/local-database';
 import type { DataSource } from 'typeorm';
@@ -38,17 +37,4 @@ export async function withDatabase<T>(
   } finally {
     await server.stop();
   }
-}
-
-/** A port of this machine that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { environmentOf, MAIN } from './built-api.ts';
 
@@ -73,15 +73,4 @@ async function ready(url: string, child: { exitCode: number | null }, logFile: s
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The portal did not become ready:\n${readFileSync(logFile, 'utf8')}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
