@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@job-alert/local-database/free-port';
-import { type Outcome, type Place } from './place.js';
+import type { Outcome, Place } from './place.js';
 
 /** Runs the scripts that the command line names, or all, each in a place of its own, and counts the promises that they broke. */
 export async function runScripts(scripts: Readonly<Record<string, (place: Place) => Promise<Outcome>>>): Promise<void> {
