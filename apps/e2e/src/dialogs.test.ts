@@ -42,6 +42,11 @@ const applicant = { role: 'employer', path: `${employer}/applicants`, opener: bu
 const deletion = { role: 'employer', path: `${employer}/my-data`, opener: button('Delete My Account') } as const;
 const account = { name: 'the account', opener: button(/^Account of|the menu$/), differsOnPhone: true } as const;
 
+/** On phones the filters of a list are in a drawer. */
+async function openFilters(page: Page): Promise<void> {
+  if (page.viewportSize()?.width === PHONE) await page.getByRole('button', { name: /^Filters/ }).click();
+}
+
 /** All that can stand over a screen; the screens behind have their own test. */
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [data-dates-dropdown], #area-menu';
 
@@ -73,7 +78,7 @@ const LISTS: readonly Layer[] = [
   { ...post, name: 'the countries', opener: box('Country') },
   { ...post, name: 'the job types', opener: box('Job Type') },
   { ...post, name: 'the work modes', opener: box('Work Mode') },
-  { ...myJobs, name: 'the statuses of jobs', opener: box('Status') },
+  { ...myJobs, name: 'the statuses of jobs', opener: box('Status'), before: openFilters },
   { ...profile, name: 'the countries', opener: box('Country') },
   { ...profile, name: 'the genders', opener: box('Gender') },
 ];

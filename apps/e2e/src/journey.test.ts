@@ -124,8 +124,12 @@ describe('from sign-up to an offer that is accepted', () => {
     await press(page, `Approve ${JOB}`);
     await press(page.getByRole('dialog'), 'Approve');
     await reads(page, 'No jobs found.');
-    await visitor.reload();
-    await reads(visitor, JOB);
+    // The server renders a page once in three seconds for all visitors.
+    const seesJob = async () => {
+      await visitor.reload();
+      return visitor.getByText(JOB).first().isVisible();
+    };
+    await expect.poll(seesJob).toBe(true);
   });
 
   test('a candidate signs up with a resume and completes the profile from it', async () => {
