@@ -83,7 +83,7 @@ async function refusesToStart(settings: Record<string, string>): Promise<string[
     () => 'nothing',
     (error: unknown) => String(error),
   );
-  return complaint.includes('make it anew and restore') ? [] : [`an unfinished restore was met with ${complaint}`];
+  return complaint.includes(RESTORE_INCOMPLETE) ? [] : [`an unfinished restore was met with ${complaint}`];
 }
 
 async function diskTooSmall({ folder }: Place, own: Record<string, string>): Promise<string[]> {
