@@ -7,9 +7,9 @@ import {
   newApiClientSchema,
 } from '@job-alert/domain/integrations/api-scopes';
 import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
-import { TextArea } from '../../components/form/text-area';
 import { DateField } from '../../components/fields/date-field';
 import { FormFooter } from '../../components/form/form-footer';
+import { TextArea } from '../../components/form/text-area';
 import { useForm } from '../../components/form/use-form';
 import { checkWithoutCleaning } from '../../lib/forms/check';
 import type { ApiScope } from '../../lib/graphql/schema.generated';

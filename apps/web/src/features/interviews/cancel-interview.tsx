@@ -7,9 +7,9 @@ import {
   interviewCancellationSchema,
 } from '@job-alert/domain/interviews/interview-cancellation';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
-import { TextArea } from '../../components/form/text-area';
 import { Banner } from '../../components/banner';
 import { PendingButton } from '../../components/buttons/pending-button';
+import { TextArea } from '../../components/form/text-area';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
 import { candidateName } from '../shared/people/candidate-name';

@@ -6,12 +6,12 @@ import {
   validateScreeningAnswer,
 } from '@job-alert/domain/jobs/screening';
 import { Stack, Text } from '@mantine/core';
-import { TextArea } from '../../../components/form/text-area';
 import { Dialog } from '../../../components/dialog/dialog';
 import { NumberField } from '../../../components/fields/number-field';
 import { RadioGroupField } from '../../../components/fields/radio-group-field';
 import { DraftRestorePrompt } from '../../../components/form/draft-restore-prompt';
 import { FormFooter } from '../../../components/form/form-footer';
+import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
 import type { Checked } from '../../../lib/forms/check';
 import { describeApplyError, type JobToApply } from './use-apply';

@@ -9,8 +9,8 @@ import {
   type Recommendation,
 } from '@job-alert/domain/interviews/interview-feedback';
 import { Group, Radio, SimpleGrid, Stack } from '@mantine/core';
-import { TextArea } from '../../../components/form/text-area';
 import { FormFooter } from '../../../components/form/form-footer';
+import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
 import { check } from '../../../lib/forms/check';
 import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation } from './interview-feedback.generated';
