@@ -1,6 +1,7 @@
-import { Loader, Select, type SelectProps, Text } from '@mantine/core';
+import { Loader, type SelectProps, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { SelectField } from '../form/select-field';
 
 export interface SearchOption {
   value: string;
@@ -33,7 +34,7 @@ export function SearchSelect({ value, onChange, options, chosen, onSearch, ...pr
   const results = options ?? [];
   const all = chosen && !results.some((option) => option.value === chosen.value) ? [chosen, ...results] : results;
   return (
-    <Select
+    <SelectField
       searchable
       data={all.map((option) => ({ ...option, disabled: Boolean(option.disabledReason) }))}
       renderOption={({ option }) => <OptionLabel {...(all.find((one) => one.value === option.value) ?? option)} />}

@@ -1,9 +1,10 @@
 import { isDateRange, validateDateRange } from '@job-alert/domain/lists/date-range';
-import { Button, Loader, Select, TextInput } from '@mantine/core';
+import { Button, Loader, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid';
 import { DateField } from '../fields/date-field';
+import { SelectField } from '../form/select-field';
 import type { FilterValues, ListFilter } from './list-filter';
 import classes from './list-filter-form.module.css';
 import type { List } from './use-list';
@@ -98,7 +99,7 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
       );
     case 'choice':
       return (
-        <Select
+        <SelectField
           label={filter.label}
           placeholder="All"
           clearable
@@ -110,7 +111,7 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
       );
     case 'order':
       return (
-        <Select
+        <SelectField
           label={filter.label}
           data={[...filter.options]}
           value={value || (filter.options[0]?.value ?? null)}

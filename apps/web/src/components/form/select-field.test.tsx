@@ -1,0 +1,22 @@
+import { STATES } from '@job-alert/domain/india/india';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-part';
+import { SelectField } from './select-field';
+
+describe('a select that is searched by typing', () => {
+  it('chooses from the options of the typed text, also with keys that follow in the same moment', async () => {
+    renderPart(<SelectField label="State" data={STATES} searchable />);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'State' });
+    await userEvent.click(input);
+    await userEvent.keyboard('a');
+    // Within one `act`, React renders no options between the events, like a browser that is busy.
+    act(() => {
+      fireEvent.change(input, { target: { value: 'guj' } });
+      fireEvent.keyDown(input, { key: 'ArrowDown', code: 'ArrowDown' });
+      fireEvent.keyDown(input, { key: 'Enter', code: 'Enter' });
+    });
+    expect(input).toHaveValue('Gujarat');
+  });
+});
