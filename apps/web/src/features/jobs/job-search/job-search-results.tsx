@@ -137,6 +137,14 @@ function useStablePosition(openJobs: JobSearchData['openJobs']) {
   const part = useRef<HTMLElement>(null);
   const topAtClick = useRef<number | null>(null);
   const last = useRef(openJobs);
+  // Without this, the browser scrolls as well. `:root:has()` in CSS would check the whole page with each change of any screen.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, []);
   useLayoutEffect(() => {
     if (last.current === openJobs) return;
     last.current = openJobs;
