@@ -1,4 +1,5 @@
 import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/jobs/job-bands';
+import { foldName } from '@job-alert/domain/search/job-search';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,7 +19,7 @@ const text = fc.string({ unit: 'grapheme', maxLength: 30 }).map((typed) => typed
 const names = fc
   .uniqueArray(
     text.filter((name) => name !== ''),
-    { maxLength: 20 },
+    { maxLength: 20, selector: foldName },
   )
   .map((some) => some.toSorted());
 const asked: fc.Arbitrary<JobSearchState> = fc.record({
@@ -91,6 +92,10 @@ describe('the address of a search of the openings', () => {
     expect(toSearchParams({ ...search, sort: 'newest', visibleCount: 40 }).toString()).toBe(
       'title=accountant&mode=work-from-home&city=Navi+Mumbai&sort=newest&shown=40',
     );
+  });
+
+  test('has one choice for a city, in upper and lower case', () => {
+    expect(activeFilters(read('city=surat&city=Pune&city=Surat')).map(({ label }) => label)).toEqual(['Pune', 'Surat']);
   });
 
   test('shows steps of 20, at least one and at most 500', () => {

@@ -97,12 +97,15 @@ export function withWordsAsFilters(search: JobSearchState): JobSearchState {
   };
 }
 
-/** Fixed choices stand in their own order, names in the alphabet's: one search has one address. */
+/** Fixed choices are in their own order and names are sorted, so that one search has one address. Names that the server does not distinguish are one choice. */
 function readChoices(name: FacetName, words: readonly string[]): string[] {
   const { labels } = FACETS[name];
   if (labels !== null) return Object.keys(labels).filter((choice) => words.includes(facetToParam(choice)));
-  const names = new Set(words.map((word) => word.trim()).filter((word) => word !== ''));
-  return [...names].toSorted().slice(0, MAX_FACET_CHOICES);
+  const names = new Map(words.map((word) => [foldName(word), word.trim()]));
+  return [...names.values()]
+    .filter((word) => word !== '')
+    .toSorted()
+    .slice(0, MAX_FACET_CHOICES);
 }
 
 function readVisibleCount(text: string): number {
