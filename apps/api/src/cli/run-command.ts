@@ -69,12 +69,12 @@ function commandList(commands: Readonly<Record<string, Command>>, isProduction: 
 }
 
 function commandHelp(name: string, { does, operands = [], options = {} }: Command): string {
-  const written = Object.entries(options).map(([option, { value, does: description, isRequired }]) => {
-    const left = value ? `--${option} ${value}` : `--${option}`;
-    return { left, what: description, usage: isRequired ? left : `[${left}]` };
+  const flags = Object.entries(options).map(([option, { value, does: description, isRequired }]) => {
+    const flag = value ? `--${option} ${value}` : `--${option}`;
+    return { flag, description, usage: isRequired ? flag : `[${flag}]` };
   });
-  const usage = ['job-alert', name, ...operands, ...written.map((option) => option.usage)].join(' ');
-  const rows = written.map(({ left, what: right }) => [left, right] as const);
+  const usage = ['job-alert', name, ...operands, ...flags.map((option) => option.usage)].join(' ');
+  const rows = flags.map(({ flag, description }) => [flag, description] as const);
   return [`Usage: ${usage}`, '', does, ...(rows.length > 0 ? ['', ...columns(rows)] : [])].join('\n');
 }
 

@@ -48,9 +48,9 @@ export class Operations {
   }
 
   private parseVariableTypes(document: string): ReadonlyMap<string, GraphQLInputType> {
-    const known = this.variables.get(document) ?? variablesOf(this.schema, document);
-    this.variables.set(document, known);
-    return known;
+    const variables = this.variables.get(document) ?? variablesOf(this.schema, document);
+    this.variables.set(document, variables);
+    return variables;
   }
 }
 

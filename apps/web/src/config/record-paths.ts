@@ -16,7 +16,7 @@ const accounts: Readonly<Partial<Record<UserType, AuditSubject>>> = { CANDIDATE:
 
 /** Returns the administrator's URL of a record, or null if no screen shows it. */
 export function recordPath(kind: string, id: string, userType?: UserType | null): string | null {
-  const shownAs = kind === 'USER' ? userType && accounts[userType] : kind;
-  const list = shownAs && Object.hasOwn(lists, shownAs) ? lists[shownAs as AuditSubject] : undefined;
+  const listKind = kind === 'USER' ? userType && accounts[userType] : kind;
+  const list = listKind && Object.hasOwn(lists, listKind) ? lists[listKind as AuditSubject] : undefined;
   return list === undefined ? null : `${list}?${RECORD_PARAMETER}=${encodeURIComponent(id)}`;
 }

@@ -3,22 +3,22 @@ import { focusNextRow, getRowPosition, isGone, type RowPosition } from './row-po
 
 /** Moves focus to the next row if the focused row or button is removed or disabled. Inactive until the list is shown. */
 export function useRowFocus(isVisible: boolean): void {
-  const held = useRef<{ control: HTMLElement; place: RowPosition } | null>(null);
+  const focused = useRef<{ control: HTMLElement; place: RowPosition } | null>(null);
 
   useEffect(() => {
-    function hold({ target }: FocusEvent) {
+    function remember({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement)) return;
       const place = getRowPosition(target);
-      held.current = place && { control: target, place };
+      focused.current = place && { control: target, place };
     }
-    document.addEventListener('focusin', hold);
-    return () => document.removeEventListener('focusin', hold);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
   }, []);
 
   useEffect(() => {
-    if (!isVisible || !held.current || !isGone(held.current.control)) return;
-    const { control, place } = held.current;
-    held.current = null;
+    if (!isVisible || !focused.current || !isGone(focused.current.control)) return;
+    const { control, place } = focused.current;
+    focused.current = null;
     const { activeElement, body } = document;
     if (activeElement === body || activeElement === control) focusNextRow(place);
   });

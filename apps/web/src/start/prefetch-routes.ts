@@ -13,11 +13,11 @@ function nextPage(target: EventTarget | null): string | undefined {
  * dashboard 1.5 s earlier (decision 0099).
  */
 export function prefetchRoutes(routesFor: (path: string) => Promise<RouteObject[]>): void {
-  const known = new Set<unknown>();
+  const requested = new Set<unknown>();
   const load = ({ lazy }: RouteObject) => {
-    if (typeof lazy !== 'function' || known.has(lazy)) return;
-    known.add(lazy);
-    preload(() => void lazy().catch(() => known.delete(lazy)));
+    if (typeof lazy !== 'function' || requested.has(lazy)) return;
+    requested.add(lazy);
+    preload(() => void lazy().catch(() => requested.delete(lazy)));
   };
   const prefetch = ({ target }: Event) => {
     const path = nextPage(target);

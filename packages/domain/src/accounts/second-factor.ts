@@ -27,9 +27,10 @@ export interface SecondFactorCode {
 export function parseSecondFactorCode(typed: string): SecondFactorCode | undefined {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   if (/^\d{6}$/.test(code)) return { kind: 'APP', code };
-  const meant = code.replaceAll('O', '0').replace(/[IL]/g, '1');
-  const isRecovery = meant.length === RECOVERY_LENGTH && [...meant].every((sign) => RECOVERY_ALPHABET.includes(sign));
-  return isRecovery ? { kind: 'RECOVERY', code: meant } : undefined;
+  const normalized = code.replaceAll('O', '0').replace(/[IL]/g, '1');
+  const isRecovery =
+    normalized.length === RECOVERY_LENGTH && [...normalized].every((sign) => RECOVERY_ALPHABET.includes(sign));
+  return isRecovery ? { kind: 'RECOVERY', code: normalized } : undefined;
 }
 
 /** Formats a recovery code in groups of four. */

@@ -6,8 +6,8 @@ import { APPLICATION_STATUSES, type ApplicationStatus, allowsFeedback, allowsOff
 
 /** Returns true if the status does not allow the other field. An unknown status has its own message. */
 const forbids = (allows: (status: ApplicationStatus) => boolean, status: unknown): boolean => {
-  const known = APPLICATION_STATUSES.find((name) => name === status);
-  return known !== undefined && !allows(known);
+  const knownStatus = APPLICATION_STATUSES.find((name) => name === status);
+  return knownStatus !== undefined && !allows(knownStatus);
 };
 
 /**

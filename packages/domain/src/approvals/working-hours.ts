@@ -65,9 +65,9 @@ export type DueHours = Readonly<Record<ApprovalKind, number>>;
 
 /** Formats the due time in working hours: "due in 3 h", "late by 2 h". */
 export function formatDueTime(dueAt: Date, now: Date): string {
-  const left = workingTimeBetween(now, dueAt);
-  if (Math.abs(left) < 60_000) return left < 0 ? 'late' : 'due now';
-  return left > 0 ? `due in ${span(left)}` : `late by ${span(-left)}`;
+  const remaining = workingTimeBetween(now, dueAt);
+  if (Math.abs(remaining) < 60_000) return remaining < 0 ? 'late' : 'due now';
+  return remaining > 0 ? `due in ${span(remaining)}` : `late by ${span(-remaining)}`;
 }
 
 function span(time: number): string {

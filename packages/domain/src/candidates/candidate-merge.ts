@@ -75,7 +75,7 @@ export interface MergeExtent {
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en-IN')} ${one}${count === 1 ? '' : 's'}`;
 
-function takenOver(counts: Readonly<Record<string, number>>): string {
+function describeMove(counts: Readonly<Record<string, number>>): string {
   const parts = Object.entries(counts).flatMap(([noun, count]) => (count > 0 ? [counted(count, noun)] : []));
   if (parts.length === 0) return 'There are no applications, interviews, files or notes to move.';
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -87,7 +87,7 @@ function takenOver(counts: Readonly<Record<string, number>>): string {
 export function mergeEffects(extent: MergeExtent, now: Date): string[] {
   const { applications, sameJobs, interviews, files, notes, removedEmail } = extent;
   return [
-    takenOver({ application: applications, interview: interviews, file: files, note: notes }),
+    describeMove({ application: applications, interview: interviews, file: files, note: notes }),
     ...(sameJobs > 0
       ? [
           `For ${counted(sameJobs, 'job')} both have applied: the application that has got farther counts, and the other one is set Inactive.`,

@@ -46,8 +46,8 @@ export function validateSkills(skills: readonly string[]): string | null {
 
 /** Returns the job's skills that the candidate does not have. */
 export function missingSkills(ofJob: readonly string[], ofCandidate: readonly string[]): string[] {
-  const known = new Set(skillKeys(ofCandidate));
-  return ofJob.filter((skill) => !known.has(skillKey(skill)));
+  const candidateKeys = new Set(skillKeys(ofCandidate));
+  return ofJob.filter((skill) => !candidateKeys.has(skillKey(skill)));
 }
 
 export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {

@@ -90,8 +90,8 @@ export function interviewUnavailable({ approvalState, cancelledAt, replacementSt
 
 /** Returns the reason why the employer cannot cancel an interview now, or null. A pending request has to be decided first. */
 export function validateCancellation(interview: InterviewState, now: Date): string | null {
-  const gone = interviewUnavailable(interview);
-  if (gone !== null) return gone;
+  const unavailable = interviewUnavailable(interview);
+  if (unavailable !== null) return unavailable;
   if (interview.approvalState === 'PENDING')
     return 'This interview is waiting for approval; nobody has been invited yet.';
   if (interview.replacementState === 'PENDING') return 'Another time for this interview is waiting for approval.';

@@ -57,8 +57,8 @@ export function validateInterviewHeld(
 }
 
 function validateTookPlace(interview: InterviewWithOutcome, now: Date, tooEarly: string): string | null {
-  const gone = interviewUnavailable(interview);
-  if (gone !== null) return gone;
+  const unavailable = interviewUnavailable(interview);
+  if (unavailable !== null) return unavailable;
   if (interview.approvalState === 'PENDING') return 'This interview has not been approved.';
   if (interview.outcome === 'NO_SHOW') return 'The candidate did not attend this interview.';
   return interview.startsAt.getTime() > now.getTime() ? tooEarly : null;

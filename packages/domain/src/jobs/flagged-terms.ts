@@ -229,8 +229,8 @@ const editedTexts = ({ description, questions }: EditedTexts): string[] => [
 
 /** Returns flagged terms that are not in the approved texts. */
 export function findNewFlaggedTerms(approved: EditedTexts, edited: EditedTexts): FlaggedTerm[] {
-  const known = new Set(editedTexts(approved).flatMap(findFlaggedTerms).map(termKey));
-  return distinct(editedTexts(edited).flatMap(findFlaggedTerms)).filter((term) => !known.has(termKey(term)));
+  const approvedKeys = new Set(editedTexts(approved).flatMap(findFlaggedTerms).map(termKey));
+  return distinct(editedTexts(edited).flatMap(findFlaggedTerms)).filter((term) => !approvedKeys.has(termKey(term)));
 }
 
 const termKey = ({ words }: FlaggedTerm): string => words.toLowerCase().replace(/\s+/g, ' ');

@@ -125,7 +125,7 @@ const jobFields = {
   preferredSkills,
   minExperience: amount('minExperience', 0, JOB_LIMITS.experience),
   maxExperience: amount('maxExperience', 0, JOB_LIMITS.experience),
-  questions: screeningQuestions.nullish().transform((asked) => asked ?? []),
+  questions: screeningQuestions.nullish().transform((questions) => questions ?? []),
 };
 
 /** The company section of the screen, filled from the company profile or typed. */

@@ -131,10 +131,10 @@ const questionSchema = z
 export const screeningQuestions = z
   .array(questionSchema)
   .max(MAX_QUESTIONS, `At most ${MAX_QUESTIONS} questions are allowed.`)
-  .superRefine((asked, context) => {
-    for (const [place, { text }] of asked.entries()) {
-      const isAsked = asked.slice(0, place).some((earlier) => sameWords(earlier.text) === sameWords(text));
-      if (isAsked) context.addIssue({ code: 'custom', path: [place, 'text'], message: 'Duplicate question.' });
+  .superRefine((questions, context) => {
+    for (const [place, { text }] of questions.entries()) {
+      const isDuplicate = questions.slice(0, place).some((earlier) => sameWords(earlier.text) === sameWords(text));
+      if (isDuplicate) context.addIssue({ code: 'custom', path: [place, 'text'], message: 'Duplicate question.' });
     }
   });
 

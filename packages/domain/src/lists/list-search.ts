@@ -29,8 +29,8 @@ export function recordWords(texts: readonly (string | null)[]): string[] {
  * "D'Souza", and "rd" finds "R&D".
  */
 export function nameWords(texts: readonly (string | null)[]): string[] {
-  const written = texts.join('\n').normalize('NFKC').toLowerCase().split(/\s+/u);
-  const joined = written.map((part) => cut(part.replace(/[^\p{L}\p{M}]+/gu, ''))).filter((word) => word !== '');
+  const rawWords = texts.join('\n').normalize('NFKC').toLowerCase().split(/\s+/u);
+  const joined = rawWords.map((part) => cut(part.replace(/[^\p{L}\p{M}]+/gu, ''))).filter((word) => word !== '');
   return [...new Set([...recordWords(texts), ...joined])];
 }
 

@@ -67,8 +67,11 @@ function splitEntries(texts: readonly string[]): Entry[] {
   }
   // Lines directly above the dates of a later job belong to that job.
   for (const [index, entry] of entries.entries()) {
-    const taken = entries[index + 1]?.before.length ?? 0;
-    entry.after = entry.after.slice(0, entry.after.length - (entry.range.rest === '' || hasBullets(entry) ? taken : 0));
+    const movedCount = entries[index + 1]?.before.length ?? 0;
+    entry.after = entry.after.slice(
+      0,
+      entry.after.length - (entry.range.rest === '' || hasBullets(entry) ? movedCount : 0),
+    );
   }
   return entries;
 }

@@ -92,12 +92,12 @@ export function parseName(sections: readonly ParsedSection[]): ParsedName | null
   );
   const sizes = sections.flatMap(({ lines }) => lines.map(({ size }) => size)).toSorted((one, other) => one - other);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const shown = top.flatMap(({ text, size }) => text.split('\t').map((part) => ({ words: nameWords(part), size })));
-  const inLargeLetters = shown
+  const nameLines = top.flatMap(({ text, size }) => text.split('\t').map((part) => ({ words: nameWords(part), size })));
+  const inLargeLetters = nameLines
     .filter(({ words, size }) => words.length > 0 && size > usual * 1.2)
     .toSorted((one, other) => other.size - one.size)
     .map(({ words }) => words);
-  const words = [...labelled, ...inLargeLetters, ...shown.map((line) => line.words)].find((one) => one.length > 0);
+  const words = [...labelled, ...inLargeLetters, ...nameLines.map((line) => line.words)].find((one) => one.length > 0);
   return words ? toName(words) : null;
 }
 
@@ -156,8 +156,8 @@ export function parsePlace(lines: readonly ResumeLine[]): ParsedPlace | null {
     const place = findPlace(text);
     if (place) return place;
   }
-  const named = texts.map((text) => /^(?:city|शहर)\s*[:-]\s*([\p{L} ]{3,40})$/iu.exec(text.trim())?.[1]).find(Boolean);
-  return named ? { city: named.trim(), state: stateIn(texts.join(' ')) } : null;
+  const city = texts.map((text) => /^(?:city|शहर)\s*[:-]\s*([\p{L} ]{3,40})$/iu.exec(text.trim())?.[1]).find(Boolean);
+  return city ? { city: city.trim(), state: stateIn(texts.join(' ')) } : null;
 }
 
 /** Returns the last known city in a line, because addresses start with the house. */
@@ -168,8 +168,8 @@ function findPlace(text: string): ParsedPlace | null {
     .filter(Boolean);
   for (let end = words.length; end > 0; end -= 1) {
     for (const length of [3, 2, 1]) {
-      const known = end >= length ? CITIES.get(words.slice(end - length, end).join(' ')) : undefined;
-      if (known && !isStreet(words[end])) return known;
+      const place = end >= length ? CITIES.get(words.slice(end - length, end).join(' ')) : undefined;
+      if (place && !isStreet(words[end])) return place;
     }
   }
   return null;

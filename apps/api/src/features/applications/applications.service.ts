@@ -139,11 +139,11 @@ export class ApplicationsService {
 function requireAnswers(questions: readonly JobQuestion[], answers: ApplyToJobInput['answers']): ScreeningAnswer[] {
   const read = parseAnswers(questions, answers ?? []);
   if (read.ok) return read.answers;
-  const named = [...read.problems].map(([place, problem]) => [
+  const fields = [...read.problems].map(([place, problem]) => [
     place === '' ? 'answers' : `answers.${place}`,
     [problem],
   ]);
-  throw invalidInput(Object.fromEntries(named));
+  throw invalidInput(Object.fromEntries(fields));
 }
 
 function decideApply(job: JobApplyState, lastAppliedAt: Date | null, now: Date): ReapplyCheck {

@@ -46,20 +46,20 @@ export async function findApplicationsByName(
   if (words.length === 0) return NONE;
   const statements = KINDS.map(({ source }) => idsMatching(source, [words]));
   const idLists = await readIds(reader, statements, INDEX_LOOKUP_MAX_ROWS + 1);
-  const named = KINDS.map((kind, index) => ({ ...kind, ids: idLists[index] ?? [] })).filter(
+  const matches = KINDS.map((kind, index) => ({ ...kind, ids: idLists[index] ?? [] })).filter(
     ({ ids }) => ids.length > 0,
   );
-  if (named.length === 0) return NONE;
-  if (named.every(({ ids }) => ids.length <= INDEX_LOOKUP_MAX_ROWS)) {
+  if (matches.length === 0) return NONE;
+  if (matches.every(({ ids }) => ids.length <= INDEX_LOOKUP_MAX_ROWS)) {
     return {
-      ...applicationIdsFor(named.map(({ column, ids }, index) => ({ column, ...idTable(ids, `named${index}`) }))),
+      ...applicationIdsFor(matches.map(({ column, ids }, index) => ({ column, ...idTable(ids, `matches${index}`) }))),
       conditions,
     };
   }
   return {
     from: EVERYWHERE,
     conditions: [...conditions, matchesName(text)],
-    countFrom: countFromNames(named, words, conditions),
+    countFrom: countFromNames(matches, words, conditions),
   };
 }
 
@@ -68,11 +68,11 @@ export async function findApplicationsByName(
  * ids or the other conditions are more selective.
  */
 function countFromNames(
-  named: readonly NameMatches[],
+  matches: readonly NameMatches[],
   words: readonly string[],
   conditions: readonly Condition[],
 ): Searched {
-  const tables = named.map(({ source, column }) => ({ column, ...idsMatchingCommonWords(source, [words]) }));
+  const tables = matches.map(({ source, column }) => ({ column, ...idsMatchingCommonWords(source, [words]) }));
   const [one, other] = tables;
   if (one && !other) {
     const having = { sql: `a.${one.column} IN (${one.sql})`, values: one.values };
@@ -80,7 +80,7 @@ function countFromNames(
   }
   const joined = tables.map(({ column, sql, values }, index) => ({
     column,
-    from: `(${sql}) AS named${index}`,
+    from: `(${sql}) AS matches${index}`,
     fromValues: values,
   }));
   return { ...applicationIdsFor(joined), conditions };
@@ -95,13 +95,13 @@ export function matchesName(text: string): Condition {
 
 /** Selects the applications of the given candidates, jobs, or both. */
 function applicationIdsFor(
-  named: readonly { column: string; from: string; fromValues: readonly SqlValue[] }[],
+  matches: readonly { column: string; from: string; fromValues: readonly SqlValue[] }[],
 ): Pick<ListQuery, 'from' | 'fromValues'> {
-  const fromValues = named.flatMap((one) => one.fromValues);
-  const [one = '', other] = named.map(
-    ({ column, from }, index) => `${from} STRAIGHT_JOIN application a ON a.${column} = named${index}.id`,
+  const fromValues = matches.flatMap((one) => one.fromValues);
+  const [one = '', other] = matches.map(
+    ({ column, from }, index) => `${from} STRAIGHT_JOIN application a ON a.${column} = matches${index}.id`,
   );
   if (other === undefined) return { from: one, fromValues };
-  const both = `(SELECT a.id FROM ${one} UNION SELECT a.id FROM ${other}) AS named`;
-  return { from: `${both} STRAIGHT_JOIN application a ON a.id = named.id`, fromValues };
+  const both = `(SELECT a.id FROM ${one} UNION SELECT a.id FROM ${other}) AS matches`;
+  return { from: `${both} STRAIGHT_JOIN application a ON a.id = matches.id`, fromValues };
 }

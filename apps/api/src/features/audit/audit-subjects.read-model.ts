@@ -46,8 +46,8 @@ export async function nameSubjects(
     const marks = ids.map(() => '?').join(', ');
     return [{ sql: `SELECT '${type}', ${id}, ${columns} FROM ${from} WHERE ${id} IN (${marks})`, ids }];
   });
-  const namedSubjects = parts.length === 0 ? [] : await read(reader, parts);
-  const byKey = new Map(namedSubjects.map((subject) => [subjectKey(subject), subject]));
+  const subjects = parts.length === 0 ? [] : await read(reader, parts);
+  const byKey = new Map(subjects.map((subject) => [subjectKey(subject), subject]));
   return (event) => {
     const subject = byKey.get(subjectKey(event));
     const isLookedFor = Object.hasOwn(SOURCES, event.subjectType) && isId(event.subjectId);

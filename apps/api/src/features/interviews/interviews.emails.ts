@@ -104,13 +104,13 @@ export class InterviewsEmails {
     const isForgotten = forgets.includes(companyId);
     const visibleNames = { ...names, companyName: isForgotten ? null : companyName };
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
-    const named = { startsAt: interview.startsAt, round: interviewRound(all, interview) };
+    const details = { startsAt: interview.startsAt, round: interviewRound(all, interview) };
     await this.deps.mailer.enqueue(manager, {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
       to: names.email,
       ...(isForgotten ? {} : { dataSubjects: { companyId } }),
-      content: interviewCancelledEmail(this.deps.mailer.brand, visibleNames, named, reason),
+      content: interviewCancelledEmail(this.deps.mailer.brand, visibleNames, details, reason),
       calendar: await this.calendar(manager, interview, {
         state: 'CANCELLED',
         title: `Interview: ${names.jobTitle}`,

@@ -22,7 +22,7 @@ export class JobPostingsReadModel {
   async one(context: RequestContext, id: string, paths: ReadonlySet<string>): Promise<JobPosting | null> {
     let loader = this.loaders.get(paths);
     if (!loader) {
-      const load = (ids: readonly string[], asking: RequestContext) => this.many(asking, ids, paths);
+      const load = (ids: readonly string[], batchContext: RequestContext) => this.many(batchContext, ids, paths);
       this.loaders.set(paths, (loader = new BatchLoader(load, (job) => job.id)));
     }
     const [job] = await loader.loadRows(context, id);

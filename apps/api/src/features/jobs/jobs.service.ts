@@ -178,11 +178,11 @@ export class JobsService {
       if (isActive && !canReactivateJob(viewer, job)) {
         throw new PortalError('FORBIDDEN', JOB_MESSAGES.takenOff);
       }
-      const takenOff = {
+      const takeDown = {
         takenDownAt: isActive ? null : (job.takenDownAt ?? this.deps.clock.now()),
         takenDownNote: note,
       };
-      const changes = { isActive, ...(isAdmin(viewer) ? takenOff : {}) };
+      const changes = { isActive, ...(isAdmin(viewer) ? takeDown : {}) };
       await manager.update(JobEntity, { id }, { ...changes, version: () => 'version + 1' });
       await this.deps.listing.refreshJob(manager, id);
       await updateFacts(manager, 'JOB', [id]);

@@ -50,8 +50,8 @@ export class UndeliveredEmailsService {
     const chosen = ids?.filter(isId);
     if (chosen?.length === 0) return { resentIds: [], remainingCount: 0 };
     const { always = [] } = UNDELIVERED_EMAILS;
-    const named = chosen ? [{ sql: `m.id IN (${placeholders(chosen)})`, values: chosen }] : [];
-    const { where, values } = buildWhere({}, [...always, ...named, ...filterConditions(UNDELIVERED_EMAILS, filter)]);
+    const byIds = chosen ? [{ sql: `m.id IN (${placeholders(chosen)})`, values: chosen }] : [];
+    const { where, values } = buildWhere({}, [...always, ...byIds, ...filterConditions(UNDELIVERED_EMAILS, filter)]);
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       const rows: { id: string }[] = await manager.query(

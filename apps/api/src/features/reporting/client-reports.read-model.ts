@@ -78,8 +78,8 @@ export class ClientReportsReadModel {
     const byCompany = new Map<string, CompanySums>();
     for (const row of [...jobs, ...candidates, ...hires, ...offers]) {
       const id = String(row.companyId);
-      const known = byCompany.get(id);
-      if (known) Object.assign(known, row);
+      const existing = byCompany.get(id);
+      if (existing) Object.assign(existing, row);
       else byCompany.set(id, row);
     }
     const names = await this.companyNames([...byCompany.keys()]);

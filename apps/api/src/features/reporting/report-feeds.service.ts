@@ -31,8 +31,8 @@ export class ReportFeedsService {
     const report = reportFromWire(name);
     if (!report) throw notFound('Report');
     const { header, write } = reportCsv(REPORTS[report].columns);
-    const written = { period: scope, today: todayInIndia(this.deps.clock.now()) };
-    return csvStream(header, await this.rows(context, report, scope, (row) => write(row, written)));
+    const csvContext = { period: scope, today: todayInIndia(this.deps.clock.now()) };
+    return csvStream(header, await this.rows(context, report, scope, (row) => write(row, csvContext)));
   }
 
   private async rows(

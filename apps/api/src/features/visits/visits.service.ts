@@ -81,7 +81,7 @@ export class VisitsService {
 }
 
 function add<Row extends object>(into: Map<string, Row & { count: number }>, row: Row, key: string, count = 1): void {
-  const known = into.get(key);
-  if (known) known.count += count;
+  const existing = into.get(key);
+  if (existing) existing.count += count;
   else into.set(key, { ...row, count });
 }

@@ -44,8 +44,8 @@ export class WithdrawalsService {
       const withdrawnAt = clock.now();
       const ended = await this.endProposal(manager, application, candidate, withdrawnAt);
       const withdrawal = { withdrawnAt, withdrawalReason: reason, withdrawalNote: note };
-      const standing = { statusUpdatedAt: withdrawnAt, version: application.version + 1 };
-      await manager.update(ApplicationEntity, { id }, { ...ended, ...withdrawal, ...standing });
+      const revision = { statusUpdatedAt: withdrawnAt, version: application.version + 1 };
+      await manager.update(ApplicationEntity, { id }, { ...ended, ...withdrawal, ...revision });
       const { jobId, companyId } = application;
       await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
       await cancellations.withdraw(manager, id);

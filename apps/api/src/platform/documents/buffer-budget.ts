@@ -10,12 +10,12 @@ const MIN_COUNTED_BYTES = 64 * 1024;
  * memory limit of the thread does not include them.
  */
 export function enforceBufferBudget(): void {
-  let left = BUDGET_BYTES;
+  let remainingBytes = BUDGET_BYTES;
   const charge = (length: unknown): void => {
     if (typeof length !== 'number' || length < MIN_COUNTED_BYTES) return;
-    left -= length;
+    remainingBytes -= length;
     // In a worker this ends only the thread. A library would catch an error and then wait forever.
-    if (left < 0) process.exit(MEMORY_EXIT_CODE);
+    if (remainingBytes < 0) process.exit(MEMORY_EXIT_CODE);
   };
   for (const made of [Uint8Array, Uint8ClampedArray, Uint16Array, Uint32Array, Float32Array, ArrayBuffer]) {
     const value = countingProxy(made, charge);

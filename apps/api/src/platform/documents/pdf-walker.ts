@@ -106,10 +106,10 @@ export class PdfWalker {
 
   private name(): void {
     this.position += 1;
-    const written = this.readWord();
-    const name = written.includes('#')
-      ? written.replace(/#([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-      : written;
+    const rawName = this.readWord();
+    const name = rawName.includes('#')
+      ? rawName.replace(/#([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      : rawName;
     const place = this.open.at(-1);
     const isKey = Boolean(place && !place.isArray && !place.isAwaited);
     const key = isKey ? '' : (place?.key ?? '');

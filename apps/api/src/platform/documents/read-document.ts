@@ -13,13 +13,13 @@ async function readPdf(data: Uint8Array): Promise<DocumentText> {
   const settings = { isEvalSupported: false, useSystemFonts: false, disableFontFace: true, enableXfa: false };
   const document = await getDocument({ data, ...settings, verbosity: 0 }).promise;
   const pages: PageText[][] = [];
-  let left: number = DOCUMENT_LIMITS.pieces;
-  for (let number = 1; number <= Math.min(document.numPages, DOCUMENT_LIMITS.pages) && left > 0; number += 1) {
+  let remaining: number = DOCUMENT_LIMITS.pieces;
+  for (let number = 1; number <= Math.min(document.numPages, DOCUMENT_LIMITS.pages) && remaining > 0; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const pieces = items.flatMap((item) => ('str' in item ? toPageText(item) : [])).slice(0, left);
+    const pieces = items.flatMap((item) => ('str' in item ? toPageText(item) : [])).slice(0, remaining);
     pages.push(pieces);
-    left -= pieces.length;
+    remaining -= pieces.length;
     page.cleanup();
   }
   return { pages };

@@ -104,9 +104,9 @@ export class CostBudget {
   }
 
   private entryFor(key: string, now: number): BudgetEntry {
-    const known = this.entries.get(key);
-    if (known && known.endsAt > now) return known;
-    const { burstPoints = 0, seenAt = now } = known ?? {};
+    const existing = this.entries.get(key);
+    if (existing && existing.endsAt > now) return existing;
+    const { burstPoints = 0, seenAt = now } = existing ?? {};
     const entry = {
       endsAt: now + MINUTE_MS,
       syncedPoints: 0,

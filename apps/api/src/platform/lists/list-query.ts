@@ -66,9 +66,9 @@ export function buildPage<Row extends { id: string }>(
 }
 
 function pageSql({ columns, from, joins: rest, order }: ListQuery, range: string): string {
-  const shown = `SELECT ${columns}, ${cursorColumns(order)}`;
-  if (rest === undefined) return `${shown} FROM ${from} ${range}`;
-  return `${shown} FROM (SELECT ${order.id} AS id FROM ${from} ${range}) AS page ${rest} ORDER BY ${orderBy(order)} LIMIT ?`;
+  const select = `SELECT ${columns}, ${cursorColumns(order)}`;
+  if (rest === undefined) return `${select} FROM ${from} ${range}`;
+  return `${select} FROM (SELECT ${order.id} AS id FROM ${from} ${range}) AS page ${rest} ORDER BY ${orderBy(order)} LIMIT ?`;
 }
 
 export function totalStatement(query: ListQuery): Statement {

@@ -63,8 +63,8 @@ export function findFormulaWithoutValue(files: UnzippedFiles): string | undefine
 
 /** The part that lists the sheets, as the package names it. */
 function workbookPart(files: UnzippedFiles): string {
-  const named = relationships(files, '').find(({ type }) => type.endsWith('/officeDocument'))?.target;
-  return named ?? (files.has(STANDARD_BINARY_WORKBOOK) ? STANDARD_BINARY_WORKBOOK : STANDARD_WORKBOOK);
+  const target = relationships(files, '').find(({ type }) => type.endsWith('/officeDocument'))?.target;
+  return target ?? (files.has(STANDARD_BINARY_WORKBOOK) ? STANDARD_BINARY_WORKBOOK : STANDARD_WORKBOOK);
 }
 
 function firstSheet(files: UnzippedFiles): string {

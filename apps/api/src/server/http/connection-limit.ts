@@ -14,8 +14,8 @@ export function limitConnections(server: Server, maxPerAddress: number, trusts: 
     const count = (openCounts.get(network) ?? 0) + 1;
     openCounts.set(network, count);
     socket.once('close', () => {
-      const left = (openCounts.get(network) ?? 1) - 1;
-      if (left > 0) openCounts.set(network, left);
+      const remaining = (openCounts.get(network) ?? 1) - 1;
+      if (remaining > 0) openCounts.set(network, remaining);
       else openCounts.delete(network);
     });
     if (count > maxPerAddress) socket.destroy();

@@ -48,9 +48,9 @@ export function readWebBuild(): WebBuild | null {
     consolePage,
     scriptHashes: [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => cspHash(script)),
     routePage(routeId) {
-      const known = cache.get(routeId) ?? routeHtml(page, routeFiles(manifest, shell, routeId));
-      cache.set(routeId, known);
-      return known;
+      const html = cache.get(routeId) ?? routeHtml(page, routeFiles(manifest, shell, routeId));
+      cache.set(routeId, html);
+      return html;
     },
   };
 }
@@ -92,10 +92,10 @@ function routeHtml(page: string, { styles, code }: { styles: readonly string[]; 
     .replace('</head>', () => `<style>${css}</style>${disabledLinks}</head>`);
 }
 
-/** Returns a chunk and its imports, without those in `known`. */
-function collectChunks(manifest: Record<string, Chunk>, key: string, known: Set<Chunk>): Chunk[] {
+/** Returns a chunk and its imports, without those in `visited`. */
+function collectChunks(manifest: Record<string, Chunk>, key: string, visited: Set<Chunk>): Chunk[] {
   const chunk = manifest[key];
-  if (!chunk || known.has(chunk)) return [];
-  known.add(chunk);
-  return [chunk, ...(chunk.imports ?? []).flatMap((other) => collectChunks(manifest, other, known))];
+  if (!chunk || visited.has(chunk)) return [];
+  visited.add(chunk);
+  return [chunk, ...(chunk.imports ?? []).flatMap((other) => collectChunks(manifest, other, visited))];
 }

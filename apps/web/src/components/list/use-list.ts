@@ -37,7 +37,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
   const page = pageNumber(texts['page'] ?? '1');
   const sort = (sorts && sortFromWire(sorts, texts['sort'] ?? '')) ?? 'LATEST';
   const [firstView = { value: '', label: '' }] = view?.options ?? [];
-  const shownView = view?.options.find(({ value }) => value === texts[view.parameter]) ?? firstView;
+  const currentView = view?.options.find(({ value }) => value === texts[view.parameter]) ?? firstView;
 
   return {
     fields,
@@ -54,7 +54,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
       value: sortToWire(name),
       label,
     })),
-    view: shownView.value,
+    view: currentView.value,
     viewOptions: view,
     showView: (next: string) => {
       if (view) change({ [view.parameter]: next });

@@ -34,16 +34,17 @@ export function useSelection<Row>(options: SelectionOptions<Row>): ListSelection
     search,
     chosen: new Map(),
   });
-  const shown = new Map(options.rows.map((row) => [rowKey(row), row]));
-  const chosen = state.search === search ? present(state.chosen, shown, options) : new Map<string, SelectedRow<Row>>();
+  const rowsByKey = new Map(options.rows.map((row) => [rowKey(row), row]));
+  const chosen =
+    state.search === search ? present(state.chosen, rowsByKey, options) : new Map<string, SelectedRow<Row>>();
   const set = (next: ReadonlyMap<string, SelectedRow<Row>>) => setState({ search, chosen: next });
 
   return {
     rows: [...chosen.values()].map(({ row }) => row),
-    pageKeys: new Set([...shown.keys()].filter((key) => chosen.has(key))),
+    pageKeys: new Set([...rowsByKey.keys()].filter((key) => chosen.has(key))),
     selectOnPage(keys) {
-      const elsewhere = [...chosen].filter(([key]) => !shown.has(key));
-      const here = [...shown].filter(([key]) => keys.has(key));
+      const elsewhere = [...chosen].filter(([key]) => !rowsByKey.has(key));
+      const here = [...rowsByKey].filter(([key]) => keys.has(key));
       set(new Map([...elsewhere, ...here.map(([key, row]) => [key, { row, page }] as const)]));
     },
     // Page 0: these pages have not been seen, so no row can have left them.
@@ -54,12 +55,12 @@ export function useSelection<Row>(options: SelectionOptions<Row>): ListSelection
 
 function present<Row>(
   chosen: ReadonlyMap<string, SelectedRow<Row>>,
-  shown: ReadonlyMap<string, Row>,
+  rowsByKey: ReadonlyMap<string, Row>,
   { page, isSettled }: SelectionOptions<Row>,
 ): Map<string, SelectedRow<Row>> {
   return new Map(
     [...chosen].flatMap(([key, entry]) => {
-      const row = shown.get(key);
+      const row = rowsByKey.get(key);
       if (row) return [[key, { row, page: isSettled ? page : entry.page }]];
       return isSettled && entry.page === page ? [] : [[key, entry]];
     }),

@@ -50,7 +50,7 @@ export function Webhooks() {
   const [remove] = useRemoveWebhookMutation();
   const change = useRowChange({ banner, reload: result.reload, describe });
   const edited = useDialog<Edited>();
-  const shown = useDialog<Webhook>();
+  const deliveries = useDialog<Webhook>();
   const renewed = useDialog<Webhook>();
   const deleted = useDialog<Webhook>();
   const [count, setCount] = useState(0);
@@ -67,7 +67,7 @@ export function Webhooks() {
       async ({ data }) => edit(webhook, data?.updateWebhook.secret ?? null),
     );
   const columns = webhookColumns({
-    onDeliveries: shown.open,
+    onDeliveries: deliveries.open,
     onEdit: (webhook) => edit(webhook),
     onSwitch: ({ id, isActive, url }) =>
       void change(
@@ -122,12 +122,12 @@ export function Webhooks() {
         onClose={edited.close}
       />
       <Drawer
-        opened={shown.opened}
-        onClose={shown.close}
+        opened={deliveries.opened}
+        onClose={deliveries.close}
         size="min(760px, 100%)"
-        title={shown.subject ? `Deliveries to ${shown.subject.url}` : ''}
+        title={deliveries.subject ? `Deliveries to ${deliveries.subject.url}` : ''}
       >
-        {shown.subject ? <WebhookDeliveries webhook={shown.subject} /> : null}
+        {deliveries.subject ? <WebhookDeliveries webhook={deliveries.subject} /> : null}
       </Drawer>
       <ConfirmDialog
         opened={renewed.opened}

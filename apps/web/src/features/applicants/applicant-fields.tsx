@@ -51,13 +51,13 @@ export function OfferLetterField({
   upload,
   renew,
 }: OfferLetterFieldProps) {
-  const named = `Offer letter for ${candidateName(row.candidate)}`;
+  const label = `Offer letter for ${candidateName(row.candidate)}`;
   return (
     <div className={className}>
       <UploadField
         size={labelled ? 'md' : 'sm'}
         label={labelled ? 'Offer Letter' : undefined}
-        aria-label={labelled ? undefined : named}
+        aria-label={labelled ? undefined : label}
         placeholder="PDF or DOCX"
         accept={fileInputAccept('OFFER_LETTER')}
         existing={row.offerLetter}
@@ -66,7 +66,7 @@ export function OfferLetterField({
         error={validateUpload(draft.offerLetter, 'OFFER_LETTER')}
         onChange={(file) => actions.change(row, { offerLetter: file })}
       />
-      <UploadProgress compact upload={upload} uploadName={named} />
+      <UploadProgress compact upload={upload} uploadName={label} />
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function Applicants() {
       onSearch={onSearch}
       intro={
         <DraftRestorePrompt
-          draft={drafts.kept}
+          draft={drafts.restored}
           contentName="proposal"
           missingFieldsHint="Offer letters are never saved: please choose yours again."
         />

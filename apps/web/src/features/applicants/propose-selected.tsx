@@ -82,21 +82,21 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
         onClose={close}
         onConfirm={send}
       >
-        <StepFields asked={eligible} step={step} onStep={setStep} feedback={feedback} onFeedback={setFeedback} />
+        <StepFields applicants={eligible} step={step} onStep={setStep} feedback={feedback} onFeedback={setFeedback} />
       </ConfirmDialog>
     </>
   );
 }
 
 interface StepFieldsProps {
-  asked: readonly ApplicantFragment[];
+  applicants: readonly ApplicantFragment[];
   step: ApplicationStatus | null;
   onStep: (step: ApplicationStatus | null) => void;
   feedback: string;
   onFeedback: (feedback: string) => void;
 }
 
-function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsProps) {
+function StepFields({ applicants, step, onStep, feedback, onFeedback }: StepFieldsProps) {
   useUnsavedChanges(feedback.trim() !== '');
   return (
     <Stack gap="md">
@@ -108,14 +108,16 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
       >
         <Stack gap={10} mt={10}>
           {BULK_STEPS.map((one) => {
-            const possible = eligibleFor(asked, one).length;
+            const possible = eligibleFor(applicants, one).length;
             return (
               <Radio
                 key={one}
                 value={one}
                 disabled={possible === 0}
                 label={APPLICATION_STATUS_LABELS[one]}
-                description={possible < asked.length ? `Possible for ${possible} of ${asked.length}` : undefined}
+                description={
+                  possible < applicants.length ? `Possible for ${possible} of ${applicants.length}` : undefined
+                }
               />
             );
           })}
@@ -133,7 +135,7 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
         />
       ) : null}
       {step
-        ? groupExcluded(asked, step).map(({ reason, rows }) => (
+        ? groupExcluded(applicants, step).map(({ reason, rows }) => (
             <Text key={reason} fz="sm">
               Left out: {rows.map(({ candidate }) => candidateName(candidate)).join(', ')}. {reason}
             </Text>

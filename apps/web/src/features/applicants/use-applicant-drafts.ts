@@ -151,7 +151,7 @@ export function useApplicantDrafts(
     sending,
     getUpload: uploads.get,
     dirty: unsent.length > 0,
-    kept: restored,
+    restored,
   };
 }
 
@@ -159,15 +159,15 @@ export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;
 
 /** Returns functions that never change and call the latest ones. */
 function useStable(newest: DraftActions): DraftActions {
-  const held = useRef(newest);
+  const latest = useRef(newest);
   useLayoutEffect(() => {
-    held.current = newest;
+    latest.current = newest;
   });
   const [stable] = useState<DraftActions>(() => ({
-    change: (...given) => held.current.change(...given),
-    chooseStatus: (...given) => held.current.chooseStatus(...given),
-    submit: (...given) => held.current.submit(...given),
-    discard: (...given) => held.current.discard(...given),
+    change: (...given) => latest.current.change(...given),
+    chooseStatus: (...given) => latest.current.chooseStatus(...given),
+    submit: (...given) => latest.current.submit(...given),
+    discard: (...given) => latest.current.discard(...given),
   }));
   return stable;
 }

@@ -55,15 +55,15 @@ export function ReviewPane({
   const { request, error, reload, isStale } = useReview(id, next, readAt);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = request ?? row;
-  const asking = isRejecting && shown?.outcomeIfRejected != null;
+  const needsOutcome = isRejecting && shown?.outcomeIfRejected != null;
 
   useEffect(() => {
     if (isFullScreen) title.current?.focus();
   }, [isFullScreen]);
   // The reason form closes when the request is decided; focus must not be lost with it.
   useEffect(() => {
-    if (isRejecting && !asking) title.current?.focus({ preventScroll: true });
-  }, [isRejecting, asking]);
+    if (isRejecting && !needsOutcome) title.current?.focus({ preventScroll: true });
+  }, [isRejecting, needsOutcome]);
 
   async function decide(decision: Decision) {
     // Ignored until the request is visible.
@@ -87,7 +87,7 @@ export function ReviewPane({
           request={shown}
           decided={request}
           isReady={request != null}
-          isRejecting={asking}
+          isRejecting={needsOutcome}
           decisions={decisions}
           hasNext={next !== null}
           onApprove={() => void decide('APPROVE')}

@@ -161,13 +161,13 @@ interface StepReviewProps {
 /** The details of a step: attachments, candidate and job, the candidate's other applications, and the resume. */
 export function StepReview({ request, step, isRenewing }: StepReviewProps) {
   const { candidate, job } = step;
-  const asked = stepRows(request, step);
+  const rows = stepRows(request, step);
   const others = candidate ? otherRows(candidate, step.id) : [];
   return (
     <div className={classes.beside}>
       <div className={classes.facts}>
         <div>
-          {asked.length > 0 ? <KeyValueTable title="Sent with this step" rows={asked} /> : null}
+          {rows.length > 0 ? <KeyValueTable title="Sent with this step" rows={rows} /> : null}
           <ScreeningAnswers answers={step.answers} />
           <KeyValueTable title={candidateName(candidate)} rows={candidate ? candidateRows(candidate, step) : []} />
         </div>

@@ -54,8 +54,8 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
           },
         });
         decided = true;
-        const left = data ? timeLeft([data.decideApproval.approval]) : 0;
-        setUndoable((current) => new Map(without(current, [request.id])).set(request.id, Date.now() + left));
+        const undoMs = data ? timeLeft([data.decideApproval.approval]) : 0;
+        setUndoable((current) => new Map(without(current, [request.id])).set(request.id, Date.now() + undoMs));
         setDrafts((current) => without(current, [request.id]));
         setMessage(`${decision === 'APPROVE' ? 'Approved' : 'Rejected'}: ${requestName(request)}.`);
         notifyAdminDataChanged();
@@ -108,12 +108,13 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
         banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
         return;
       }
-      const left = deleted + leftIds.length;
+      const changedCount = deleted + leftIds.length;
       const text = `${pluralizeCount(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
       if (decided.length === rows.length) setMessage(text);
       else {
         const others = byOthers.length > 0 ? ` ${decidedByOthers(byOthers)}` : '';
-        const changed = left > 0 ? ` ${pluralizeCount(left, 'requests')} had changed and must be read again.` : '';
+        const changed =
+          changedCount > 0 ? ` ${pluralizeCount(changedCount, 'requests')} had changed and must be read again.` : '';
         banner.show('warning', text + others + changed);
         await reload();
       }

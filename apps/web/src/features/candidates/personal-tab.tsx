@@ -18,15 +18,15 @@ const countries = [COUNTRY];
 
 /** Tab 1: personal details, address and identity documents. */
 export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
-  const besides = suggestionFor(form, proposals);
+  const suggestion = suggestionFor(form, proposals);
   const field = (name: keyof ProfileValues['personal']) => ({
     ...form.getInputProps(`personal.${name}`),
-    ...besides(name),
+    ...suggestion(name),
   });
   const name = (part: 'firstName' | 'middleName' | 'lastName') => ({
     ...form.getInputProps(`personal.${part}`),
     filter: filterPersonName,
-    ...besides(part),
+    ...suggestion(part),
   });
 
   return (
@@ -50,7 +50,7 @@ export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
           label="Contact No"
           withAsterisk
           {...form.getInputProps('personal.contact')}
-          {...besides('contact')}
+          {...suggestion('contact')}
         />
       </FormSection>
       <FormSection title="Address">

@@ -45,13 +45,13 @@ export function serverErrors(error: unknown, values: ProfileValues): ProfileErro
 }
 
 function historyErrors(values: ProfileValues, hasResume: boolean): ProfileErrors {
-  const kept = sentExperienceIndexes(values);
+  const sentIndexes = sentExperienceIndexes(values);
   const faults = checkMessages(candidateHistorySchema(todayInIndia(new Date())), toHistoryInput(values));
   const errors = Object.fromEntries(
-    Object.entries(faults).map(([path, message]) => [historyPathInForm(path, kept), message]),
+    Object.entries(faults).map(([path, message]) => [historyPathInForm(path, sentIndexes), message]),
   );
   add(errors, 'resume', validateUpload(values.resume, 'RESUME', hasResume ? undefined : requiredSentence('Resume')));
-  for (const index of kept) {
+  for (const index of sentIndexes) {
     const letter = validateUpload(values.experiences[index]?.experienceLetter, 'EXPERIENCE_LETTER');
     add(errors, `experiences.${index}.experienceLetter`, letter);
   }
@@ -89,9 +89,9 @@ function historyPathInForm(path: string, sentIndexes: readonly number[]): string
   return entry ? `experiences.${sentIndexes[Number(entry[1])] ?? entry[1]}.${entry[2]}` : path;
 }
 
-function pathInForm(path: string, kept: readonly number[]): string {
+function pathInForm(path: string, sentIndexes: readonly number[]): string {
   if (path === 'experienceLevel') return 'experience';
   if (path === 'resume' || path.startsWith('educations')) return path;
-  if (path.startsWith('experiences')) return historyPathInForm(path, kept);
+  if (path.startsWith('experiences')) return historyPathInForm(path, sentIndexes);
   return identityDocuments.some(({ file }) => file === path) ? `papers.${path}` : `personal.${path}`;
 }

@@ -52,10 +52,10 @@ export function toPersonalInput(
 
 /** Returns the input of all three tabs, or null if one of them is invalid. */
 export function toProfileInput(values: ProfileValues, version: number): SaveCandidateProfileInput | null {
-  const kept = toHistoryInput(values);
+  const historyInput = toHistoryInput(values);
   const personal = toPersonalInput(values, version);
   const today = todayInIndia(new Date());
-  const history = validate(candidateHistorySchema(today), kept);
+  const history = validate(candidateHistorySchema(today), historyInput);
   const qualification = validate(candidateQualificationSchema(today), values);
   if (!personal || !history.ok || !qualification.ok) return null;
   return {
@@ -63,13 +63,13 @@ export function toProfileInput(values: ProfileValues, version: number): SaveCand
     experienceLevel: history.value.experience,
     ...chosenFiles({ resume: values.resume }),
     experiences: history.value.experiences.map(({ id, ...entry }, index): CandidateExperienceInput => {
-      const letter = chosenFiles({ experienceLetter: kept.experiences[index]?.experienceLetter });
-      return { ...knownId(id), ...entry, ...letter };
+      const letter = chosenFiles({ experienceLetter: historyInput.experiences[index]?.experienceLetter });
+      return { ...idInput(id), ...entry, ...letter };
     }),
     educations: qualification.value.educations.map(({ id, ...entry }, index): CandidateEducationInput => {
       const typed = values.educations[index];
       const certificate = chosenFiles({ certificate: typed?.certificate });
-      return { ...knownId(id), ...entry, marks: typed?.marks.trim() ?? '', ...certificate };
+      return { ...idInput(id), ...entry, marks: typed?.marks.trim() ?? '', ...certificate };
     }),
   };
 }
@@ -84,6 +84,6 @@ function chosenFiles<Files extends Record<string, File | null | undefined>>(file
   return Object.fromEntries(Object.entries(files).filter(([, file]) => file)) as { [key in keyof Files]?: File };
 }
 
-function knownId(id: string | null): { id?: string } {
+function idInput(id: string | null): { id?: string } {
   return id === null ? {} : { id };
 }

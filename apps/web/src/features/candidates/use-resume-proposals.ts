@@ -36,7 +36,7 @@ export function useResumeProposals(): ResumeProposals {
   const { isPending, run } = useAsyncAction();
   const [parseResume] = useParseResumeMutation();
 
-  async function read(file: File | null, values: ProfileValues, kept: readonly string[]) {
+  async function read(file: File | null, values: ProfileValues, currentSkills: readonly string[]) {
     setFailure(null);
     setShown(null);
     try {
@@ -47,12 +47,17 @@ export function useResumeProposals(): ResumeProposals {
         proposal,
         parts: openParts(proposal, values),
         experiences: newExperiences(proposal, values),
-        skills: newSkills(proposal, kept),
+        skills: newSkills(proposal, currentSkills),
       });
     } catch (error) {
       setFailure(describeError(error, { fallback: 'This resume could not be read. Please try again later.' }));
     }
   }
 
-  return { current: shown, isPending, failure, read: (file, values, kept) => void run(() => read(file, values, kept)) };
+  return {
+    current: shown,
+    isPending,
+    failure,
+    read: (file, values, currentSkills) => void run(() => read(file, values, currentSkills)),
+  };
 }

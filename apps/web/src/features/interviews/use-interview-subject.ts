@@ -34,12 +34,12 @@ export function useInterviewSubject(): {
 
   const response = first ?? data;
   if (!response) return { loading, subject: null, error, invitationError: null, includesList: false };
-  const named = toSubject(response, movedId);
+  const result = toSubject(response, movedId);
   return {
     loading: false,
-    subject: named?.problem === null ? named.subject : null,
+    subject: result?.problem === null ? result.subject : null,
     error: undefined,
-    invitationError: named ? named.problem : GONE,
+    invitationError: result ? result.problem : GONE,
     includesList: true,
   };
 }
@@ -56,9 +56,9 @@ function toSubject(
   const name = candidateName(candidate);
   const hasEarlierInterview = hasEarlier(interviews);
   const moved = interviews.find((interview) => interview.id === movedId && interview.viewerCanCancel);
-  const gone = movedId !== null && !moved ? INTERVIEW_CHANGED : null;
+  const problemOfMove = movedId !== null && !moved ? INTERVIEW_CHANGED : null;
   return {
     subject: { moved, applicationId, candidateName: name, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
-    problem: validateInvitation ? `${name} cannot be invited now. ${validateInvitation}` : gone,
+    problem: validateInvitation ? `${name} cannot be invited now. ${validateInvitation}` : problemOfMove,
   };
 }

@@ -90,7 +90,7 @@ const SOURCES = VISIT_SOURCES.map((source) => ({ value: source.toLowerCase(), la
 export function OwnJobField({ state: { shown, change } }: { state: ReportFiltersState }) {
   const { jobId } = shown;
   const [find, { data, previousData }] = useOwnReportJobsLazyQuery();
-  const named = useReportSubjectsQuery({
+  const subject = useReportSubjectsQuery({
     variables: { companyId: '', jobId, ofCompany: false, ofJob: true },
     skip: jobId === '',
   }).data?.job;
@@ -105,7 +105,7 @@ export function OwnJobField({ state: { shown, change } }: { state: ReportFilters
       placeholder="All"
       clearable
       value={jobId}
-      chosen={chosen?.value === jobId ? chosen : named ? { value: named.id, label: named.title } : null}
+      chosen={chosen?.value === jobId ? chosen : subject ? { value: subject.id, label: subject.title } : null}
       options={(data ?? previousData)?.viewer?.jobs?.nodes.map(({ id, title }) => ({ value: id, label: title }))}
       onSearch={search}
       onChange={(value, option) => {
@@ -120,7 +120,7 @@ function SubjectFields({ state: { shown, change } }: { state: ReportFiltersState
   const { companyId, jobId } = shown;
   const [findCompanies, companies] = useReportCompaniesLazyQuery();
   const [findJobs, jobs] = useReportJobsLazyQuery();
-  const named = useReportSubjectsQuery({
+  const subjects = useReportSubjectsQuery({
     variables: { companyId, jobId, ofCompany: companyId !== '', ofJob: jobId !== '' },
     skip: companyId === '' && jobId === '',
   }).data;
@@ -133,8 +133,8 @@ function SubjectFields({ state: { shown, change } }: { state: ReportFiltersState
     (text: string) => void findJobs({ variables: { search: text || undefined } }).catch(() => undefined),
     [findJobs],
   );
-  const company = named?.company && { value: named.company.id, label: named.company.name };
-  const job = named?.job && { value: named.job.id, label: jobLabel(named.job) };
+  const company = subjects?.company && { value: subjects.company.id, label: subjects.company.name };
+  const job = subjects?.job && { value: subjects.job.id, label: jobLabel(subjects.job) };
   return (
     <>
       <SearchSelect

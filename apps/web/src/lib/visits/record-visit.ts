@@ -11,13 +11,13 @@ import { FIRST_TOUCH, readToken, type StoredTouch } from '../session/session-sto
 import { RecordVisitText } from './record-visit.public.generated';
 
 const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
-const KEPT_FOR = FIRST_TOUCH_DAYS * 86_400_000;
+const FIRST_TOUCH_MS = FIRST_TOUCH_DAYS * 86_400_000;
 /** Storage key of the flag that this tab's visit was counted. */
 const VISIT = 'visit';
 const JOBS = 'countedJobs';
 
 /** The first touch in memory, because a login clears the storage (session-storage.ts). */
-let touched: string | null = null;
+let touchInMemory: string | null = null;
 
 interface Navigating {
   subscribe(listener: (state: { navigation: { state: string } }) => void): unknown;
@@ -35,8 +35,8 @@ export function countVisits(router: Navigating): void {
 export function recordVisit(pathname: string): void {
   if (navigator.webdriver) return;
   const { sessionStorage, localStorage } = window;
-  if (touched !== null && readToken() !== null && localStorage.getItem(FIRST_TOUCH) === null) {
-    localStorage.setItem(FIRST_TOUCH, touched);
+  if (touchInMemory !== null && readToken() !== null && localStorage.getItem(FIRST_TOUCH) === null) {
+    localStorage.setItem(FIRST_TOUCH, touchInMemory);
     sessionStorage.setItem(VISIT, 'counted');
   }
   const isNew = sessionStorage.getItem(VISIT) === null;
@@ -55,20 +55,20 @@ export function recordVisit(pathname: string): void {
 function sourceOfThis() {
   const { search, host } = window.location;
   const visit = sourceOfVisit({ query: new URLSearchParams(search), referrer: document.referrer, host });
-  const { source, name, at } = firstTouch(keptTouch(), visit, Date.now());
-  const stored: StoredTouch = { source, name, until: at + KEPT_FOR };
-  touched = JSON.stringify(stored);
-  window.localStorage.setItem(FIRST_TOUCH, touched);
+  const { source, name, at } = firstTouch(readFirstTouch(), visit, Date.now());
+  const stored: StoredTouch = { source, name, until: at + FIRST_TOUCH_MS };
+  touchInMemory = JSON.stringify(stored);
+  window.localStorage.setItem(FIRST_TOUCH, touchInMemory);
   return visit;
 }
 
-function keptTouch(): FirstTouch | null {
+function readFirstTouch(): FirstTouch | null {
   try {
     const { source, name, until }: Record<string, unknown> = JSON.parse(
       window.localStorage.getItem(FIRST_TOUCH) ?? '{}',
     );
     const isTouch = isVisitSource(source) && typeof name === 'string' && typeof until === 'number';
-    return isTouch ? { source, name, at: until - KEPT_FOR } : null;
+    return isTouch ? { source, name, at: until - FIRST_TOUCH_MS } : null;
   } catch {
     return null;
   }

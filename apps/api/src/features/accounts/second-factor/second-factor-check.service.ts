@@ -48,14 +48,14 @@ export class SecondFactorCheckService {
     const step = matchingTimeStep(secret, code, this.deps.clock.now(), factor.lastStep);
     if (step === undefined) return false;
     const earlier = [{ lastStep: IsNull() }, { lastStep: LessThan(step) }];
-    const taken = await manager
+    const updated = await manager
       .createQueryBuilder()
       .update(SecondFactorEntity)
       .set({ lastStep: step })
       .where({ userId })
       .andWhere(earlier)
       .execute();
-    return taken.affected === 1;
+    return updated.affected === 1;
   }
 
   private async useRecoveryCode(

@@ -54,11 +54,11 @@ export class NewJobsReadModel {
   private async correctedQuery(query: string, round: number): Promise<string | null> {
     if (this.correctedForBatch !== round) this.correctedQueries.clear();
     this.correctedForBatch = round;
-    const known = this.correctedQueries.get(query);
-    if (known !== undefined) return known;
-    const meant = (await this.words.corrected({ query }))?.query ?? null;
-    this.correctedQueries.set(query, meant);
-    return meant;
+    const cached = this.correctedQueries.get(query);
+    if (cached !== undefined) return cached;
+    const corrected = (await this.words.corrected({ query }))?.query ?? null;
+    this.correctedQueries.set(query, corrected);
+    return corrected;
   }
 
   private async matching(filter: OpenJobsFilter, { after, upTo }: BatchRange, take: number): Promise<NewJobs> {

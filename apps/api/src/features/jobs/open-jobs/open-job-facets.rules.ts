@@ -229,11 +229,11 @@ class Names {
     const all = this.spellings.map((value, id) => ({ value, count: counts[id] ?? 0 }));
     const options = all.filter(({ count }) => count > 0).toSorted(byCount);
     const list = options.slice(0, MAX_NAMES);
-    const shown = new Set(list.map(({ value }) => foldName(value)));
+    const listed = new Set(list.map(({ value }) => foldName(value)));
     for (const name of chosen ?? []) {
       const folded = foldName(name);
-      if (shown.has(folded)) continue;
-      shown.add(folded);
+      if (listed.has(folded)) continue;
+      listed.add(folded);
       list.push(all[this.numbers.get(folded) ?? -1] ?? { value: name, count: 0 });
     }
     return list;

@@ -31,18 +31,23 @@ export class OpenJobWordsReadModel {
    */
   async corrected(filter: OpenJobsFilter): Promise<OpenJobsFilter | null> {
     const words = searchWords(filter.query ?? '').map((word) => ({ word, near: typoCandidates(word) }));
-    const known = words.flatMap(({ word, near }) => [word, ...near.filter((one) => SYNONYM_GROUP_WORDS.has(one))]);
+    const wordsAndSynonyms = words.flatMap(({ word, near }) => [
+      word,
+      ...near.filter((one) => SYNONYM_GROUP_WORDS.has(one)),
+    ]);
     const nearTerms = [lookupTerm, companyTerm].flatMap((termOf) => words.flatMap(({ near }) => near.map(termOf)));
-    const terms = new Set([...known.flatMap(matchingTerms), ...nearTerms]);
+    const terms = new Set([...wordsAndSynonyms.flatMap(matchingTerms), ...nearTerms]);
     const has = await this.existing([...terms].slice(0, MAX_TERMS));
     const finds = (word: string): boolean => matchingTerms(word).some((term) => has.has(term));
-    const meant = words.map(({ word, near }) => {
+    const corrected = words.map(({ word, near }) => {
       if (finds(word)) return word;
       const isTrade = (one: string) => SYNONYM_GROUP_WORDS.has(one) && finds(one);
       const isTerm = (one: string) => has.has(lookupTerm(one)) || has.has(companyTerm(one));
       return near.find(isTrade) ?? near.find(isTerm) ?? word;
     });
-    return meant.every((word, index) => word === words[index]?.word) ? null : { ...filter, query: meant.join(' ') };
+    return corrected.every((word, index) => word === words[index]?.word)
+      ? null
+      : { ...filter, query: corrected.join(' ') };
   }
 
   private async existing(terms: readonly string[]): Promise<ReadonlySet<string>> {

@@ -55,7 +55,7 @@ function Press({ token, label, onDone }: PressProps) {
       banner.clear();
       try {
         const { confirmEmail } = await fetchGraphql(ConfirmEmailText, { input: { token } }, { token: readToken() });
-        keepSession(confirmEmail);
+        updateSession(confirmEmail);
         onDone(confirmEmail);
       } catch (error) {
         const text =
@@ -84,7 +84,7 @@ function Press({ token, label, onDone }: PressProps) {
 }
 
 /** Updates the stored email in the owner's browser. Reverting a change ends all sessions. */
-function keepSession({ outcome, email, user }: Done): void {
+function updateSession({ outcome, email, user }: Done): void {
   if (user === null) return;
   if (outcome === 'CHANGED_BACK') endSession();
   else if (email !== null) rememberPerson({ email });

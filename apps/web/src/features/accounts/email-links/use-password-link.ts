@@ -8,13 +8,13 @@ type PasswordLinkState = PasswordLinkQuery['passwordLink'];
 export function usePasswordLink(token: string): PasswordLinkState {
   const [state, setState] = useState<PasswordLinkState>('VALID');
   useEffect(() => {
-    const asking = new AbortController();
-    fetchGraphql(PasswordLinkText, { token }, { signal: asking.signal }).then(
+    const request = new AbortController();
+    fetchGraphql(PasswordLinkText, { token }, { signal: request.signal }).then(
       ({ passwordLink }) => setState(passwordLink),
       // The submit repeats the check and reports the error.
       () => undefined,
     );
-    return () => asking.abort();
+    return () => request.abort();
   }, [token]);
   return state;
 }

@@ -33,10 +33,10 @@ export function Login({ role }: { role: RoleName }) {
   const [isEntering, setEntering] = useState(false);
   const arrival = readLoginRedirect(useLocation().state);
   const entered = useEnteredEmail();
-  const wanted = useApplyIntent();
-  const job = role === 'candidate' ? wanted : null;
-  const wantedAlert = useAlertIntent();
-  const alert = role === 'candidate' ? wantedAlert : null;
+  const applyIntent = useApplyIntent();
+  const job = role === 'candidate' ? applyIntent : null;
+  const alertIntent = useAlertIntent();
+  const alert = role === 'candidate' ? alertIntent : null;
 
   const { form, needsCode, codeField } = useLoginForm({
     role,

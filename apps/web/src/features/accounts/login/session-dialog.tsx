@@ -30,11 +30,11 @@ export function SessionDialog() {
 
   // Escape would close the dialogs below. A layout effect registers its listener before theirs.
   useLayoutEffect(() => {
-    const keep = (event: KeyboardEvent) => {
+    const ignoreEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isSessionExpired()) event.stopImmediatePropagation();
     };
-    window.addEventListener('keydown', keep, true);
-    return () => window.removeEventListener('keydown', keep, true);
+    window.addEventListener('keydown', ignoreEscape, true);
+    return () => window.removeEventListener('keydown', ignoreEscape, true);
   }, []);
 
   return (

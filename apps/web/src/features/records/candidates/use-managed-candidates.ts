@@ -31,12 +31,12 @@ const describe = () => null;
 export function useManagedCandidates() {
   const list = useList(definition);
   const { status } = list.filters;
-  const wanted = status === '' ? undefined : status === 'Active';
+  const activeFilter = status === '' ? undefined : status === 'Active';
   const query = useManagedCandidatesQuery({
     variables: {
       ...list.position,
       orderBy: list.orderBy,
-      filter: { ...recordQuery(list.filters), isActive: wanted },
+      filter: { ...recordQuery(list.filters), isActive: activeFilter },
     },
     ...LIST_QUERY_OPTIONS,
   });
@@ -46,7 +46,8 @@ export function useManagedCandidates() {
     what: 'candidates',
     list,
     answer: toListResult(query, 'candidates'),
-    matches: ({ isActive }: { id: string; isActive: boolean }) => wanted === undefined || isActive === wanted,
+    matches: ({ isActive }: { id: string; isActive: boolean }) =>
+      activeFilter === undefined || isActive === activeFilter,
     describe,
     async deleteBatch(ids) {
       const { data } = await deleteCandidates({ variables: { ids } });

@@ -17,11 +17,11 @@ export function useDeletionCounts(kind: DeletionKind, ids: readonly string[]) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
   const requestedKey = JSON.stringify([kind, attempt, ids]);
-  const [state, setState] = useState({ ...start, asked: requestedKey });
+  const [state, setState] = useState({ ...start, key: requestedKey });
 
   useEffect(() => {
     const [, , currentKey] = JSON.parse(requestedKey) as [string, number, string[]];
-    let wantedStill = true;
+    let isCurrent = true;
     async function count() {
       let counts = noDeletion;
       for (const batch of toBatches(currentKey)) {
@@ -31,24 +31,24 @@ export function useDeletionCounts(kind: DeletionKind, ids: readonly string[]) {
           variables,
           fetchPolicy: 'network-only',
         });
-        if (!wantedStill) return;
+        if (!isCurrent) return;
         if (!data) throw new Error('The server sent no data.');
         counts = sum(counts, data.deletionPreview);
       }
-      setState({ counts, error: null, asked: requestedKey });
+      setState({ counts, error: null, key: requestedKey });
     }
     if (currentKey.length > 0) {
       count().catch((error: unknown) => {
-        if (wantedStill) setState({ counts: null, error, asked: requestedKey });
+        if (isCurrent) setState({ counts: null, error, key: requestedKey });
       });
     }
     return () => {
-      wantedStill = false;
+      isCurrent = false;
     };
   }, [client, kind, requestedKey]);
 
   const retry = useCallback(() => setAttempt((current) => current + 1), []);
-  const { counts, error } = state.asked === requestedKey ? state : start;
+  const { counts, error } = state.key === requestedKey ? state : start;
   return { counts, error, retry };
 }
 

@@ -40,13 +40,13 @@ async function find(id: string, execute: ExecuteOperation, signal: AbortSignal):
 
 /** Returns the job of the page's URL, or the stored one. A job in the URL is stored. */
 export function useApplyIntent(): ApplyIntent | null {
-  const named = useLoaderData<Loaded<ApplyIntent | null> | null | undefined>()?.data ?? null;
+  const linkedIntent = useLoaderData<Loaded<ApplyIntent | null> | null | undefined>()?.data ?? null;
   const stored = useStoredApplyIntent();
 
   useEffect(() => {
-    if (named?.isClosed) clearApplyIntent();
-    else if (named) saveApplyIntent(named);
-  }, [named]);
+    if (linkedIntent?.isClosed) clearApplyIntent();
+    else if (linkedIntent) saveApplyIntent(linkedIntent);
+  }, [linkedIntent]);
 
-  return named ?? stored;
+  return linkedIntent ?? stored;
 }

@@ -9,15 +9,15 @@ export const LINK_REFRESH = 45_000;
 /** Download, and View if browsers can display the document. Renders nothing without a document. */
 export function DocumentLink({ what, file }: { what: string; file: { name: string; url: string } | null | undefined }) {
   if (!file) return '–';
-  const named = `${what}: ${file.name}`;
+  const label = `${what}: ${file.name}`;
   return (
     <span className={classes.links}>
       {isViewableName(file.name) ? (
-        <Anchor href={apiUrl(file.url)} target="_blank" rel="noopener" inherit fw={600} aria-label={`View ${named}`}>
+        <Anchor href={apiUrl(file.url)} target="_blank" rel="noopener" inherit fw={600} aria-label={`View ${label}`}>
           View
         </Anchor>
       ) : null}
-      <Anchor href={apiUrl(file.url)} download={file.name} inherit aria-label={`Download ${named}`}>
+      <Anchor href={apiUrl(file.url)} download={file.name} inherit aria-label={`Download ${label}`}>
         Download
       </Anchor>
     </span>

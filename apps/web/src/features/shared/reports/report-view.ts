@@ -52,16 +52,16 @@ export function reportView(
   if (!report) return null;
   const definition = REPORTS[name];
   const { rows, summary } = report;
-  const shown = definition.isSummaryShown ? summary : rows;
+  const mainRows = definition.isSummaryShown ? summary : rows;
   const parts = reportParts(name).flatMap((part) => {
     const records = recordsOf(part, reports)?.rows ?? [];
     return toTable(REPORTS[part], records, nameMonth);
   });
   return {
     numbers: numbersOf(definition, summary, recordsOf(name, before)?.summary),
-    chart: toChart(definition, shown),
+    chart: toChart(definition, mainRows),
     tables: [
-      toTable(definition, shown, nameMonth),
+      toTable(definition, mainRows, nameMonth),
       ...(definition.byMonth ? [monthsTable(definition, definition.byMonth, { rows, summary }, nameMonth)] : []),
       ...parts,
     ].filter((table) => table.rows.length > 0),
