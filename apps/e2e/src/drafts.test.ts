@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
-import { fill, held, press, reads } from './support/form.ts';
+import { fieldValue, fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
 import { logIn } from './support/people.ts';
@@ -53,7 +53,7 @@ describe('what was typed and not saved', () => {
     await fill(page, 'Password', DEMO.employer.password);
     await press(page, 'Log in');
     await reads(page, /You have an unfinished job post from \d\d:\d\d\./);
-    expect(await held(page, 'Job Title')).toBe('');
+    expect(await fieldValue(page, 'Job Title')).toBe('');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await faultsOf(page)).toEqual([]);
@@ -61,7 +61,7 @@ describe('what was typed and not saved', () => {
     }
     await press(page, 'Continue');
     await reads(page, 'is back.');
-    expect([await held(page, 'Job Title'), await held(page, 'City')]).toEqual(['Warp Knitter', 'Surat']);
+    expect([await fieldValue(page, 'Job Title'), await fieldValue(page, 'City')]).toEqual(['Warp Knitter', 'Surat']);
   });
 
   test('stays while there is no connection, and is gone once it is sent', async () => {
@@ -104,10 +104,10 @@ describe('what was typed and not saved', () => {
       await answer(tab, 'Stay');
       await tab.evaluate(() => window.history.back());
       await answer(tab, 'Stay');
-      expect([await held(tab, field), new URL(tab.url()).pathname]).toEqual(['Bhuj', pathname]);
+      expect([await fieldValue(tab, field), new URL(tab.url()).pathname]).toEqual(['Bhuj', pathname]);
       await tab.close({ runBeforeUnload: true });
       await expect.poll(() => asked).toEqual(['beforeunload']);
-      expect(await held(tab, field)).toBe('Bhuj');
+      expect(await fieldValue(tab, field)).toBe('Bhuj');
       await bar.getByRole('link', { name: elsewhere }).click();
       await answer(tab, 'Leave');
       await tab.waitForURL((url) => url.pathname !== pathname);

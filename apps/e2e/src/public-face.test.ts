@@ -4,7 +4,7 @@ import { newPerson, openBrowser, type Person, WITH_MOTION } from './support/brow
 import { hydrate } from './support/open-page.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { IS_RELEASE, sampled } from '../../../test-release.ts';
-import { openSlowLine, type SlowLine } from './support/slow-line.ts';
+import { openSlowConnection, type SlowConnection } from './support/slow-connection.ts';
 import { boxOf, measured, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
@@ -59,16 +59,16 @@ const wordsOf = (html: string): string =>
 
 describe('the face of the site', () => {
   let portal: Portal;
-  let line: SlowLine;
+  let connection: SlowConnection;
   let browser: Browser;
   beforeAll(async () => {
     portal = await sharedPortal();
-    line = await openSlowLine(portal.url);
+    connection = await openSlowConnection(portal.url);
     browser = await openBrowser();
   });
   afterAll(async () => {
     await browser?.close();
-    line?.close();
+    connection?.close();
     await portal?.stop();
   });
   async function visit<Result>(
@@ -111,7 +111,7 @@ describe('the face of the site', () => {
             expect(await logIn.filter({ visible: true }).count(), path).toBe(1);
           },
           WITH_MOTION,
-          line.url,
+          connection.url,
         );
       }
     },
@@ -201,11 +201,11 @@ describe('the face of the site', () => {
   });
 
   test('keeps what is typed while a page is still arriving, even when its code has already loaded', async () => {
-    const { page, context } = await newPerson(browser, line.url);
+    const { page, context } = await newPerson(browser, connection.url);
     // Leaves the code in the cache of the browser, and not the page.
     await page.goto('/job-alert/contact?before');
     await hydrate(page);
-    const release = line.hold();
+    const release = connection.pause();
     await page.goto('/job-alert/contact', { waitUntil: 'commit' });
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Asha');

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
-import { fill, held, press, reads } from './support/form.ts';
+import { fieldValue, fill, press, reads } from './support/form.ts';
 import { fillJob } from './support/job-form.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
-import { DEMO, endSession, enter, kept } from './support/session.ts';
+import { DEMO, endSession, enter, storedCount } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
 describe('a session that ends in the middle of the work', () => {
@@ -39,7 +39,7 @@ describe('a session that ends in the middle of the work', () => {
     await picture(page, 'session-left');
     await logIn(page, DEMO.employer);
     await press(page, 'Continue');
-    expect([await held(page, 'Job Title'), await held(page, 'City')]).toEqual(['Loom Engineer', 'Surat']);
+    expect([await fieldValue(page, 'Job Title'), await fieldValue(page, 'City')]).toEqual(['Loom Engineer', 'Surat']);
   });
 
   test('without Remember Me is shared by the tabs, ends in all of them, and goes with the last one', async () => {
@@ -59,7 +59,7 @@ describe('a session that ends in the middle of the work', () => {
     await second.getByRole('button', { name: /^Account of / }).click();
     await second.getByRole('menuitem', { name: 'Logout' }).click();
     for (const tab of [second, page]) await atLogin(tab);
-    expect(await kept(page)).toBe(0);
+    expect(await storedCount(page)).toBe(0);
 
     await second.close();
     await logIn(page, DEMO.admin);

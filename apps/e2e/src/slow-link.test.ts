@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
-import { fill, held, reads } from './support/form.ts';
+import { fieldValue, fill, reads } from './support/form.ts';
 import { hydrate } from './support/open-page.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
@@ -70,7 +70,7 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
     await line.send('Network.emulateNetworkConditions', QUICK);
     release();
     await page.locator('html[data-hydrated]').waitFor();
-    expect(await held(page, field)).toBe('Asha Patel');
+    expect(await fieldValue(page, field)).toBe('Asha Patel');
   });
 
   /**

@@ -8,8 +8,8 @@ const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 
 /** The browser of CHROMIUM, else one of this machine, else one installed now with apt-get when root may do so. */
 export function findChromium(): string {
-  const given = process.env['CHROMIUM'];
-  if (given) return given;
+  const configured = process.env['CHROMIUM'];
+  if (configured) return configured;
   const found = onThisMachine(PROGRAMS) ?? ELSEWHERE.find(isProgram) ?? installed();
   if (found) return found;
   throw new Error(

@@ -41,4 +41,4 @@ export async function focused(place: Place, label: string): Promise<void> {
 }
 
 /** Returns the value of the field with this label. */
-export const held = (place: Place, label: string): Promise<string> => textField(place, label).inputValue();
+export const fieldValue = (place: Place, label: string): Promise<string> => textField(place, label).inputValue();

@@ -71,5 +71,6 @@ export async function endSession(portalUrl: string, token: string, { unanswered 
   await ask(portalUrl, 'mutation { signOut { user { id } } }', {}, token);
 }
 
-/** How many things this browser keeps of the portal; none after a logout. */
-export const kept = (page: Page): Promise<number> => page.evaluate(() => localStorage.length + sessionStorage.length);
+/** Counts the entries in the storage of the browser. There are none after a logout. */
+export const storedCount = (page: Page): Promise<number> =>
+  page.evaluate(() => localStorage.length + sessionStorage.length);

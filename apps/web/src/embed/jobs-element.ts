@@ -27,7 +27,7 @@ export function defineJobsElement(portal: string): void {
     /** Announced to screen readers. The jobs themselves are not. */
     private readonly status = createElement('p', { role: 'status' });
     private readonly shown = createElement('div', {});
-    private asked = new AbortController();
+    private request = new AbortController();
 
     constructor() {
       super();
@@ -55,12 +55,12 @@ export function defineJobsElement(portal: string): void {
     }
 
     disconnectedCallback(): void {
-      this.asked.abort();
+      this.request.abort();
     }
 
     private async show(): Promise<void> {
-      this.asked.abort();
-      const { signal } = (this.asked = new AbortController());
+      this.request.abort();
+      const { signal } = (this.request = new AbortController());
       const company = this.getAttribute('company')?.trim() ?? '';
       if (!COMPANY_ID.test(company)) {
         this.reportInvalidCompany(company);

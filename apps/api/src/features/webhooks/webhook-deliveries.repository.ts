@@ -118,11 +118,11 @@ export class WebhookDeliveriesRepository {
     });
   }
 
-  private next({ delivery, response: { status, retryAfterSeconds: askedDelay } }: DeliveryOutcome, now: Date) {
+  private next({ delivery, response: { status, retryAfterSeconds } }: DeliveryOutcome, now: Date) {
     if (status !== null && isDelivered(status)) return { state: 'DELIVERED', dueAt: now } as const;
     const isPermanent = status !== null && isEndpointGone(status);
     const delays = this.deps.config.WEBHOOK_RETRY_SECONDS;
-    const delay = isPermanent ? null : nextRetryDelay(delays, delivery.attempts, askedDelay);
+    const delay = isPermanent ? null : nextRetryDelay(delays, delivery.attempts, retryAfterSeconds);
     if (delay === null) return { state: 'FAILED', dueAt: now } as const;
     return { state: 'WAITING', dueAt: new Date(now.getTime() + delay * 1_000) } as const;
   }

@@ -40,14 +40,14 @@ export const scriptsAtOnce = (route: string): string[] =>
 /** The parts of the pages for visitors that come later, for a press or when they are needed, each with its scripts and the styles there are by then. */
 export function laterParts(): { part: string; scripts: string[]; css: string }[] {
   const all = manifest();
-  const askedBy = (key: string): string[] =>
+  const importsOf = (key: string): string[] =>
     withImports(all, [key]).flatMap(({ dynamicImports = [] }) => dynamicImports);
   // Whatever the frame of all pages asks for is a page, or in the signed-in areas.
-  const found = new Set(askedBy('index.html'));
+  const found = new Set(importsOf('index.html'));
   const before = found.size;
-  for (const page of visitorRoutes()) askedBy(page).forEach((key) => found.add(key));
+  for (const page of visitorRoutes()) importsOf(page).forEach((key) => found.add(key));
   const parts = [...found].slice(before);
-  for (const part of parts) parts.push(...askedBy(part).filter((key) => !found.has(key) && found.add(key)));
+  for (const part of parts) parts.push(...importsOf(part).filter((key) => !found.has(key) && found.add(key)));
   return parts.map((part) => {
     const shown = withImports(all, ['index.html', part]);
     const css = files(shown.flatMap((chunk) => chunk.css ?? [])).map((file) => read(file).toString());

@@ -19,7 +19,7 @@ interface WebhookDialogProps {
 }
 
 /** Creates or edits a webhook. Give it a new `key` each time it opens. */
-export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }: WebhookDialogProps) {
+export function WebhookDialog({ opened, webhook, secret: initialSecret, keys, onClose }: WebhookDialogProps) {
   const [created, setMade] = useState<string | null>(null);
   // The secret must not be cached. Only the webhook's row is added to the list.
   const [add] = useAddWebhookMutation({
@@ -55,7 +55,7 @@ export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }:
       opened={opened}
       title={webhook ? 'Edit webhook' : 'Add webhook'}
       what="secret"
-      secret={given ?? created}
+      secret={initialSecret ?? created}
       onClose={onClose}
     >
       <WebhookForm

@@ -164,10 +164,10 @@ function useStable(newest: DraftActions): DraftActions {
     latest.current = newest;
   });
   const [stable] = useState<DraftActions>(() => ({
-    change: (...given) => latest.current.change(...given),
-    chooseStatus: (...given) => latest.current.chooseStatus(...given),
-    submit: (...given) => latest.current.submit(...given),
-    discard: (...given) => latest.current.discard(...given),
+    change: (...args) => latest.current.change(...args),
+    chooseStatus: (...args) => latest.current.chooseStatus(...args),
+    submit: (...args) => latest.current.submit(...args),
+    discard: (...args) => latest.current.discard(...args),
   }));
   return stable;
 }

@@ -15,7 +15,7 @@ import { possibleTypes } from './possible-types';
 
 /** Returns the identity that `authorization` has stored in a request. */
 const requestIdentity = (operation: ApolloLink.Operation): RequestIdentity | null =>
-  operation.getContext()['askedBy'] ?? null;
+  operation.getContext()['identity'] ?? null;
 
 /** Adds the stored token, and the header that lets a multipart request pass the API's CSRF check. */
 const authorization = () =>
@@ -23,7 +23,7 @@ const authorization = () =>
     const token = readToken();
     const account = currentSession()?.user.id;
     return {
-      askedBy: account === undefined ? null : { account, token },
+      identity: account === undefined ? null : { account, token },
       headers: {
         ...previous.headers,
         'apollo-require-preflight': 'true',

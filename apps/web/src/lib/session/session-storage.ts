@@ -97,7 +97,7 @@ export function readToken(): string | null {
 export const APPLY_INTENT = 'applyingFor';
 
 /** Storage key of the search for which a visitor wants a job alert (alert-intent.ts). A login keeps it, a logout removes it. */
-export const ALERT_INTENT = 'wantedAlert';
+export const ALERT_INTENT = 'alertIntent';
 
 /** Storage key of a visitor's saved jobs. A candidate's login merges them; any other login removes them. */
 export const SAVED_JOBS = 'savedJobs';
