@@ -1,6 +1,7 @@
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import preHydrationScript from '../../start/pre-hydration.ts?raw';
 import { server } from '../../testing/server';
 import { getFirstTouch, writeSession } from '../session/session-storage';
 import { recordVisit } from './record-visit';
@@ -37,6 +38,14 @@ test('a visit is counted once for each tab, and each opening once; the first tou
   await expect.poll(() => sent).toHaveLength(3);
   expect(sent[2]).toEqual({ source: { source: 'LINK', name: 'poster' } });
   expect(getFirstTouch()).toEqual({ source: 'ALERT', name: '' });
+});
+
+test('a page that stores only counts of visits is treated like one that stores nothing', () => {
+  recordVisit(opening);
+  const stored = Object.keys({ ...window.localStorage, ...window.sessionStorage });
+  expect(stored).toHaveLength(3);
+  const listed = /VISIT_KEYS = \[(.*)\]/.exec(preHydrationScript)?.[1];
+  expect(listed?.split(', ').toSorted()).toEqual(stored.map((key) => `'${key}'`).toSorted());
 });
 
 test('a login is the same visit, and the first touch is known after it', async () => {
