@@ -67,7 +67,7 @@ const LISTS: readonly ListCase[] = [
   {
     role: 'admin',
     path: `${admin}/manage-application`,
-    filter: { field: 'Candidate name, job title or company', word: 'a', none: 'No application found.' },
+    filter: { field: 'Name, job or company', word: 'a', none: 'No application found.' },
   },
   { role: 'admin', path: `${admin}/audit-trail` },
   { role: 'candidate', path: `${candidate}/application-management` },

@@ -39,7 +39,7 @@ describe('the list of applications', () => {
     for (const [column, field] of sampled(sorts, 1)) {
       await expectSorting(column, asked, { field, direction: 'ASC' }, { field, direction: 'DESC' });
     }
-    await enterText(screen.getByLabelText('Candidate name, job title or company'), 'Manager, Direct Tax');
+    await enterText(screen.getByLabelText('Name, job or company'), 'Manager, Direct Tax');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'Manager, Direct Tax' }));
   });
@@ -109,7 +109,7 @@ describe('the list of applications', () => {
     const asked = serveApplications([anApplication()]);
     const app = open('?agenda=joinings-this-week');
     expect(await screen.findByText(/^Only candidates who join this week\./)).toBeVisible();
-    await enterText(await screen.findByLabelText('Candidate name, job title or company'), 'Kavya');
+    await enterText(await screen.findByLabelText('Name, job or company'), 'Kavya');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'Kavya', agenda: 'JOININGS_THIS_WEEK' }));
     await app.user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -34,7 +34,7 @@ export const applicationName = ({ candidate, job }: Application): string => `${c
 export const applicationNumber = ({ id }: Application): string => `Application ${id}`;
 
 const { search, status } = recordFilters({
-  label: 'Candidate name, job title or company',
+  label: 'Name, job or company',
   clean: filterSearchedTitle,
   statuses: applicationStatuses,
 });
