@@ -8,9 +8,9 @@ import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { StatusBadge } from '../../../components/status-badge';
 import { today } from '../../../lib/today';
+import classes from '../summary.module.css';
 import type { JoiningWordsFragment } from './joining.generated';
 import { JoiningDialog } from './joining-dialog';
-import classes from './withdrawal-summary.module.css';
 
 const tones: Readonly<Record<JoiningOutcome, string>> = { JOINED: 'green', DROPPED: 'red', POSTPONED: 'amber' };
 

@@ -5,8 +5,8 @@ import {
 } from '@job-alert/domain/applications/offer-answer';
 import { formatDate } from '@job-alert/domain/india/calendar';
 import { StatusBadge } from '../../../components/status-badge';
+import classes from '../summary.module.css';
 import type { AnsweredOfferFragment, OfferAnswerWordsFragment } from './offer-summary.generated';
-import classes from './withdrawal-summary.module.css';
 
 const tones: Readonly<Record<OfferAnswer, string>> = { ACCEPTED: 'green', DECLINED: 'red', OTHER_DATE: 'amber' };
 

@@ -1,7 +1,7 @@
 import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/applications/withdrawal';
 import { formatDate } from '@job-alert/domain/india/calendar';
+import classes from '../summary.module.css';
 import type { WithdrawnApplicationFragment } from './withdrawal-summary.generated';
-import classes from './withdrawal-summary.module.css';
 
 interface WithdrawalSummaryProps {
   application: WithdrawnApplicationFragment;

@@ -1,5 +1,5 @@
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
-import classes from './rejection-summary.module.css';
+import classes from '../summary.module.css';
 
 interface RejectionSummaryProps {
   reason: RejectionReason | null | undefined;
