@@ -6,7 +6,7 @@ import { renderPart } from '../../testing/render-part';
 import { SelectField } from './select-field';
 
 describe('a select that is searched by typing', () => {
-  it('chooses from the options of the typed text, also with keys that follow in the same moment', async () => {
+  it('chooses from the options of the typed text, also with keys that follow in the same moment, and says when there are none', async () => {
     renderPart(<SelectField label="State" data={STATES} searchable />);
     const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'State' });
     await userEvent.click(input);
@@ -18,5 +18,7 @@ describe('a select that is searched by typing', () => {
       fireEvent.keyDown(input, { key: 'Enter', code: 'Enter' });
     });
     expect(input).toHaveValue('Gujarat');
+    await userEvent.type(input, 'x');
+    expect(screen.getByText('Nothing found')).toBeVisible();
   });
 });

@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 
 /** Renders only when its props change: define its options outside components. */
 export const SelectField = memo(function SelectField(props: SelectProps) {
-  return <Select {...props} {...(props.searchable && { component: SearchInput })} />;
+  return (
+    <Select {...(props.searchable && { component: SearchInput, nothingFoundMessage: 'Nothing found' })} {...props} />
+  );
 });
 
 /** The keys that act on the list of options. */
