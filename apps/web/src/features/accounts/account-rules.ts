@@ -55,7 +55,6 @@ export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }
   return input.ok ? unless(errors, input.value) : refused(errors);
 }
 
-/** Adds an error if the consent is missing. */
 function withConsent<Value>(form: Checked<Value>, isGiven: boolean): Checked<Value> {
   if (isGiven) return form;
   return refused({ ...(form.ok ? {} : form.errors), consent: ACCOUNT_MESSAGES.consentMissing });

@@ -58,7 +58,6 @@ interface SkillTags {
   tags: readonly string[];
   change: (typed: readonly string[]) => void;
   isTag: (skill: string) => boolean;
-  /** The error of the last change. */
   error: string | null;
   isSaved: boolean;
 }

@@ -23,7 +23,7 @@ import { type ProfileValues, profileDraft, toProfileValues } from './profile-val
 
 export type ProfileForm = Form<ProfileValues>;
 
-/** The duration of messages (specification 2 §8), and the delay before the dashboard opens. */
+/** The duration of messages (specification 2 §8), and the delay before the dashboard opens, in milliseconds. */
 const MESSAGE_MS = 5000;
 const SUCCESS_MS = 1500;
 
@@ -56,7 +56,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     save: post,
     async onSaved() {
       await new Promise<void>((resolve) => runAfter(SUCCESS_MS, resolve));
-      // A candidate who was applying for a job returns to it.
+      // Returns to the job if the candidate was applying for one.
       await navigate(readApplyIntent()?.path ?? paths.candidate.home);
     },
     onInvalid: (errors) => setStep((current) => firstStepWith(errors) ?? current),

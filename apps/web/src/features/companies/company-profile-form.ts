@@ -43,7 +43,7 @@ export function emptyAddress(isPrimary: boolean): AddressValues {
   return { key, line1: '', line2: '', city: '', state: null, country: COUNTRY, pincode: '', isPrimary };
 }
 
-/** Converts a company to form values. If several addresses are primary, only the first stays primary. */
+/** Converts a company to form values. If several addresses are primary, only the first remains primary. */
 export function toProfileValues(company: CompanyProfileFragment) {
   const addresses: AddressValues[] = company.addresses.map(({ id, line2, ...address }) => ({
     ...address,

@@ -70,7 +70,6 @@ describe('the reports of the administrator', () => {
       ['application', 0, null, null],
     ]),
   ];
-  /** Opens the dashboard and scrolls to the reports. */
   const openReports = async () => {
     const intersections = controlIntersections();
     answerQuery(DashboardCountsDocument, answer);
