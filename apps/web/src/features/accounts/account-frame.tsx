@@ -5,10 +5,10 @@ import classes from './account-frame.module.css';
 
 interface AccountFrameProps {
   title: string;
-  /** For search engines. Absent if the screen is not indexed. */
+  /** The meta description for search engines. Absent if the screen is not indexed. */
   description?: string;
   lead: string;
-  /** Shown on the brand's side of the card. */
+  /** The list on the brand's side of the card. */
   promises: readonly string[];
   children: ReactNode;
 }

@@ -39,7 +39,7 @@ export const signUpTexts = {
   },
 } as const;
 
-/** Texts of the screens that emails link to, and of the screen that requests such an email. */
+/** The texts of the screens that emails link to, and of the screen that requests such an email. */
 export const recoveryTexts = {
   forgot: {
     title: 'Forgot Password',

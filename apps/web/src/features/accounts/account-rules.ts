@@ -14,17 +14,17 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type Checked, check } from '../../lib/forms/check';
 import { validateUpload } from '../../lib/forms/validate-upload';
 
-/** Validation of the account screens, loaded when somebody starts typing. */
+/** Validation of the account screens. Loaded when the user starts typing. */
 
 const withCode = signInSchema.extend(confirmSecondFactorSchema.shape);
 
-/** `needsCode` is true once the server has requested the second factor. */
+/** Returns the validation of the login. `needsCode` is true once the server has requested the second factor. */
 export const checkLogin = (needsCode: boolean) => (values: object) =>
   check(needsCode ? withCode : signInSchema, values);
 
 export const checkForgotPassword = (values: object) => check(forgotPasswordSchema, values);
 
-/** No strength rule applies here (specification 1 §5). `needsConsent` is true for invited users. */
+/** Applies no strength rule (specification 1 §5). `needsConsent` is true for invited users. */
 export const checkResetPassword = (needsConsent: boolean) => (values: { consent: boolean }) =>
   withConsent(check(resetPasswordSchema, values), values.consent || !needsConsent);
 
@@ -55,7 +55,6 @@ export function checkEmployerSignUp({ consent, ...values }: { consent: boolean }
   return input.ok ? unless(errors, input.value) : refused(errors);
 }
 
-/** Adds an error if the consent is missing. */
 function withConsent<Value>(form: Checked<Value>, isGiven: boolean): Checked<Value> {
   if (isGiven) return form;
   return refused({ ...(form.ok ? {} : form.errors), consent: ACCOUNT_MESSAGES.consentMissing });

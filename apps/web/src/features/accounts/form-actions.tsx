@@ -9,7 +9,7 @@ interface FormActionsProps {
   onCancel: () => void;
 }
 
-/** The buttons of a small form on the Account and Security screens. */
+/** The submit and cancel buttons of a form on the Account and Security screens. */
 export function FormActions({ label, isPending, pendingText, color, onCancel }: FormActionsProps) {
   return (
     <Group gap="sm" mt="xs">

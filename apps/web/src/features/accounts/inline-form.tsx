@@ -5,7 +5,7 @@ import { SectionMessage } from './settings/account-section';
 
 interface InlineFormProps {
   label: string;
-  /** How long the success message stays, in milliseconds. */
+  /** The duration of the success message, in milliseconds. */
   messageMs: number;
   /** Shown while the form is closed. */
   children?: ReactNode;

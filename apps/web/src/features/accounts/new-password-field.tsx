@@ -2,7 +2,7 @@ import type { PasswordInputProps } from '@mantine/core';
 import { PasswordField } from '../../components/fields/password-field';
 import { PasswordRules } from './password-rules';
 
-/** A new password with its rules, which screen readers read as its description. */
+/** A field for a new password. Its rules are the accessible description of the field. */
 export function NewPasswordField(props: PasswordInputProps & { label: string; value: string }) {
   return (
     <PasswordField

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import classes from './password-rules.module.css';
 
-/** The rules for a new password. Each rule is ticked as soon as the password meets it. */
+/** The rules for a new password. Each rule is ticked once the password satisfies it. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <ul className={classes.rules} data-untouched={password === '' || undefined} aria-label="The password must have">

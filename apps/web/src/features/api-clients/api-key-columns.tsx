@@ -67,7 +67,7 @@ function KeyStatus({ apiKey }: { apiKey: ApiKey }) {
   return <StatusBadge tone={tone}>{word}</StatusBadge>;
 }
 
-/** More addresses are only counted; the edit form lists all of them. */
+/** The number of addresses in a row. The row only counts the others; the edit form lists all of them. */
 const MAX_NETWORKS = 2;
 
 function Networks({ networks }: Pick<ApiKey, 'networks'>) {

@@ -29,7 +29,7 @@ const aKey = (overrides: Partial<ApiKeyFragment> = {}): ApiKeyFragment => ({
   ...overrides,
 });
 
-/** Answers the list out of `keys`, which a test may change, and counts the questions. */
+/** Serves the list from `keys`, which a test may change. Returns the requests. */
 function serve(keys: ApiKeyFragment[]) {
   return answerQuery(ApiKeysDocument, () => ({ apiClients: [...keys] }));
 }

@@ -20,7 +20,7 @@ const describe = (error: unknown) => describeError(error, { fallback: COMMON_MES
 
 interface Edited {
   apiKey: ApiKeyFragment | null;
-  /** Resets the form each time the dialog opens. */
+  /** The React key of the dialog. A new value resets the form each time the dialog opens. */
   count: number;
 }
 

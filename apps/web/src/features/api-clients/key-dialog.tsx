@@ -19,7 +19,7 @@ interface KeyDialogProps {
 /** Creates or edits a key. Give it a new `key` each time it opens. */
 export function KeyDialog({ opened, apiKey, onClose, onChanged }: KeyDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
-  // The key is shown once and must not be cached. Only its row is added to the list.
+  // The secret is shown once and must not be cached. The cache gets only the row of the new key.
   const [create] = useCreateApiKeyMutation({
     fetchPolicy: 'no-cache',
     update(cache, { data }) {

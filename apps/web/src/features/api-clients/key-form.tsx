@@ -33,13 +33,13 @@ interface KeyFormProps {
   /** True for a new key. The scopes of an existing key cannot be changed. */
   isNew: boolean;
   onCancel: () => void;
-  /** The form shows errors. */
+  /** Saves the key. The form shows the error of a rejected promise. */
   onSave: (values: KeyValues) => Promise<void>;
 }
 
 const splitLines = (text: string): string[] => text.split(/[\s,;]+/).filter((line) => line !== '');
 
-/** Name, scopes, expiry and allowed IP addresses of a key. */
+/** A form for the name, scopes, expiry and allowed IP addresses of a key. */
 export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
   const form = useForm({
     initialValues: { ...initial, networks: initial.networks.join('\n') },

@@ -9,7 +9,7 @@ type Secret = 'key' | 'secret';
 interface SecretDialogProps {
   opened: boolean;
   title: string;
-  /** The kind of secret, in lower case. */
+  /** The kind of secret, used in the texts. */
   what: Secret;
   /** The new key or secret; null before it is created. */
   secret: string | null;
@@ -17,7 +17,7 @@ interface SecretDialogProps {
   children: ReactNode;
 }
 
-/** A form whose result may be a new key or secret. It is shown once; only Done closes it. */
+/** A dialog with a form that may create a key or secret. The secret is shown once, and only Done closes the dialog then. */
 export function SecretDialog({ opened, title, what, secret, onClose, children }: SecretDialogProps) {
   const isAsking = secret === null;
   return (
@@ -44,7 +44,7 @@ function NewSecret({ value, what, onDone }: { value: string; what: Secret; onDon
       await navigator.clipboard.writeText(value);
       setCopied('yes');
     } catch {
-      // Browsers may forbid it: the key can still be selected and copied by hand.
+      // The browser may deny access to the clipboard. The user can still select and copy the text.
       setCopied('no');
     }
   }

@@ -32,7 +32,7 @@ const STATES: Readonly<Record<DeliveryState, { tone: string; word: string }>> = 
 const describe = (error: unknown) =>
   describeError(error, { fallback: 'Could not send the event again. Please try again.' });
 
-/** The requests sent to a webhook with their responses, the latest first. */
+/** The requests to a webhook with their responses, newest first. */
 export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(1);
   const variables = { id: webhook.id, first: LIST_PAGE_SIZE, page };
@@ -93,7 +93,7 @@ interface DeliveryItemProps {
 function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
   const { eventType, state, payload, response, error, createdAt } = delivery;
   const { isPending, run } = useAsyncAction();
-  // A clicked button stays, so that it keeps focus.
+  // The button remains after a click, so that it does not lose focus.
   const [wasClicked, setAsked] = useState(false);
   const { tone, word } = STATES[state];
   const ended = state === 'DELIVERED' || state === 'FAILED';
@@ -150,7 +150,7 @@ function MessageBody({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** Returns the response, its time, the attempt, and the time of the next attempt. */
+/** Describes the last response with its time, the number of attempts, and the time of the next attempt. */
 function describeAttempts({ attempts, status, attemptedAt, nextAttemptAt }: Delivery): string {
   const at = (instant: string) => formatDateAndTime(new Date(instant));
   const last = attemptedAt

@@ -21,7 +21,7 @@ interface WebhookDialogProps {
 /** Creates or edits a webhook. Give it a new `key` each time it opens. */
 export function WebhookDialog({ opened, webhook, secret: initialSecret, keys, onClose }: WebhookDialogProps) {
   const [created, setMade] = useState<string | null>(null);
-  // The secret must not be cached. Only the webhook's row is added to the list.
+  // The secret must not be cached. The cache gets only the row of the new webhook.
   const [add] = useAddWebhookMutation({
     fetchPolicy: 'no-cache',
     update(cache, { data }) {

@@ -22,7 +22,7 @@ interface WebhookFormProps {
   keys: readonly { id: string; name: string }[];
   submitLabel: string;
   onCancel: () => void;
-  /** The form shows errors. */
+  /** Saves the webhook. The form shows the error of a rejected promise. */
   onSave: (values: WebhookValues) => Promise<void>;
 }
 

@@ -103,7 +103,7 @@ describe('the webhooks', () => {
     serve([]);
     const sent = answerMutation(AddWebhookDocument, { createWebhook: { secret: 'whsec_new', webhook: aWebhook() } });
     open();
-    // Until the keys are known, none could be chosen.
+    // The button is disabled until the keys are loaded.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add webhook' })).toBeEnabled());
     await press('Add webhook');
     const form = within(await screen.findByRole('dialog', { name: 'Add webhook' }));

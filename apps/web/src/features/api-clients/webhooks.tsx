@@ -37,7 +37,7 @@ const works = (key: { isActive: boolean; validThrough: string | null }): boolean
 interface Edited {
   webhook: Webhook | null;
   secret: string | null;
-  /** Resets the form each time the dialog opens. */
+  /** The React key of the dialog. A new value resets the form each time the dialog opens. */
   count: number;
 }
 

@@ -21,7 +21,7 @@ interface ApplicantCardProps {
   onDrag: (row: ApplicantFragment | null) => void;
 }
 
-/** A card of the board. It is dragged with a pointer, or moved through its menu by keyboard and touch. */
+/** A card of the board. Users drag it with a pointer, or move it with its menu by keyboard and touch. */
 export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMove, onDrag }: ApplicantCardProps) {
   const takes = acceptsProposals(row);
   const steps = proposableSteps(row);
@@ -85,7 +85,7 @@ export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMov
             </Menu.Item>
           ))}
           {steps.impossible.map(({ reason, steps: excluded }) => (
-            // Not `disabled`, so that the reason can be reached by keyboard.
+            // The item is not `disabled`, so that keyboard users can reach the reason.
             <Menu.Item key={reason} className={classes.impossible} aria-disabled closeMenuOnClick={false}>
               <strong>{excluded.map((step) => APPLICATION_STATUS_LABELS[step]).join(', ')}</strong>
               {reason}

@@ -21,7 +21,7 @@ import { LastDecision } from './last-decision';
 import type { DraftActions } from './use-applicant-drafts';
 import type { RenewLetter } from './use-letter-link';
 
-/** These objects stay the same while other rows change, so that typing in one row renders no other. */
+/** These objects do not change when other rows change, so that typing in one row does not render the others. */
 type CellProps = Pick<FieldProps, 'row' | 'draft' | 'actions'>;
 
 const nothing = <span className={classes.nothing}>–</span>;
@@ -56,7 +56,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
   );
 });
 
-/** A message to the candidate, for a selection or rejection only. */
+/** Shows a field for the feedback to the candidate if the status allows feedback, otherwise the saved feedback. */
 export const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
   const { row, draft } = props;
   if (!acceptsProposals(row) || !allowsFeedback(draft.status)) {
@@ -67,7 +67,7 @@ export const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
 
 type OfferLetterCellProps = CellProps & { upload: UploadState | undefined; renewLetter: RenewLetter };
 
-/** For a selection only. */
+/** Shows a field for the offer letter if the status allows an offer, otherwise the saved letter. */
 export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...props }: OfferLetterCellProps) {
   const { row, draft } = props;
   const renew = () => renewLetter(row.id);
@@ -78,7 +78,7 @@ export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...p
   return <OfferLetterField className={classes.letter} {...props} renew={renew} />;
 });
 
-/** For a selection only. */
+/** Shows a field for the date of joining if the status allows an offer, otherwise the saved date. */
 export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProps) {
   const { row, draft } = props;
   if (!acceptsProposals(row) || !allowsOffer(draft.status)) {

@@ -38,7 +38,7 @@ export function initialDraft(row: ApplicantFragment): ApplicantDraft {
   };
 }
 
-/** Returns the options of a row's status. Earlier statuses and impossible interviews are disabled (specification 2 §4). */
+/** Returns the status options of a row. Earlier statuses and impossible interviews are disabled (specification 2 §4). */
 export function statusChoices(row: ApplicantFragment) {
   const current = HIRING_STEPS.findIndex((status) => status === row.proposedStatus);
   return HIRING_STEPS.map((value, index) => ({
@@ -48,25 +48,25 @@ export function statusChoices(row: ApplicantFragment) {
   }));
 }
 
-/** Converts a row for the rules of the domain. */
+/** Converts a row to the input of the domain rules. */
 export const toApplicationState = (row: ApplicantFragment) => ({
   ...row,
   recordActive: row.isActive,
   withdrawn: row.withdrawal !== null,
 });
 
-/** False if the row has changed so that the draft can no longer be proposed. */
+/** True if the draft can still be proposed for the current state of the row. */
 export const isStillValid = (row: ApplicantFragment, { status }: ApplicantDraft): boolean =>
   status === row.proposedStatus || proposableSteps(row).possible.includes(status);
 
-/** Returns the part of a draft that the browser stores: everything except the letter. */
+/** Returns the part of a draft that the browser stores. The offer letter is left out. */
 export const toStoredDraft = ({ status, feedback, dateOfJoining }: ApplicantDraft): DraftBlock => ({
   status,
   feedback,
   dateOfJoining,
 });
 
-/** Returns the stored drafts by application id. */
+/** Parses stored drafts into pairs of application id and draft. Skips entries without a known status. */
 export function fromStoredDrafts(values: DraftValues): [string, ApplicantDraft][] {
   return Object.entries(values).flatMap(([id, value]) => {
     const [drafts] = Array.isArray(value) ? value : [];
@@ -83,7 +83,7 @@ export interface Steps {
   impossible: readonly { reason: string; steps: readonly ApplicationStatus[] }[];
 }
 
-/** Returns the steps that can be proposed, and the others with the reason. APPLIED and the current step are left out. */
+/** Returns the steps that can be proposed, and the impossible ones by reason. APPLIED and the current status are not impossible. */
 export function proposableSteps(row: ApplicantFragment): Steps {
   const problems = HIRING_STEPS.map((step) => ({ step, problem: validateStep(toApplicationState(row), step) }));
   const others = problems.filter(({ step }) => step !== row.status && step !== 'APPLIED');
@@ -97,10 +97,10 @@ export function proposableSteps(row: ApplicantFragment): Steps {
   };
 }
 
-/** The steps for bulk proposals. Interviews are arranged for each applicant. */
+/** The steps of bulk proposals. Interviews are not included, because each applicant needs their own appointment. */
 export const BULK_STEPS = ['SHORTLISTED', 'SELECTED', 'REJECTED'] as const satisfies readonly ApplicationStatus[];
 
-/** Returns the reason why a bulk proposal excludes the row, or null. */
+/** Returns the reason why a bulk proposal excludes the row, or null if it includes it. */
 const moveError = (row: ApplicantFragment, step: ApplicationStatus): string | null =>
   step === row.status ? 'The application already has this status.' : validateStep(toApplicationState(row), step);
 
@@ -129,7 +129,7 @@ export function joiningDateError(row: ApplicantFragment, { status, dateOfJoining
   return allowsOffer(status) ? validateDateOfJoining(dateOfJoining, row, todayInIndia(new Date())) : null;
 }
 
-/** Returns the reason why the row cannot be submitted as it is, or null. */
+/** Returns the reason why the draft cannot be submitted, or null if it can. */
 export function rowError(row: ApplicantFragment | undefined, draft: ApplicantDraft): string | null {
   if (!row) return APPLICATION_MESSAGES.missingRow;
   if (row.id === '') return APPLICATION_MESSAGES.missingId;
@@ -144,7 +144,7 @@ export function rowError(row: ApplicantFragment | undefined, draft: ApplicantDra
   return error ? applicationRowFailed(error) : null;
 }
 
-/** Returns the proposal with only the fields that the status needs. */
+/** Returns the proposal with only the fields that the status allows. */
 export function toProposal(draft: ApplicantDraft): Omit<ProposeApplicationStatusInput, 'id'> {
   const { status, feedback, dateOfJoining } = draftFields(draft);
   return {

@@ -16,7 +16,7 @@ export interface FieldProps {
   row: ApplicantFragment;
   draft: ApplicantDraft;
   actions: DraftActions;
-  /** True outside the table, whose headers label the fields. */
+  /** True if the field shows its label. False in the table, because the column headers label the fields. */
   labelled?: boolean;
   className?: string | undefined;
 }
@@ -79,7 +79,7 @@ export function JoiningField({ row, draft, actions, labelled = false, className 
       size={labelled ? 'md' : 'sm'}
       label={labelled ? 'Date of Joining' : undefined}
       aria-label={labelled ? undefined : `Date of joining of ${candidateName(row.candidate)}`}
-      // In the table it would change the row height under the pointer.
+      // In the table, a description would change the row height under the pointer.
       description={labelled && !row.dateOfJoining ? 'Today or later' : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       minDate={today()}

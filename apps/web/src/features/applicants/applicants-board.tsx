@@ -47,7 +47,7 @@ export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: App
             dragged={dragged}
             onDrop={(row) => {
               setDragged(null);
-              // The drawer returns focus to the focused element.
+              // The drawer returns focus to the element that had focus when it opened.
               document.getElementById(`applicant-${row.id}`)?.focus();
               onMove(row, step);
             }}
@@ -88,7 +88,7 @@ function BoardColumn({ step, count, dragged, onDrop, children }: BoardColumnProp
   const problem = away ? validateStep(toApplicationState(dragged), step) : null;
   const takes = away && problem === null;
 
-  /** Browsers allow a drop only if the event is prevented. */
+  /** Browsers allow a drop only if the default action of this event is prevented. */
   function hover(event: DragEvent) {
     if (!takes) return;
     event.preventDefault();

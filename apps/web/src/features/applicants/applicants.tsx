@@ -30,7 +30,7 @@ interface Opened {
   inviting: boolean;
 }
 
-/** The applicants of the employer's jobs, each with the next step to propose. */
+/** The applicants for the employer's jobs. The employer proposes the next step for each one. */
 export function Applicants() {
   const banner = useBanner();
   const { list, answer, isBoard, onSearch } = useApplicants(banner);
@@ -41,7 +41,7 @@ export function Applicants() {
   const [clicked, setClicked] = useState<Opened | null>(null);
   const linked = rows?.find(({ id }) => id === parameters.get(APPLICANT));
   const opened = clicked ?? (linked ? { row: linked, inviting: false } : null);
-  // The row of the list, which proposals in the drawer update.
+  // The current row of the list, because a proposal in the drawer updates it.
   const currentRow = opened && (rows?.find(({ id }) => id === opened.row.id) ?? opened.row);
   useUnsavedChanges(drafts.dirty);
   useFocusAfter(opened?.row.id);
@@ -125,7 +125,7 @@ export function Applicants() {
   );
 }
 
-/** Returns focus to the card after the drawer closes: the proposal may have moved the card to another column. */
+/** Focuses the card after the drawer closes, because a proposal may have moved the card to another column. */
 function useFocusAfter(opened: string | undefined) {
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {

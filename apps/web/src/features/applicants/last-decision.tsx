@@ -3,7 +3,7 @@ import { RejectionSummary } from '../shared/history/rejection-summary';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './last-decision.module.css';
 
-/** The administrator's reason for rejecting the last proposal. Table rows truncate a long note; the history shows it in full. */
+/** The administrator's reason for the rejection of the last proposal. `brief` truncates a long note; the history shows it in full. */
 export function LastDecision({ row: { approval }, brief }: { row: ApplicantFragment; brief?: boolean }) {
   if (approval?.state !== 'REJECTED' || !approval.proposedStatus) return null;
   return (

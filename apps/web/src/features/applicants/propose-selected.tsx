@@ -50,7 +50,7 @@ export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
       const results = data?.proposeApplicationStatuses.results ?? [];
       const failed = results.filter(({ application }) => application === null);
       const done = `${pluralizeCount(results.length - failed.length, 'proposals')} submitted.`;
-      // Rows with errors stay selected.
+      // Only rows with errors remain selected.
       selection.retain(new Set(failed.map(({ applicationId }) => applicationId)));
       if (failed.length === 0) return banner.show('success', done);
       const errors = failed.map(({ applicationId, message }) => `${nameOf(eligible, applicationId)}: ${message}`);

@@ -25,7 +25,7 @@ import { type ApplicantFragment, useProposeStatusMutation } from './applicants.g
 const MESSAGE_MS = 3000;
 const nothing = {};
 
-/** The actions of a row's cells. The functions are stable. */
+/** The actions of the cells of a row. The functions are stable. */
 export interface DraftActions {
   change: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => void;
   chooseStatus: (row: ApplicantFragment, status: ApplicationStatus) => void | Promise<void>;
@@ -33,7 +33,7 @@ export interface DraftActions {
   discard: (id: string) => void;
 }
 
-/** A confirmation before a proposal is sent. */
+/** A question that the user must confirm before a proposal is sent. */
 export interface ProposalQuestion {
   text: string;
   answer: (isYes: boolean) => void;
@@ -42,7 +42,7 @@ export interface ProposalQuestion {
 export const invitationPath = ({ id, job, candidate }: ApplicantFragment): string =>
   withQuery(paths.employer.scheduleInterview, { job: job.id, candidate: candidate?.id ?? null, application: id });
 
-/** The unsubmitted input of the table by application, and its submission. */
+/** Stores the unsubmitted input of each application and submits it. */
 export function useApplicantDrafts(
   { rows, reload }: { rows: readonly ApplicantFragment[] | undefined; reload: () => void },
   banner: BannerState,
@@ -55,7 +55,7 @@ export function useApplicantDrafts(
   const [propose] = useProposeStatusMutation();
   const navigate = useNavigate();
 
-  // Cached by row, so that an unchanged row gets the same object and is not rendered again.
+  // Caches the drafts by row, so that an unchanged row gets the same object and is not rendered again.
   const [untouched] = useState(() => new WeakMap<ApplicantFragment, ApplicantDraft>());
   function getDraft(row: ApplicantFragment): ApplicantDraft {
     const typed = drafts.get(row.id);
@@ -69,7 +69,7 @@ export function useApplicantDrafts(
     setDrafts((current) => new Map(current).set(row.id, { ...(current.get(row.id) ?? initialDraft(row)), ...part }));
   }
 
-  /** Interviews are not saved here; they have their own screen. */
+  /** Changes the status, or opens the interview screen if an interview is chosen. */
   function chooseStatus(row: ApplicantFragment, status: ApplicationStatus) {
     if (status !== 'INTERVIEW_SCHEDULED') return change(row, { status });
     return navigate(invitationPath(row));
@@ -120,7 +120,7 @@ export function useApplicantDrafts(
   function isRejected(error: unknown) {
     if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, MESSAGE_MS);
     if (errorCode(error) === 'APPLICATION_PENDING') {
-      // The list is stale: somebody else of the company has already proposed a step.
+      // The list is stale. Another proposal for this application is already pending.
       banner.show('error', APPLICATION_MESSAGES.pendingApproval, MESSAGE_MS);
       return reload();
     }
@@ -157,7 +157,7 @@ export function useApplicantDrafts(
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;
 
-/** Returns functions that never change and call the latest ones. */
+/** Returns functions that never change and always call the latest functions. */
 function useStable(newest: DraftActions): DraftActions {
   const latest = useRef(newest);
   useLayoutEffect(() => {

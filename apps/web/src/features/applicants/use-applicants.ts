@@ -41,17 +41,17 @@ const definition = {
 
 type ApplicantFilters = FilterValues<keyof typeof definition.filters>;
 
-/** The duration of the search messages (specification 2 §9). */
+/** The duration of the search messages, in milliseconds (specification 2 §9). */
 const MESSAGE_MS = 3000;
 
-/** The applicants that the URL requests, and the search with its messages. */
+/** Loads the applicants that match the filters in the URL, and shows a message after each search. */
 export function useApplicants(banner: BannerState) {
   const urlList = useList(definition);
   const isBoard = urlList.view === 'pipeline';
-  // The board has no pages, so it loads as many rows as one page can hold.
+  // The board has no pages, so it loads the maximum number of rows.
   const list = isBoard ? { ...urlList, size: MAX_LIST_PAGE_SIZE } : urlList;
   const { filters } = list;
-  // The search whose result is pending. The URL may change slightly later.
+  // The filters of the pending search. The URL may get them slightly later.
   const [awaited, setAwaited] = useState<string | null>(null);
   const query = useApplicantsQuery({
     variables: {
@@ -83,7 +83,7 @@ export function useApplicants(banner: BannerState) {
     list,
     answer: result,
     isBoard,
-    /** Announces the result of the search that starts now. */
+    /** Clears the message and shows a new one when the result of this search arrives. */
     onSearch(next: ApplicantFilters) {
       banner.clear();
       setAwaited(JSON.stringify(next));

@@ -24,7 +24,7 @@ const now = new Date('2025-11-20T06:00:00Z');
 
 type Request = NonNullable<MyApplicationEntryFragment['approval']>;
 
-/** A request in the history; `at` and `summary` are of the entry. */
+/** Builds a history entry with a request. `at` and `summary` belong to the entry, the other overrides to the request. */
 const anEntry = ({
   at = '2025-11-02T10:00:00.000Z',
   summary = 'Rao & Sons shortlisted you.',
@@ -94,7 +94,7 @@ async function open(
   return app;
 }
 
-/** An application for a job of this title. */
+/** Builds an application for a job with this title. */
 const applicationFor = (title: string, overrides: Partial<MyApplicationFragment>) =>
   anApplication({ id: title, job: { id: title, title, companyName: 'Rao & Sons' }, ...overrides });
 
@@ -248,7 +248,7 @@ describe('the history of an application', () => {
       '09/11/2025Offer acceptedYou accepted.',
     ]);
     await close();
-    // Nobody is named, and the feedback is blank.
+    // The entry has no actor, and its feedback is blank.
     expect((await historyOf('Auditor')).getByRole('listitem')).toHaveTextContent(
       /^02\/11\/2025ShortlistedSystemRao & Sons shortlisted you\.$/,
     );

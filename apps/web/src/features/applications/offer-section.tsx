@@ -4,7 +4,7 @@ import { OfferSummary } from '../shared/applications/offer-summary';
 import { type MyApplicationFragment, useAnswerOfferMutation } from './my-applications.generated';
 import classes from './my-applications.module.css';
 
-/** An offer to answer, or the given answer. Renders nothing without an offer. */
+/** The offer of an application with its answer, or a form to answer it. Renders nothing without an offer. */
 export function OfferSection({ application }: { application: MyApplicationFragment }) {
   const { id: applicationId, offer, job, dateOfJoining } = application;
   const [answer] = useAnswerOfferMutation();

@@ -17,7 +17,7 @@ export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, '
     ));
 }
 
-/** A rescheduled interview is not a new round, so its heading names none. */
+/** Returns the heading. A rescheduled interview is not a new round, so its heading names no round. */
 function interviewHeading({ cancelledAt, roundType }: PartProps['interview']): string {
   const heading = cancelledAt ? 'Cancelled interview' : 'Interview';
   return roundType === 'RESCHEDULE' ? heading : `${heading}: ${ROUND_TYPE_LABELS[roundType]}`;

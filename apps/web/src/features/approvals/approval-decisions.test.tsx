@@ -31,7 +31,7 @@ describe('the keys', () => {
     await waitFor(() => expect(queueRow(2)).toHaveFocus());
     const expected = { expectedState: 'PENDING', expectedProposedStatus: 'SHORTLISTED', expectedVersion: null };
     expect(sent).toEqual([{ approvalId: '1', decision: 'APPROVE', ...expected }]);
-    // A decided request keeps its place.
+    // A decided request remains at its position.
     expect(queueRow(1).closest('li')).toHaveTextContent('Approved');
     expect(
       screen.getByText('Approved: Kavya Nair 1 · Loom Engineer · Himalaya Textiles: Applied → Shortlisted.'),
@@ -67,7 +67,7 @@ describe('the keys', () => {
     await app.user.keyboard('9');
     expect(review().getByText('The candidate is notified without a reason.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveFocus();
-    // The keys are letters now.
+    // The note has focus, so the shortcut keys type letters.
     await app.user.keyboard('aju{Control>}{Enter}{/Control}');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([expect.objectContaining({ reason: 'OTHER', note: 'aju' })]);

@@ -217,7 +217,7 @@ describe('a review', () => {
     await app.user.click(review().getByRole('button', { name: 'Add Note' }));
     expect(await review().findByText('Asha Patel · 20/11/2026 12:00')).toBeVisible();
     expect(sent).toEqual([{ subjectKind: 'APPLICATION', subjectId: '41', text: 'A jar, k.' }]);
-    // No letter of it was taken for a key of the queue, and no list or review was read anew.
+    // No typed letter triggered a shortcut, and neither the list nor a review was reloaded.
     expect(review().getByRole('heading', { level: 3, name: 'Kavya Nair 1' })).toBeVisible();
     expect(requests[0]?.state).toBe('PENDING');
     expect([asked.length, reviewed.length]).toEqual([1, 0]);

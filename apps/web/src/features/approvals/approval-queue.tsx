@@ -32,13 +32,13 @@ import type { ReadTimes } from './use-review';
 
 const rowKey = ({ id }: { id: string }) => id;
 
-/** All pending requests in one list, next to the review of one of them. */
+/** Lists all pending requests next to the review of one of them. */
 export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const { place, result, beside, company } = queue;
   const { list: filters } = place;
   const search = useListSearch(filters, result);
   const rows = result.page?.nodes ?? [];
-  // The first pending request when the list was loaded, reviewed until another one is chosen.
+  // The first pending request when the list was loaded. It is reviewed until the administrator opens another one.
   const [first, setFirst] = useState<string | null>(null);
   if (!rows.some(({ id }) => id === first)) {
     const waiting = (rows.find(isWaiting) ?? rows[0])?.id ?? null;
@@ -54,7 +54,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const [readAt] = useState<ReadTimes>(() => new Map());
   const [keyMode, setKeyMode] = useShortcutMode();
   const [helping, setHelping] = useState(false);
-  // The request whose rejection needs a reason. The state is here, because a narrow window shows another pane.
+  // The request that is being rejected. The state is here, because a narrow window renders another pane.
   const [rejecting, setRejecting] = useState<string | null>(null);
   if (rejecting !== null && reviewed !== null && rejecting !== reviewed) setRejecting(null);
   const waiting = rows.filter(isWaiting);
@@ -78,7 +78,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   useEffect(() => {
     aimed.current = reviewed;
   }, [reviewed]);
-  /** Null while another review is about to be rendered: shortcuts act only on the visible one. */
+  /** Returns the actions of the visible review, or null while another review is about to be rendered. */
   const reading = () => (aimed.current === reviewed ? review.current : null);
 
   /** The request whose row gets focus once the list contains it. */
@@ -92,7 +92,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   }
   useLayoutEffect(focusAwaited);
 
-  /** Opens a review and focuses its row, scrolling only if the row is out of view. */
+  /** Opens a review and focuses its row. Scrolls only if the row is out of view. */
   function goTo(id: string | null) {
     if (id === null) {
       refresh.current?.focus();
@@ -105,7 +105,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     focusAwaited();
   }
   const hasMore = filters.page > 1 || result.page?.pageInfo.hasNextPage === true;
-  /** Opens the next request. Once the whole page is decided, the list loads the next pending requests. */
+  /** Opens the next request. Reloads the list first if the whole page is decided and there are more requests. */
   async function goOn() {
     if (next !== null || !hasMore) return goTo(next);
     const read = await reload();
@@ -119,7 +119,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   async function undo(ids: readonly string[]) {
     const [earliest] = ids.length > 0 ? await decisions.undo(ids) : [];
     if (earliest === undefined) return;
-    // The list may no longer contain it.
+    // A reload may have removed the request from the list.
     if (!rows.some(({ id }) => id === earliest)) await reload();
     goTo(earliest);
   }
@@ -296,7 +296,7 @@ const KEYS = [
 
 const isWaiting = ({ state }: QueuedRequest): boolean => state === 'PENDING';
 
-/** Returns the next pending request after this one, starting over at the end of the list. */
+/** Returns the next pending request after this one. Continues at the start of the list after its end. */
 function waitingAfter(rows: readonly QueuedRequest[], id: string | null): QueuedRequest | undefined {
   const at = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))];

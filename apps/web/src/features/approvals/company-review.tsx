@@ -41,7 +41,7 @@ const rowsOf = (company: Company): KeyValue[] => [
   ['Date Joined', formatDate(new Date(company.createdAt))],
 ];
 
-/** The GSTIN with its state of registration, highlighted if the primary address is in another state. */
+/** The GSTIN with its state of registration, and a highlighted note if the primary address is in another state. */
 function Gstin({ company: { gstin, addresses } }: { company: Company }) {
   const registered = gstinState(gstin);
   const home = addresses.find(({ isPrimary }) => isPrimary)?.state;

@@ -17,7 +17,7 @@ interface DecideRequestsProps {
   children: ReactNode;
 }
 
-/** Approves the selected requests after a confirmation that counts the outcomes, or rejects them with one reason. */
+/** Approves or rejects the selected requests. The confirmation counts the outcomes; a rejection has one reason for all. */
 export function DecideRequests({ rows, selection, onDecide, children }: DecideRequestsProps) {
   const toRead = selection.rows.filter(hasWordsToCheck).length;
   return (
@@ -57,7 +57,7 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
   );
 }
 
-/** Flagged terms exclude a request from bulk approval: somebody has to read them. */
+/** True if the job has flagged terms. It is excluded from bulk approval, because an administrator has to read them. */
 const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
   subject?.__typename === 'Job' && subject.flaggedTerms.length > 0;
 

@@ -14,7 +14,7 @@ import type { Decisions } from './use-decisions';
 interface DecisionHeaderProps {
   request: QueuedRequest;
   decided: RequestReviewQuery['approval'] | undefined;
-  /** True once everything needed for the decision is on the screen. */
+  /** True once the details of the request are loaded. */
   isReady: boolean;
   isRejecting: boolean;
   decisions: Decisions;
@@ -25,7 +25,7 @@ interface DecisionHeaderProps {
   onNext: () => void;
 }
 
-/** Approve, Reject and Next, with the server's descriptions of their effects. The buttons never move. */
+/** The buttons Approve, Reject and Next, with the server's descriptions of the outcomes. The buttons never move. */
 export function DecisionHeader({ request, decided, isReady, isRejecting, decisions, ...props }: DecisionHeaderProps) {
   const { outcomeIfApproved, outcomeIfRejected } = request;
   const reject = useRef<HTMLButtonElement>(null);

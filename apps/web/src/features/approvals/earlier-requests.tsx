@@ -6,12 +6,12 @@ import type { EarlierRequestFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
 
 interface EarlierRequestsProps {
-  /** The request under review, which is left out. */
+  /** The id of the request under review, which is left out. */
   current: string;
   requests: readonly EarlierRequestFragment[];
 }
 
-/** Earlier requests and decisions about the record, the latest first. */
+/** Lists earlier requests and decisions about the record, newest first. */
 export function EarlierRequests({ current, requests }: EarlierRequestsProps) {
   const earlier = requests.filter(({ id }) => id !== current).toReversed();
   return (

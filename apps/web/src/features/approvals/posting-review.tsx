@@ -30,7 +30,7 @@ const approvalRow = ({ company }: Posting): KeyValue => [
   company ? APPROVAL_STATE_LABELS[company.approvalState] : COMMON_MESSAGES.recordMissing,
 ];
 
-/** A job as the public will see it, with the changes since its last approval. */
+/** Shows a job as the public will see it, with the changes since its last approval. */
 export function PostingReview({ job }: { job: Posting }) {
   return (
     <JobView job={job} rows={factRows(job)} company={[approvalRow(job)]}>

@@ -16,12 +16,12 @@ interface QueueListProps {
   chosen: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
   onOpen: (id: string, into: boolean) => void;
-  /** The end of the undo period of each decision, in milliseconds. */
+  /** The end of the undo period of each decision by request id, in milliseconds since 1970. */
   undoable: ReadonlyMap<string, number>;
   onUndo: (id: string) => void;
 }
 
-/** Pending requests, the oldest first. A decided request stays in place until the list is reloaded. */
+/** Lists pending requests, oldest first. A decided request remains at its position until the list is reloaded. */
 export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, undoable, onUndo }: QueueListProps) {
   const enter = (id: string) => (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

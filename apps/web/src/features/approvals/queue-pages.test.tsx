@@ -14,7 +14,7 @@ import { answerMutation, answerQuery } from '../../testing/server';
 import { ApprovalQueueDocument } from './approval-queue.generated';
 import { DecideRequestsDocument } from './decide-request.generated';
 
-/** Decides several as the server does. */
+/** Serves bulk approvals and updates `requests`. */
 function decideSeveral(requests: Reviewed[]) {
   answerMutation(DecideRequestsDocument, ({ decisions }) => {
     const results = [decisions].flat().map(({ approvalId }) => {
@@ -96,7 +96,7 @@ describe('several requests', () => {
     await app.user.click(screen.getByRole('button', { name: 'Approve Selected (2)' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 requests?' }));
     await app.user.click(question.getByRole('button', { name: 'Approve' }));
-    // The whole page is decided: the next one is there.
+    // The whole page is decided, so the list shows the next page.
     await reviewShown(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.click(await screen.findByRole('button', { name: 'Undo all 2' }));

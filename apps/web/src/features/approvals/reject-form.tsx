@@ -18,7 +18,7 @@ interface RejectFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the reason of a rejection. A digit selects a reason, Enter submits. */
+/** A form for the reason of a rejection. A digit selects a reason, and Enter submits the form. */
 export function RejectForm({ kind, draft, isPending, onDraft, onSend, onCancel }: RejectFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<'reason' | 'note' | null>(null);
@@ -51,7 +51,7 @@ export function RejectForm({ kind, draft, isPending, onDraft, onSend, onCancel }
     } else {
       const reason = REJECTION_REASONS[kind][Number(key) - 1];
       if (!reason) return;
-      // The digit must not be typed into the note, which gets focus.
+      // The note may get focus, so the digit must not be typed into it.
       event.preventDefault();
       choose(reason);
     }
@@ -65,7 +65,7 @@ export function RejectForm({ kind, draft, isPending, onDraft, onSend, onCancel }
   function choose(reason: RejectionReason) {
     setMissing(null);
     onDraft({ ...draft, reason });
-    // "Another reason" needs a note.
+    // The reason OTHER requires a note.
     find(reason === 'OTHER' ? 'textarea' : `input[value=${reason}]`)?.focus();
   }
 

@@ -7,7 +7,7 @@ import type { QueuedRequestFragment } from './approval-queue.generated';
 
 export type QueuedRequest = QueuedRequestFragment;
 
-/** Returns the subject of a request: "Pooja Sharma · Accounts Executive · Nilambar Weaves". */
+/** Returns the subject of a request, such as "Pooja Sharma · Accounts Executive · Nilambar Weaves". */
 export function requestSubject({ subject }: QueuedRequest): string {
   switch (subject?.__typename) {
     case 'Company':
@@ -21,7 +21,7 @@ export function requestSubject({ subject }: QueuedRequest): string {
   }
 }
 
-/** Returns the requested change: "Applied → Shortlisted, with feedback". */
+/** Returns the requested change, such as "Applied → Shortlisted, with feedback". */
 export function requestedChange(request: QueuedRequest): string {
   const { subject } = request;
   if (subject?.__typename === 'Company') return 'New company';
@@ -35,7 +35,7 @@ export function requestedChange(request: QueuedRequest): string {
 export const requestRejectionKind = ({ kind, previousStatus }: QueuedRequest): RejectionKind =>
   rejectionKind(kind, previousStatus);
 
-/** Names the whole request on one line, for screen readers. */
+/** Returns the subject and the requested change on one line, for screen readers. */
 export const requestName = (request: QueuedRequest): string =>
   `${requestSubject(request)}: ${requestedChange(request)}`;
 
@@ -43,7 +43,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the age as "5 minutes", "3 hours" or "2 days". */
+/** Returns the age, such as "5 minutes", "3 hours" or "2 days". */
 export function formatAge(since: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - since.getTime());
   if (age < MINUTE) return 'less than a minute';

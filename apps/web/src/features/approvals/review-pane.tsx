@@ -31,7 +31,7 @@ interface ReviewPaneProps {
   row: QueuedRequest | undefined;
   next: string | null;
   readAt: ReadTimes;
-  /** True if the pane is the whole screen and takes focus. */
+  /** True if the pane replaces the list. The pane then gets focus. */
   isFullScreen: boolean;
   decisions: Decisions;
   isRejecting: boolean;
@@ -40,7 +40,7 @@ interface ReviewPaneProps {
   onNext: () => void;
 }
 
-/** The details of a request and its decision. Give it the request's id as its key. */
+/** The details of a request and the form to decide it. Use the id of the request as the React key. */
 export function ReviewPane({
   ref,
   id,
@@ -60,13 +60,13 @@ export function ReviewPane({
   useEffect(() => {
     if (isFullScreen) title.current?.focus();
   }, [isFullScreen]);
-  // The reason form closes when the request is decided; focus must not be lost with it.
+  // The rejection form closes when the request is decided. The title gets focus, so that focus is not lost.
   useEffect(() => {
     if (isRejecting && !needsOutcome) title.current?.focus({ preventScroll: true });
   }, [isRejecting, needsOutcome]);
 
   async function decide(decision: Decision) {
-    // Ignored until the request is visible.
+    // A decision is ignored until the request is visible.
     if (!request || decisions.isPending) return;
     if (await decisions.decide(request, decision, reload)) props.onDecided();
   }

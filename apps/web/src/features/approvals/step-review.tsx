@@ -30,7 +30,7 @@ import classes from './review-pane.module.css';
 
 type Step = ReviewedStepFragment;
 
-/** The details of the step, without missing values. */
+/** Returns the rows with the details of the step. Rows without a value are left out. */
 const stepRows = ({ feedback, proposedStatus }: QueuedRequest, step: Step): KeyValue[] =>
   [
     ['Interview', interviewProblem(proposedStatus, step)] as const,
@@ -129,7 +129,7 @@ function jobRows({ job }: Step): KeyValue[] {
   ];
 }
 
-/** Returns the candidate's other applications, newest first. A page holds more of them than are shown. */
+/** Returns the rows of the candidate's other applications, and a last row if there are more than `MAX_OTHERS`. */
 function otherRows({ applications }: StepCandidate, current: string): KeyValue[] {
   const others = applications.nodes.filter(({ id }) => id !== current).slice(0, MAX_OTHERS);
   const isMore = applications.pageInfo.hasNextPage || applications.nodes.length > MAX_OTHERS + 1;
@@ -158,7 +158,7 @@ interface StepReviewProps {
   isRenewing: boolean;
 }
 
-/** The details of a step: attachments, candidate and job, the candidate's other applications, and the resume. */
+/** Shows the details of a step: attachments, candidate and job, the candidate's other applications, and the resume. */
 export function StepReview({ request, step, isRenewing }: StepReviewProps) {
   const { candidate, job } = step;
   const rows = stepRows(request, step);

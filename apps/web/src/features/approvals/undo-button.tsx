@@ -8,7 +8,7 @@ interface UndoButtonProps {
   /** The name of the decision, for screen readers. */
   name: string;
   count?: number;
-  /** The end of the undo period, in milliseconds. */
+  /** The end of the undo period, in milliseconds since 1970. */
   until: number;
   onUndo: () => void;
   /** Called before the button disappears at the end of the period, because it may have focus. */

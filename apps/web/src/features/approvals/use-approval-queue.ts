@@ -4,14 +4,14 @@ import { LIST_QUERY_OPTIONS } from '../../components/list/list-result';
 import { useApprovalQueueQuery } from './approval-queue.generated';
 import { useQueueFilters } from './use-queue-filters';
 
-/** Below this width a review replaces the list. */
+/** In windows up to this width, a review replaces the list. */
 const NARROW = '(max-width: 67.99em)';
 
 export function useApprovalQueue() {
   const place = useQueueFilters();
   const { filter, list } = place;
   const beside = !useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  // The first reviews are part of the list request; later ones are requested one by one.
+  // The list request includes the first reviews. Later reviews are requested one by one.
   const [start] = useState({ named: place.request, beside });
   const query = useApprovalQueueQuery({
     variables: {
@@ -45,7 +45,7 @@ export function useApprovalQueue() {
 
 export type ApprovalQueueState = ReturnType<typeof useApprovalQueue>;
 
-/** Reloads the list, without the decided requests, when the administrator returns to the page, but not while they work. */
+/** Reloads the list when the page becomes visible again. The new list no longer contains decided requests. */
 function useReloadOnReturn(reload: () => Promise<unknown>): void {
   const visible = useDocumentVisibility() === 'visible';
   const wasVisible = useRef(visible);

@@ -19,28 +19,28 @@ import {
 } from './decide-request.generated';
 import { type QueuedRequest, requestName } from './request-labels';
 
-/** The request was changed by somebody else and has to be read again first. */
+/** The error codes that mean that the request has changed and must be reloaded. */
 const OUTDATED = new Set<unknown>(['ALREADY_DECIDED', 'STALE_VERSION', 'NOT_FOUND']);
 
 interface DecisionsOptions {
   banner: BannerState;
-  /** Reloads the list, for a request that no longer exists. */
+  /** Reloads the list. Called if a request no longer exists. */
   reload: () => Promise<unknown>;
 }
 
-/** Decides requests one at a time, and keeps unsubmitted reasons for each request. */
+/** Decides requests one at a time, and stores the unsubmitted reason of each request. */
 export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Rejection>>(new Map());
   const [message, setMessage] = useState('');
   const { isPending, run } = useAsyncAction();
   const [sent, setSent] = useState<Decision | null>(null);
-  /** The end of the undo period of each decision on this page, by this browser's clock; the latest is the last. */
+  /** The end of the undo period of each decision by request id, on this browser's clock. The latest decision is last. */
   const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
   const [decideRequests] = useDecideRequestsMutation();
   const [undoRequests] = useUndoRequestsMutation();
 
-  /** Resolves to true if the request was decided. `reread` reloads the request if another administrator was first. */
+  /** Resolves to true if the request was decided. Calls `reread` if the request has changed in the meantime. */
   async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
     let decided = false;
     const { reason, note } = drafts.get(request.id) ?? noRejection;
@@ -93,7 +93,7 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return undone;
   }
 
-  /** Decides the requests in bulk, and counts those that could not be decided. */
+  /** Decides the requests in bulk, and reports the number of those that could not be decided. */
   async function decideAll({ decision, rows }: PendingDecision<QueuedRequest>, reason: DecisionReason): Promise<void> {
     await run(async () => {
       banner.clear();
@@ -144,7 +144,7 @@ const toInput = ({ id, state, proposedStatus, subject }: QueuedRequest, decision
   expectedVersion: subject?.__typename === 'Job' ? subject.version : null,
 });
 
-/** Returns how long all of the decisions can be undone, in milliseconds, computed with the server's clock. */
+/** Returns the time in which all of the decisions can be undone, in milliseconds. It uses only the server's clock. */
 const timeLeft = (decided: readonly DecidedRequestFragment[]): number =>
   Math.min(...decided.map(({ undoableUntil }) => Date.parse(undoableUntil ?? '') || 0)) -
   Math.max(...decided.map(({ decidedAt }) => Date.parse(decidedAt ?? '') || 0));

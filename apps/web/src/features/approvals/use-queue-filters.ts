@@ -50,7 +50,7 @@ const OPENED = { request: '', page: '' };
 export function useQueueFilters() {
   const list = useList(QUEUE);
   const [{ request, page }, change] = useUrlFilters(OPENED);
-  // Ages are measured from when the screen was opened, so that the query stays the same.
+  // Ages are relative to the time when the screen was opened, so that the query does not change.
   const [now] = useState(Date.now);
   const { kind, step, company, age } = list.filters;
   const proposedStatus = applicationStatusFromWire(step);
@@ -67,7 +67,7 @@ export function useQueueFilters() {
     list,
     filter,
     request: ID.test(request) ? request : null,
-    /** Opens a review. Back leaves the queue instead of returning through the reviews. */
+    /** Opens a review and replaces the history entry, so that Back leaves the queue. */
     review: (id: string | null) => change({ request: id ?? '', page }, { replace: true }),
   };
 }

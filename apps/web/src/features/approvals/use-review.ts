@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { LINK_REFRESH } from '../shared/people/document-link';
 import { RequestReviewDocument, useRequestReviewQuery } from './request-review.generated';
 
-/** An older review is reloaded when it is opened, because links to documents are valid for one minute. In milliseconds. */
+/** The age after which a review is reloaded when it is opened, in milliseconds. Links to documents are valid for one minute. */
 const MAX_AGE_MS = 20_000;
 
 export type ReadTimes = Map<string, number>;
 
 const isOld = (readAt: ReadTimes, id: string): boolean => Date.now() - (readAt.get(id) ?? Date.now()) > MAX_AGE_MS;
 
-/** The review of a request. The next one is prefetched. */
+/** Loads the review of a request and prefetches the next one. */
 export function useReview(id: string, next: string | null, readAt: ReadTimes) {
   const client = useApolloClient();
   const [isStale, setOld] = useState(() => isOld(readAt, id));
@@ -41,7 +41,7 @@ export function useReview(id: string, next: string | null, readAt: ReadTimes) {
   };
 }
 
-/** Ignores errors: they are shown when the request is opened. */
+/** Prefetches a review. Ignores errors, because opening the request reports them. */
 function fetchAhead(client: ApolloClient, id: string, readAt: ReadTimes): void {
   const cached = client.readQuery({ query: RequestReviewDocument, variables: { id } });
   if (readAt.has(id) ? !isOld(readAt, id) : cached !== null) {

@@ -8,7 +8,7 @@ import {
 } from '@job-alert/domain/portal/audit';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
 
-/** Parses a code of the URL, case-insensitively; null if the table does not contain it. */
+/** Parses a code from the URL, ignoring case. Returns null for an unknown code. */
 const parseCode =
   <Code extends string>(labels: Readonly<Record<Code, string>>) =>
   (text: string): Code | null => {
@@ -33,7 +33,7 @@ const actors: Readonly<Record<string, string>> = {
   API_CLIENT: 'API client',
 };
 
-/** Returns the name of the actor, as far as it is known. */
+/** Returns the name of the actor. Deleted accounts and actors without an account get a description. */
 export function actorLabel({ actor, actorType, actorId }: Pick<Event, 'actor' | 'actorType' | 'actorId'>): string {
   if (actor) return joinFullName(actor);
   return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? auditLabel(actorType));

@@ -27,7 +27,7 @@ const anEvent = (overrides: Partial<AuditTrailEventFragment> = {}): AuditTrailEv
   ...overrides,
 });
 
-/** Answers the trail and keeps what was asked. */
+/** Serves the audit trail. Returns the requests. */
 function serve(nodes: AuditTrailEventFragment[], hasNextPage = false) {
   return answerQuery(AuditTrailDocument, () => ({
     auditEvents: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length },

@@ -50,7 +50,7 @@ export function useAuditTrail() {
   return {
     list,
     answer: toListResult(query, 'auditEvents'),
-    /** Shows the events of one account or record, without the current filters. */
+    /** Shows the events of one account or record. Removes all other filters. */
     show: (only: Partial<AuditFilters>) => list.search({ ...noFilters, ...only }),
   };
 }

@@ -9,7 +9,7 @@ interface BlockProposalProps {
   onUse: () => void;
 }
 
-/** A suggested entry: a job or the highest qualification. */
+/** A suggested entry, either a job or the highest qualification. */
 export function BlockProposal(props: BlockProposalProps) {
   return (
     <Paper className={classes.block}>

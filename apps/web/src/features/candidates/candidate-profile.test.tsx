@@ -68,7 +68,7 @@ describe('My Profile', () => {
     expect(panel().getByLabelText(/First name/)).toHaveAccessibleDescription(/First name is required/);
     expect(activeTab()).toContain('My Profile');
     expect(sent).toEqual([]);
-    // There are 28 states and 8 union territories.
+    // India has 28 states and 8 union territories.
     await userEvent.click(panel().getByRole('combobox', { name: /State/ }));
     expect(await screen.findAllByRole('option')).toHaveLength(36);
     expect(screen.getByRole('option', { name: 'Ladakh' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import type { TabProps } from './tab-props';
 
 type ProposalProps = Pick<TabProps, 'form' | 'proposals'>;
 
-/** The jobs in the resume, the latest first. */
+/** Lists the suggested jobs from the resume. */
 export function ExperienceProposals({ form, proposals: { current } }: ProposalProps) {
   return current?.experiences.map((experience) => {
     const text = experienceText(experience);

@@ -12,7 +12,7 @@ import {
 import type { ProfileForm } from './use-profile-wizard';
 import type { ShownProposal } from './use-resume-proposals';
 
-/** Fills in the empty entry, or a new one above the jobs that started earlier. */
+/** Fills in the empty entry. If there is none, inserts a new one above the jobs that started earlier. */
 export function fillInExperience(form: ProfileForm, { companyName, jobRole, fromDate, toDate }: ProposedExperience) {
   const values = form.getValues();
   const block = {
@@ -31,7 +31,7 @@ export function fillInExperience(form: ProfileForm, { companyName, jobRole, from
   form.insertListItem('experiences', block, earlier < 0 ? values.experiences.length : earlier);
 }
 
-/** Fills in the empty entry, or a new first one. */
+/** Fills in the empty entry. If there is none, inserts a new one at the top. */
 export function fillInEducation(form: ProfileForm, proposed: ProposedEducation) {
   const block = {
     ...emptyEducation(),
@@ -45,7 +45,7 @@ export function fillInEducation(form: ProfileForm, proposed: ProposedEducation) 
   else form.insertListItem('educations', block, 0);
 }
 
-/** Returns the suggested fields that the form can accept: all except the email address. */
+/** Returns the suggested fields of the first tab, except the email address, which the form cannot change. */
 const acceptedFields = ({ parts }: ShownProposal): Exclude<ProposedField, 'email'>[] =>
   [...parts].filter((part) => part !== 'education' && part !== 'email');
 

@@ -9,7 +9,7 @@ interface IdentityConsentProps extends CheckboxProps {
   consentAt: string | null;
 }
 
-/** The notice on identity documents, with the consent that the first number or document needs. */
+/** The notice on identity documents, with the consent that the first number or document requires. */
 export function IdentityConsent({ consentAt, ...box }: IdentityConsentProps) {
   const policy = (
     <Anchor component={Link} to={paths.privacyPolicy} target="_blank" inherit underline="always">

@@ -13,7 +13,7 @@ export interface IdentityDocument {
   purpose: FilePurpose;
 }
 
-/** A masked number cannot be edited digit by digit: typing after it starts a new number, deleting from it removes the number. */
+/** Prevents partial edits of a masked number. Typing after it starts a new number; deleting from it removes the number. */
 function filterAadhaar(typed: string, previous: string): string {
   if (!isMaskedAadhaar(previous) || !typed.includes('X')) return filterDigits(typed, 12);
   return typed.startsWith(previous) ? filterDigits(typed.slice(previous.length), 12) : '';
@@ -27,7 +27,7 @@ export function includesIdentityData({ personal, papers }: Pick<ProfileValues, '
   });
 }
 
-/** In the order of the screen. */
+/** The identity documents in the order of the screen. */
 export const identityDocuments: readonly IdentityDocument[] = [
   {
     number: 'aadhaarNumber',

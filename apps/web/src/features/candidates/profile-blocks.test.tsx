@@ -34,7 +34,7 @@ describe('Job History', () => {
     await press('Next');
     expect(await screen.findByText('To Date must not be before From Date.')).toBeVisible();
     expect(activeTab()).toContain('Job History');
-    // The last block stays.
+    // The last block cannot be removed.
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await press('Add Professional Experience');
     const names = panel().getAllByLabelText('Company Name');

@@ -18,7 +18,7 @@ export type ProfileStep = (typeof profileSteps)[number];
 
 export type ProfileErrors = Record<string, string>;
 
-/** Returns the messages of one tab. `hasResume` is true if the server already has a resume. */
+/** Validates one tab. Returns the messages by field path. `hasResume` is true if the server already has a resume. */
 export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: boolean): ProfileErrors {
   if (step === 'profile') {
     return { ...prefixed('personal', checkMessages(candidatePersonalSchema, values.personal)), ...paperErrors(values) };
@@ -36,7 +36,7 @@ export function firstStepWith(errors: Readonly<Record<string, unknown>>): Profil
   return profileSteps.find((step) => steps.has(step));
 }
 
-/** Returns the server's messages by field path. The server numbers only the job entries that were sent. */
+/** Returns the server's messages by field path of the form. The server counts only the job entries that were sent. */
 export function serverErrors(error: unknown, values: ProfileValues): ProfileErrors {
   const sentIndexes = sentExperienceIndexes(values);
   return Object.fromEntries(
@@ -83,7 +83,7 @@ function stepOf(path: string): ProfileStep {
   return /^(experience|resume)/.test(path) ? 'history' : 'profile';
 }
 
-/** Translates the index of a sent job entry to its index in the form. */
+/** Replaces the index of a sent job entry with its index in the form. */
 function historyPathInForm(path: string, sentIndexes: readonly number[]): string {
   const entry = /^experiences\.(\d+)\.(.+)$/.exec(path);
   return entry ? `experiences.${sentIndexes[Number(entry[1])] ?? entry[1]}.${entry[2]}` : path;

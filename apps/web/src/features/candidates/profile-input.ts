@@ -13,12 +13,12 @@ import type {
 } from '../../lib/graphql/schema.generated';
 import type { ProfileValues } from './profile-values';
 
-/** Returns the indexes of the job entries to send: the empty entry that the tab starts with is left out. */
+/** Returns the indexes of the job entries to send. Empty entries are not sent. */
 export function sentExperienceIndexes({ experiences }: ProfileValues): number[] {
   return [...experiences.keys()].filter((index) => !isBlankExperience(experiences[index] ?? {}));
 }
 
-/** Returns the values of the second tab without the entries that are not sent. */
+/** Returns the values of the second tab without empty job entries. */
 export function toHistoryInput(values: ProfileValues) {
   return {
     experience: values.experience,
@@ -74,12 +74,12 @@ export function toProfileInput(values: ProfileValues, version: number): SaveCand
   };
 }
 
-/** Undefined leaves the number unchanged, null deletes it. */
+/** Returns the input for a number. Undefined leaves the stored number unchanged, null deletes it. */
 function numberInput<Name extends string>(name: Name, number: string | null | undefined): { [key in Name]?: string } {
   return number === undefined ? {} : ({ [name]: number ?? '' } as { [key in Name]: string });
 }
 
-/** Returns only the chosen files. The server keeps its files for the others. */
+/** Returns only the chosen files. The server does not change the files of missing fields. */
 function chosenFiles<Files extends Record<string, File | null | undefined>>(files: Files) {
   return Object.fromEntries(Object.entries(files).filter(([, file]) => file)) as { [key in keyof Files]?: File };
 }

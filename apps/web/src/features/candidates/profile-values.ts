@@ -77,7 +77,7 @@ export const profileDraft: FormDraft = {
   },
 };
 
-/** Converts a profile to form values. Files start empty: uploaded ones are shown as links. */
+/** Converts a profile to form values. File values are null, because uploaded files are shown as links. */
 export function toProfileValues(profile: OwnProfileFragment) {
   const experiences = profile.experiences.map(
     ({ id, companyName, fromDate, toDate, jobRole, lastDesignation, skills }): ExperienceValues => ({
@@ -121,7 +121,7 @@ export function toProfileValues(profile: OwnProfileFragment) {
       panNumber: profile.panNumber ?? '',
       drivingLicenseNumber: profile.drivingLicenseNumber ?? '',
       passportNumber: profile.passportNumber ?? '',
-      /** True if ticked here or agreed to before. */
+      /** True if the box is ticked or the candidate has agreed before. */
       identityConsent: profile.identityConsentAt !== null,
     },
     papers: {

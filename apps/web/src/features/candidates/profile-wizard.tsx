@@ -17,7 +17,7 @@ import { useResumeProposals } from './use-resume-proposals';
 
 interface ProfileWizardProps {
   profile: OwnProfileFragment;
-  /** Requests the newest link of a file of the profile. */
+  /** Requests a new link for a file of the profile. Resolves to null if there is none. */
   renew: (id: string) => Promise<string | null>;
 }
 

@@ -5,14 +5,14 @@ import classes from './proposal-line.module.css';
 interface ProposalLineProps {
   /** The value read from the resume. */
   text: string;
-  /** The name of the field. */
+  /** The name of the field, for screen readers. */
   fieldName: string;
   isUsed: boolean;
-  /** Absent for a suggestion that is only shown. */
+  /** Accepts the suggestion. Undefined if the suggestion cannot be accepted. */
   onUse?: () => void;
 }
 
-/** A suggestion from the resume, next to its field. It stays after it was accepted, so that nothing moves. */
+/** A suggestion from the resume next to its field. It remains visible after it is accepted, so that the fields do not move. */
 export function ProposalLine({ text, fieldName, isUsed, onUse }: ProposalLineProps) {
   return (
     <span className={classes.line}>

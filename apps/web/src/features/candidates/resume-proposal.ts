@@ -5,7 +5,7 @@ import { formatDate } from '@job-alert/domain/india/calendar';
 import type { ProfileValues } from './profile-values';
 import type { ParseResumeMutation } from './resume-proposal.generated';
 
-/** The details that were read from a resume. */
+/** The suggestions from a parsed resume. */
 export type ResumeProposal = ParseResumeMutation['parseResume']['resume'];
 
 const personalFields = ['firstName', 'middleName', 'lastName', 'contact', 'email', 'city', 'state'] as const;

@@ -6,7 +6,7 @@ import type { ResumeProposals, ShownProposal } from './use-resume-proposals';
 
 interface ResumeReaderProps {
   proposals: ResumeProposals;
-  /** The file name of the uploaded resume, which can be parsed without choosing another file. */
+  /** The file name of the uploaded resume, which can be parsed without another upload. Null if there is none. */
   uploadedName: string | null;
   onRead: (file: File | null) => void;
   /** True if the form contains every suggestion. */
@@ -14,7 +14,7 @@ interface ResumeReaderProps {
   onUseAll: () => void;
 }
 
-/** Offers to parse a resume, and shows the result. */
+/** Buttons that parse a resume and accept all suggestions, with the result of the parsing. */
 export function ResumeReader({ proposals, uploadedName, onRead, isAllUsed, onUseAll }: ResumeReaderProps) {
   const { isPending, current } = proposals;
   return (
@@ -77,6 +77,6 @@ function parseResult(shown: ResumeProposals['current']): string {
   return `We found ${count === 1 ? 'one suggestion' : `${count} suggestions`}, shown with your skills and next to the fields of the three steps. Use the ones that are right.`;
 }
 
-/** Returns the number of suggestions that can be accepted. An email address is only shown. */
+/** Returns the number of suggestions that can be accepted. An email address is not counted, because it is only shown. */
 const countSuggestions = ({ parts, experiences, skills }: ShownProposal): number =>
   parts.size - (parts.has('email') ? 1 : 0) + experiences.length + skills.length;

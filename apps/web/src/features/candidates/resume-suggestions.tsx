@@ -5,7 +5,7 @@ import { isInForm, type ProposedField } from './resume-proposal';
 import type { ProfileForm } from './use-profile-wizard';
 import type { ResumeProposals } from './use-resume-proposals';
 
-/** The labels of the fields that a resume can fill in. */
+/** The fields of the first tab that a resume can fill in, with their labels. */
 const labels: Partial<Record<string, { field: Exclude<ProposedField, 'email'>; what: string }>> = {
   firstName: { field: 'firstName', what: 'First name' },
   middleName: { field: 'middleName', what: 'Middle name' },
@@ -20,7 +20,7 @@ interface SuggestionProps {
   inputWrapperOrder?: typeof hintBelow;
 }
 
-/** Returns the resume's suggestion below a field of the first tab. */
+/** Returns the props that show a suggestion below a field of the first tab. They are empty without a suggestion. */
 export const suggestionFor =
   (form: ProfileForm, { current }: ResumeProposals) =>
   (name: string): SuggestionProps => {
@@ -40,7 +40,7 @@ export const suggestionFor =
     };
   };
 
-/** The form cannot change the email address: that needs a confirmation by email. */
+/** The hint of the email field. It shows the address from the resume, but the form cannot change the address. */
 export function EmailNote({ proposals: { current } }: { proposals: ResumeProposals }) {
   const email = current?.parts.has('email') ? current.proposal.email : null;
   return (

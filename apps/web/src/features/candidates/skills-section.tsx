@@ -8,11 +8,11 @@ import { useSaveCandidateSkillsMutation } from './resume-proposal.generated';
 
 interface SkillsSectionProps {
   skillTags: SkillTags;
-  /** The skills of the resume that were not tags when it was parsed. */
+  /** The skills from the resume that were not tags when it was parsed. */
   proposed: readonly string[];
 }
 
-/** The candidate's skills as tags. Changes are saved immediately. */
+/** The candidate's skills as tags. Saves each change immediately. */
 export function SkillsSection({ skillTags, proposed }: SkillsSectionProps) {
   const { tags, change, isTag, error, isSaved } = skillTags;
   const toggle = (skill: string): void =>
@@ -58,12 +58,11 @@ interface SkillTags {
   tags: readonly string[];
   change: (typed: readonly string[]) => void;
   isTag: (skill: string) => boolean;
-  /** The error of the last change. */
   error: string | null;
   isSaved: boolean;
 }
 
-/** Saves the tags, one request at a time. Changes made meanwhile are saved by another request. */
+/** Saves the tags with one request at a time. Changes during a request are saved by the next one. */
 export function useSkillTags(skills: readonly string[]): SkillTags {
   const [tags, setTags] = useState(skills);
   const [problem, setProblem] = useState<string | null>(null);

@@ -7,6 +7,6 @@ export interface TabProps {
   form: ProfileForm;
   /** The saved profile with its files. */
   profile: OwnProfileFragment;
-  /** Requests the newest link of a file of the profile. */
+  /** Requests a new link for a file of the profile. Resolves to null if there is none. */
   renew: (id: string) => Promise<string | null>;
 }

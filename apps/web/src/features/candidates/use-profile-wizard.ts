@@ -23,13 +23,13 @@ import { type ProfileValues, profileDraft, toProfileValues } from './profile-val
 
 export type ProfileForm = Form<ProfileValues>;
 
-/** The duration of messages (specification 2 §8), and the delay before the dashboard opens. */
+/** The duration of messages (specification 2 §8), and the delay before the dashboard opens, in milliseconds. */
 const MESSAGE_MS = 5000;
 const SUCCESS_MS = 1500;
 
 const messages = { describe: () => CANDIDATE_MESSAGES.submitFailed, duration: MESSAGE_MS, always: true };
 
-/** The steps of the wizard. Moving forward from My Profile saves it; the last tab saves everything. */
+/** The form of the wizard and its current step. Moving forward from My Profile saves that tab. The last tab saves all tabs. */
 export function useProfileWizard(profile: OwnProfileFragment) {
   const [initialValues] = useState(() => toProfileValues(profile));
   const hasResume = profile.resume !== null;
@@ -56,7 +56,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     save: post,
     async onSaved() {
       await new Promise<void>((resolve) => runAfter(SUCCESS_MS, resolve));
-      // A candidate who was applying for a job returns to it.
+      // Returns to the job if the candidate was applying for one.
       await navigate(readApplyIntent()?.path ?? paths.candidate.home);
     },
     onInvalid: (errors) => setStep((current) => firstStepWith(errors) ?? current),
@@ -80,7 +80,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     return serverErrors(error, form.getValues());
   }
 
-  // A link to a missing part leads to its field.
+  // A link to a missing part focuses its first invalid field.
   const [missing] = useState(() => requested && Object.keys(stepErrors(requested, initialValues, hasResume))[0]);
   useEffect(() => {
     if (missing) element.current?.querySelector<HTMLElement>(`[data-path="${missing}"]`)?.focus();
@@ -108,7 +108,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     goTo(next);
   }
 
-  /** Moves focus to the top of the step, unless it was chosen on the tabs, where focus stays. */
+  /** Opens a step and focuses its top. If the step was chosen on the tabs, focus remains there. */
   function goTo(next: ProfileStep) {
     const chosenOnTabs = document.activeElement?.getAttribute('role') === 'tab';
     setStep(next);
@@ -117,7 +117,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     setTimeout(() => stepElement(next)?.focus({ preventScroll: true }), 0);
   }
 
-  /** Moves back freely, forward only past valid tabs, and past My Profile only by saving it. */
+  /** Opens a step. Moving forward validates the tabs in between, and saves My Profile if it is one of them. */
   function advance(next: ProfileStep) {
     const passed = profileSteps.slice(profileSteps.indexOf(step), profileSteps.indexOf(next));
     const errorsOf = (name: ProfileStep) => stepErrors(name, form.getValues(), hasResume);

@@ -14,7 +14,7 @@ import { useParseResumeMutation } from './resume-proposal.generated';
 
 export interface ShownProposal {
   proposal: ResumeProposal;
-  /** The suggestions that were new when the resume was parsed. They stay after they were accepted. */
+  /** The suggestions that were new when the resume was parsed. Accepting a suggestion does not remove it. */
   parts: ReadonlySet<ProposedPart>;
   experiences: readonly ProposedExperience[];
   skills: readonly string[];
@@ -25,11 +25,11 @@ export interface ResumeProposals {
   isPending: boolean;
   /** The reason why the resume could not be parsed. */
   failure: string | null;
-  /** Parses a file, or the resume of the profile. */
+  /** Parses a file, or the resume of the profile if the file is null. */
   read: (file: File | null, values: ProfileValues, skills: readonly string[]) => void;
 }
 
-/** Parses resumes and keeps the suggestions while the screen is open. */
+/** Parses resumes and stores the suggestions while the screen is open. */
 export function useResumeProposals(): ResumeProposals {
   const [shown, setShown] = useState<ShownProposal | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

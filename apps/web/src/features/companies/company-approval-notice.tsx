@@ -7,7 +7,7 @@ import { useProfileLock } from '../../lib/session/profile-lock';
 import { RejectionSummary } from '../shared/history/rejection-summary';
 import classes from './company-approval-notice.module.css';
 
-/** Shown above every screen of an employer whose company is pending or was rejected, with the reason and the next step. */
+/** Shown above every screen of an employer whose company is pending or rejected. Gives the reason and the next step. */
 export function CompanyApprovalNotice() {
   const { company, isComplete } = useProfileLock();
   if (!company || company.approvalState === 'APPROVED') return null;

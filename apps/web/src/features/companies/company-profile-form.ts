@@ -13,7 +13,7 @@ import { type Checked, check, checkMessages } from '../../lib/forms/check';
 import type { SaveCompanyProfileInput } from '../../lib/graphql/schema.generated';
 import type { CompanyProfileFragment } from './company-profile.generated';
 
-/** The tabs of the wizard in their order. Each is a part of the form values. */
+/** The tabs of the wizard in their order. Each name is also a key of the form values. */
 export const profileTabs = ['account', 'company', 'addresses'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
@@ -43,7 +43,7 @@ export function emptyAddress(isPrimary: boolean): AddressValues {
   return { key, line1: '', line2: '', city: '', state: null, country: COUNTRY, pincode: '', isPrimary };
 }
 
-/** Converts a company to form values. If several addresses are primary, only the first stays primary. */
+/** Converts a company to form values. If several addresses are primary, only the first remains primary. */
 export function toProfileValues(company: CompanyProfileFragment) {
   const addresses: AddressValues[] = company.addresses.map(({ id, line2, ...address }) => ({
     ...address,
@@ -66,7 +66,6 @@ export function toProfileValues(company: CompanyProfileFragment) {
 }
 export type ProfileValues = ReturnType<typeof toProfileValues>;
 
-/** The fields that a draft contains. */
 export const profileDraft: FormDraft = {
   name: 'company-profile',
   fields: [
@@ -84,7 +83,7 @@ export const profileDraft: FormDraft = {
   },
 };
 
-/** Returns the messages of one tab by field path. */
+/** Validates one tab. Returns the messages by field path. */
 export function tabErrors(tab: ProfileTab, values: ProfileValues): Record<string, string> {
   if (tab === 'addresses') return checkMessages(companyAddressesSchema, { addresses: values.addresses });
   const schema = tab === 'account' ? companyAccountSchema : companyInformationSchema(todayInIndia(new Date()));
@@ -92,12 +91,12 @@ export function tabErrors(tab: ProfileTab, values: ProfileValues): Record<string
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${tab}.${path}`, message]));
 }
 
-/** Returns the first tab with one of these messages. */
+/** Returns the first tab that has an error, or undefined. */
 export function firstTabWith(errors: Record<string, unknown>): ProfileTab | undefined {
   return profileTabs.find((tab) => Object.keys(errors).some((path) => path.startsWith(tab)));
 }
 
-/** Validates the whole form. Returns the input that saves it over `version` of the company. */
+/** Validates the whole form. Returns the input that replaces `version` of the company. */
 export function checkProfile(values: ProfileValues, version: number): Checked<SaveCompanyProfileInput> {
   const checked = check(companyProfileSchema(todayInIndia(new Date())), values);
   if (!checked.ok) return checked;
@@ -106,7 +105,7 @@ export function checkProfile(values: ProfileValues, version: number): Checked<Sa
   return { ok: true, value: { ...account, ...information, companyEmail, addresses, version } };
 }
 
-/** Returns the server's messages by field path. */
+/** Returns the server's messages by field path of the form. */
 export function serverErrors(error: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(fieldErrors(error)).map(([path, message]) => [pathInForm(path), message]));
 }

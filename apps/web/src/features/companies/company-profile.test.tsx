@@ -57,7 +57,7 @@ const freshlySignedUp: Partial<CompanyProfileFragment> = {
   addresses: [],
 };
 
-/** Opens the wizard of a company; the mutation's inputs are collected. */
+/** Opens the wizard of a company. `sent` collects the inputs of the mutation. */
 async function open(overrides: Partial<CompanyProfileFragment> = {}, until?: Promise<unknown>) {
   const shown = { ...company, ...overrides };
   const viewerAsked = answerQuery(ViewerDocument, aViewer(employer, { isProfileComplete: false }));

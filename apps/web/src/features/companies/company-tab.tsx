@@ -10,7 +10,7 @@ import type { ProfileForm } from './use-profile-form';
 
 interface CompanyTabProps {
   form: ProfileForm;
-  /** The name and website from the sign-up. Read-only. */
+  /** The name and website from the sign-up, which are read-only here. */
   fixed: { name: string; website: string };
 }
 

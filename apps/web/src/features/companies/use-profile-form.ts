@@ -33,7 +33,7 @@ const messages = {
   always: true,
 };
 
-/** The form of the wizard and its current tab. Moving forward needs every tab on the way to be valid; moving back does not. */
+/** The form of the wizard and its current tab. Moving forward validates the tabs in between; moving back does not. */
 export function useProfileForm(company: CompanyProfileFragment) {
   const [tab, setTab] = useState<ProfileTab>('account');
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function useProfileForm(company: CompanyProfileFragment) {
     draft: profileDraft,
   });
 
-  /** Returns false if a tab on the way is invalid; that tab is shown instead. */
+  /** Opens a tab. Returns false and shows the errors if the current tab or one in between is invalid. */
   function goTo(next: ProfileTab): boolean {
     const passed = profileTabs.slice(profileTabs.indexOf(tab), profileTabs.indexOf(next));
     const errors = passed.map((name) => tabErrors(name, form.getValues()));
@@ -64,7 +64,7 @@ export function useProfileForm(company: CompanyProfileFragment) {
     return first === undefined;
   }
 
-  /** Goes to a tab for Previous and Next, and moves focus to its top. */
+  /** Opens a tab for the Previous and Next buttons and focuses the top of the tab. */
   function stepTo(next: ProfileTab) {
     if (!goTo(next)) return;
     setTimeout(() => {

@@ -10,12 +10,12 @@ import { useOperator } from '../../lib/operator';
 import classes from './contact-message-card.module.css';
 import type { ContactMessageCardFragment } from './contact-messages.generated';
 
-/** The visible part of a long message, in pixels: seven lines of 24 px. */
+/** The visible height of a long message, in pixels. It shows seven lines of 24 px. */
 const SHOWN_HEIGHT = 168;
 
 const writers = { EMPLOYER: 'Employer', CANDIDATE: 'Candidate' } as const;
 
-/** Adds the prefix of India to a number without a country code, as the contact form says. */
+/** Adds the prefix of India to a number without a country code, as the contact form states. */
 const withCountry = (phone: string) => (phone.startsWith('+') ? phone : `${PHONE_PREFIX} ${phone}`);
 
 interface ContactMessageCardProps {
@@ -23,7 +23,6 @@ interface ContactMessageCardProps {
   onHandled: () => Promise<void>;
 }
 
-/** A message with its sender. */
 export function ContactMessageCard({ message, onHandled }: ContactMessageCardProps) {
   const { brandName } = useOperator();
   const { isPending, run } = useAsyncAction();

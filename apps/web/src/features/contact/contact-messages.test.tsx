@@ -25,7 +25,7 @@ const aMessage = (overrides: Partial<ContactMessageCardFragment> = {}): ContactM
   ...overrides,
 });
 
-/** Answers the inbox out of `messages`, which marking changes, and keeps what was asked. */
+/** Serves the inbox from `messages`. Marking a message as handled changes it there. Returns the requests. */
 function serve(messages: ContactMessageCardFragment[], hasNextPage = false) {
   const requests = answerQuery(ContactMessagesDocument, (variables) => {
     const { isHandled } = variables.filter;

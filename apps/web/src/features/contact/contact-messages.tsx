@@ -12,7 +12,7 @@ import {
   useMarkContactMessageHandledMutation,
 } from './contact-messages.generated';
 
-/** The views of the list by their URL value. The default is new messages. */
+/** The views of the list. `value` is the URL value, and the first view is the default. */
 const views = [
   {
     value: 'new',
@@ -38,7 +38,7 @@ const definition = { filters: {}, view: { parameter: 'show', label: 'Which messa
 const describe = (error: unknown) =>
   describeError(error, { fallback: 'Could not mark the message as handled. Please try again.' });
 
-/** The messages from the contact page. */
+/** Lists the messages from the contact page. */
 export function ContactMessages() {
   const list = useList(definition);
   const view = views.find(({ value }) => value === list.view) ?? views[0];

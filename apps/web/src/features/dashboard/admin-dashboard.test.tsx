@@ -14,7 +14,7 @@ import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.
 
 const answer = aDashboard(waitingCounts);
 
-/** The text and the link of each card. */
+/** Returns the text and the link of each card. */
 const cards = () =>
   screen
     .getAllByRole('listitem')
@@ -49,7 +49,7 @@ describe('the dashboard of the administrator', () => {
 });
 
 describe('the reports of the administrator', () => {
-  // A document without a layout has no sizes, and a chart without a size draws nothing.
+  // The test document has no layout, and a chart without a size draws nothing.
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));
   });
@@ -70,7 +70,6 @@ describe('the reports of the administrator', () => {
       ['application', 0, null, null],
     ]),
   ];
-  /** Opens the dashboard and scrolls to the reports. */
   const openReports = async () => {
     const intersections = controlIntersections();
     answerQuery(DashboardCountsDocument, answer);
@@ -112,7 +111,7 @@ describe('the reports of the administrator', () => {
     ]);
   });
 
-  // The first import of the drawing library takes a busy machine longer than a screen may be waited for.
+  // On a busy machine, the first import of the chart library takes longer than the timeout for a screen.
   beforeAll(() => import('../../components/bar-chart'), 60_000);
 
   it('are charts with a bar for each number, which stand as tables on request', async () => {

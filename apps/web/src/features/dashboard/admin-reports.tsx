@@ -11,7 +11,7 @@ import { useDashboardReportsQuery } from './reports.generated';
 const WIDE = 'APPLICATIONS_PER_WEEK';
 const FIGURES: readonly ReportName[] = [WIDE, 'FUNNEL_BY_STAGE', 'TIME_TO_APPROVE'];
 
-/** The reports of the last 12 weeks. They are loaded when they come into view. */
+/** The reports of the last 12 weeks. They are loaded when the section comes into view. */
 export function AdminReports() {
   const { element, isInView } = useInView<HTMLElement>();
   const { data, error, refetch } = useDashboardReportsQuery(

@@ -36,7 +36,7 @@ const cards: readonly CountCard<keyof Counts['agenda'] | 'late'>[] = [
   },
 ];
 
-/** Counts for today and this week, each linked to its list. `counts` is null until loaded. */
+/** The counts for today and this week. Each count links to its list. `counts` is null until loaded. */
 export function Agenda({ counts }: { counts: Counts | null }) {
   return (
     <section aria-labelledby="agenda">

@@ -6,7 +6,7 @@ import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { saveFile } from '../../lib/start-download';
 import { CalendarFilesDocument } from './calendar-button.generated';
 
-/** Downloads an interview as a calendar file, the same event as in the email. */
+/** A button that downloads an interview as a calendar file. The file contains the same event as the email. */
 export function CalendarButton({ interviewId, when }: { interviewId: string; when: string }) {
   const client = useApolloClient();
   const { isPending, run } = useAsyncAction();

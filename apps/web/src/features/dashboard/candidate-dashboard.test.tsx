@@ -18,7 +18,7 @@ async function open(isProfileComplete: boolean) {
   return app;
 }
 
-/** The words of a tile and where its link leads. */
+/** Returns the link of a tile, and true in `locked` if the tile has the badge. */
 function tile(title: string) {
   const card = within(screen.getByRole('heading', { name: title }).closest('article') as HTMLElement);
   return { locked: card.queryByText('Locked') !== null, link: card.getByRole('link') };
@@ -64,7 +64,7 @@ describe('the candidate dashboard', () => {
   });
 });
 
-/** The home of a candidate for whom nothing is new; a test names only what matters. */
+/** Builds the home of a candidate without news. Tests override only the relevant fields. */
 const aHome = (overrides: Partial<CandidateHomeContentFragment> = {}): CandidateHomeContentFragment => ({
   lastVisitAt: '2026-11-20T06:30:00.000Z',
   missingProfileParts: [],
@@ -84,7 +84,7 @@ async function openHome(home: CandidateHomeContentFragment) {
   await screen.findByRole('heading', { level: 2, name: 'Your day' });
 }
 
-/** A card of the home by its heading. */
+/** Returns the queries of the card with this heading. */
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe("what the candidate's home shows below the tiles", () => {

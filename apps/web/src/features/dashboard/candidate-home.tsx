@@ -28,7 +28,7 @@ const NEXT_AFTER_APPLYING = 'We check your application and send it to the compan
 
 const list = new Intl.ListFormat('en-IN');
 
-/** Returns the cards of the candidate's home, the most urgent first. */
+/** Returns the cards of the candidate's home, most urgent first. */
 export function candidateCards(home: Home): Card[] {
   return [
     profileCard(home),
@@ -40,7 +40,7 @@ export function candidateCards(home: Home): Card[] {
   ].filter((card) => card !== null);
 }
 
-/** "2 of 3 parts; resume missing", with a link to the next part. */
+/** Returns the card of an incomplete profile, such as "2 of 3 parts; resume missing". It links to the first missing part. */
 function profileCard({ missingProfileParts: missing }: Home): Card | null {
   const [next] = missing;
   if (!next) return null;
@@ -168,7 +168,7 @@ function savedCard({ savedJobsClosing: jobs }: Home): Card | null {
   };
 }
 
-/** The next step of a candidate who has not applied yet: the profile first, then a search. */
+/** Returns the card of a candidate who has not applied yet. It explains the steps and links to the jobs. */
 function searchCard({ hasApplied, missingProfileParts }: Home): Card | null {
   if (hasApplied) return null;
   const isReady = missingProfileParts.length === 0;

@@ -10,9 +10,9 @@ export interface CountCard<Name extends string> {
   label: string;
   count: Name;
   path: string;
-  /** Returns the composition of this count from the other counts. */
+  /** Returns a text with the counts that add up to this count. */
   detail?: (counts: Readonly<Record<Name, number>>) => string;
-  /** True if any count above zero is a problem. */
+  /** True if a count above zero is a problem. */
   isAlarming?: boolean;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 }
@@ -21,7 +21,7 @@ interface CountCardsProps<Name extends string> {
   cards: readonly CountCard<Name>[];
   /** Null until loaded. */
   counts: Readonly<Record<Name, number>> | null;
-  /** `small`: four per row, two on phones. `line`: one line each, next to a heading. */
+  /** `small` shows four cards per row, two on phones. `line` shows each card on one line, next to a heading. */
   size?: 'large' | 'small' | 'line';
 }
 

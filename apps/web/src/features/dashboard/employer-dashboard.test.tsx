@@ -23,7 +23,7 @@ async function open(isProfileComplete: boolean) {
   return app;
 }
 
-/** A tile, its badge and where its link leads. */
+/** Returns a tile with its link. `locked` is true if the tile has the badge. */
 function tile(title: string) {
   const article = screen.getByRole('heading', { name: title }).closest('article') as HTMLElement;
   const link = within(article).queryByRole('link');
@@ -109,7 +109,7 @@ describe('the employer dashboard', () => {
   });
 });
 
-/** The home of an employer for whom nothing is new; a test names only what matters. */
+/** Builds the home of an employer without news. Tests override only the relevant fields. */
 const aHome = (overrides: Partial<EmployerHomeContentFragment> = {}): EmployerHomeContentFragment => ({
   lastVisitAt: '2026-11-20T06:30:00.000Z',
   hasPosted: true,
@@ -141,7 +141,7 @@ async function openHome(home: EmployerHomeContentFragment, isComplete = true) {
   await screen.findByRole('heading', { level: 2, name: 'Your day' });
 }
 
-/** A card of the home by its heading. */
+/** Returns the queries of the card with this heading. */
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe("what the employer's home shows below the tiles", () => {

@@ -22,7 +22,7 @@ import { sinceLastVisit } from './home-sections';
 type Home = EmployerHomeContentFragment;
 type Card = HomeCardProps & { key: string };
 
-/** The server stops counting here. */
+/** The maximum count of the server. A count that reaches it is shown with a plus sign. */
 const MAX_COUNTED = 100;
 const counted = (count: number): string | number => (count < MAX_COUNTED ? count : `${MAX_COUNTED}+`);
 
@@ -32,7 +32,7 @@ const cardSubject = ({ subject }: HomeRequestFragment): string => {
   return subject?.__typename === 'Job' ? subject.title : '';
 };
 
-/** Returns the cards of the employer's home, the most urgent first. */
+/** Returns the cards of the employer's home, most urgent first. */
 export function employerCards(home: Home, isProfileComplete: boolean): Card[] {
   return [
     beginningCard(home, isProfileComplete),
@@ -46,7 +46,7 @@ export function employerCards(home: Home, isProfileComplete: boolean): Card[] {
   ].filter((card) => card !== null);
 }
 
-/** The next step of a company that has not posted a job yet. */
+/** Returns the card with the next step of a company that has not posted a job yet. */
 function beginningCard({ hasPosted }: Home, isProfileComplete: boolean): Card | null {
   if (hasPosted) return null;
   return {
@@ -123,7 +123,7 @@ function interviewsCard({ interviews }: Home): Card | null {
   };
 }
 
-/** Returns the URL of the applicant's drawer, where joining dates are proposed and recorded. */
+/** Returns the URL of the applicant's drawer, where the employer proposes and records joining dates. */
 const drawerPath = ({ id, candidate, job }: HomeApplicantFragment): string =>
   applicantPath({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
 

@@ -7,16 +7,16 @@ import classes from './home.module.css';
 
 export interface HomeCardProps {
   title: string;
-  /** The total, if it exceeds the listed entries. */
+  /** The number of entries, or a text such as "100+". */
   count?: string | number;
   lead?: string;
-  /** The path of the full list. */
+  /** The path of the button, such as the full list. */
   to: string;
   linkLabel: string;
   children?: ReactNode;
 }
 
-/** A section of a home screen. The first one is the most urgent and has the primary button. */
+/** A card of a home screen. `isNext` marks the most urgent card and gives it the primary button. */
 export function HomeCard({ title, count, lead, to, linkLabel, isNext, children }: HomeCardProps & { isNext: boolean }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface HomeSectionsProps {
   onRetry: Retry;
 }
 
-/** The cards below the tiles of a home screen. */
+/** The cards below the tiles of a home screen, or `empty` if there are none. */
 export function HomeSections({ cards, empty, hasFailed, onRetry }: HomeSectionsProps) {
   return (
     <section className={classes.home} aria-labelledby="home-news">

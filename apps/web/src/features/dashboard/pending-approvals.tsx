@@ -34,7 +34,7 @@ interface PendingApprovalsProps {
   children: ReactNode;
 }
 
-/** The counts of pending requests by list, and the queue below. */
+/** Shows the counts of pending requests, which link to their lists, above the approval queue. */
 export function PendingApprovals({ counts, children }: PendingApprovalsProps) {
   return (
     <Screen title="Pending Approvals" width="full" action={<CountCards size="line" cards={cards} counts={counts} />}>

@@ -13,7 +13,7 @@ interface ReportChartCardProps {
   wide?: boolean;
 }
 
-/** A report as a chart, or as a table: on request, and always for screen readers. */
+/** A report as a chart or, on request, as a table. Screen readers always get the table. */
 export function ReportChartCard({ name, view, wide }: ReportChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   const { title, definition } = REPORTS[name];

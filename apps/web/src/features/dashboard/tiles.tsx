@@ -16,11 +16,11 @@ interface TilesProps {
   tiles: readonly Tile[];
   /** The label of the links, such as "See More". */
   linkLabel: string;
-  /** Shown instead of the link while the profile is incomplete. */
+  /** The text and link of locked tiles. Undefined if no tile is locked. */
   locked: { hint: string; linkLabel?: string; path?: string } | undefined;
 }
 
-/** The tiles of a dashboard. A locked tile has a badge, and at most a link to where it can be unlocked. */
+/** The tiles of a dashboard. A locked tile has a badge, and may link to the screen that unlocks it. */
 export function Tiles({ tiles, ...shared }: TilesProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg" component="ul" className={classes.grid}>

@@ -13,7 +13,7 @@ type Done = ConfirmEmailMutation['confirmEmail'];
 const changed: Done = { outcome: 'CHANGED', email: 'asha@new.example', user: null };
 const changedBack: Done = { outcome: 'CHANGED_BACK', email: 'asha@example.com', user: null };
 
-/** Opens the link of a mail and presses its button. */
+/** Opens the link of an email and clicks its button. Returns the tokens that were sent. */
 async function press(answer: Done, { undo, as }: { undo?: string; as?: ReturnType<typeof aSession> } = {}) {
   const tokens: unknown[] = [];
   answerMutation(ConfirmEmailDocument, ({ input }) => {

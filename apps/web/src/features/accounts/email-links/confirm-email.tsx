@@ -21,7 +21,7 @@ import { type ConfirmEmailMutation, ConfirmEmailText } from './confirm-email.pub
 
 type Done = ConfirmEmailMutation['confirmEmail'];
 
-/** Linked in emails about a change of email address. It requires a click, because mail scanners may run scripts. */
+/** The screen that emails about a change of address link to. It requires a click, because mail scanners may run scripts. */
 export function ConfirmEmail() {
   const [query] = useSearchParams();
   const isUndo = query.has('undo');

@@ -14,7 +14,7 @@ import { AccountFrame } from '../account-frame';
 import { useEnteredEmail } from '../entered-email';
 import { RequestPasswordResetText } from './password-recovery.public.generated';
 
-/** The delay of the message after a success (specification 1 §9). */
+/** The delay before the success message, in milliseconds (specification 1 §9). */
 const RESULT_DELAY_MS = 3000;
 
 const messages = {

@@ -12,7 +12,7 @@ const reasons: Record<PasswordLinkQuery['passwordLink'], string> = {
   VALID: '',
 };
 
-/** Replaces the form if the link can no longer set a password: the reason, and the way to a new link. */
+/** Shown instead of the form if the link can no longer set a password. Gives the reason and links to the screen that sends a new link. */
 export function InvalidLink({ state }: { state: PasswordLinkQuery['passwordLink'] }) {
   return (
     <Stack mt="md">

@@ -191,7 +191,7 @@ describe('setting a new password', () => {
         resetPassword: { email: 'asha@example.com', type: userType },
       });
       const { path } = await openReset();
-      // No strength rule applies on this screen.
+      // This screen has no strength rule.
       await type(/New Password/, 'weak');
       await type(/Confirm Password/, 'weak');
       await press('Reset Password');

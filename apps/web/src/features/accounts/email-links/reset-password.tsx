@@ -23,7 +23,7 @@ import { usePasswordLink } from './use-password-link';
 
 const initialValues = { newPassword: '', confirmPassword: '', consent: false };
 
-/** Linked in reset and invitation emails. Invited users also have to accept the privacy policy. */
+/** The screen that reset and invitation emails link to. Invited users must also accept the privacy policy. */
 export function ResetPassword() {
   const { token = '' } = useParams();
   const [query] = useSearchParams();

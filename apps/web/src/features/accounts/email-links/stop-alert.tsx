@@ -6,7 +6,10 @@ import { paths } from '../../../config/paths';
 import { recoveryTexts } from '../account-messages';
 import { AccountFrame } from '../account-frame';
 
-/** Linked in job alert emails. Opening the page stops nothing: its button is a plain form, and the server responds with the result. */
+/**
+ * The screen that job alert emails link to. Opening it does not stop the alert. The button submits a plain form, and the server responds
+ * with the result.
+ */
 export function StopAlert() {
   const [query] = useSearchParams();
   const stopped = query.get('stopped');

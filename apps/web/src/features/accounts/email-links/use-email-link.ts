@@ -6,7 +6,7 @@ import { type VerifyEmailMutation, VerifyEmailText } from './email-verification.
 
 type LinkState = VerifyEmailMutation['verifyEmail']['outcome'] | 'ASKING' | 'FAILED';
 
-/** Confirms an email address once the page is open. Mail scanners that only fetch the page confirm nothing. */
+/** Confirms an email address in an effect, so that mail scanners that only fetch the page do not confirm it. */
 export function useEmailLink(token: string): { state: LinkState; retry: () => void } {
   const [state, setState] = useState<LinkState>('ASKING');
   const sentToken = useRef<string | null>(null);
@@ -23,7 +23,7 @@ export function useEmailLink(token: string): { state: LinkState; retry: () => vo
   }
 
   useEffect(() => {
-    // Once per link, although React runs effects twice in development: the second response would be that the link was used.
+    // React may run the effect again. A second request would report that the address is already verified.
     if (sentToken.current === token) return;
     sentToken.current = token;
     sendToken();

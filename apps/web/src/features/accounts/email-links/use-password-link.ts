@@ -4,14 +4,14 @@ import { type PasswordLinkQuery, PasswordLinkText } from './password-recovery.pu
 
 type PasswordLinkState = PasswordLinkQuery['passwordLink'];
 
-/** Returns the state of an email's link. It is VALID until the server has responded, and if it cannot respond. */
+/** Returns the state of the link in an email. It is VALID until the server responds, and if the request fails. */
 export function usePasswordLink(token: string): PasswordLinkState {
   const [state, setState] = useState<PasswordLinkState>('VALID');
   useEffect(() => {
     const request = new AbortController();
     fetchGraphql(PasswordLinkText, { token }, { signal: request.signal }).then(
       ({ passwordLink }) => setState(passwordLink),
-      // The submit repeats the check and reports the error.
+      // Submitting the form repeats the check and reports the error.
       () => undefined,
     );
     return () => request.abort();

@@ -6,7 +6,7 @@ import type { BrowserSession } from '../../../lib/session/session-storage';
 import { useResendVerification } from './use-resend-verification';
 import classes from './verification-notice.module.css';
 
-/** Cleared with the rest of the browser storage on logout. */
+/** The session storage key. A logout clears it with the rest of the browser storage. */
 const DISMISSED = 'verificationDismissed';
 
 /** Shown above every screen of an area until the email address is confirmed or the notice is dismissed for this session. */

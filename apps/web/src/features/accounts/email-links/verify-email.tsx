@@ -18,7 +18,7 @@ import { Logins } from '../settings/logins';
 import { useEmailLink } from './use-email-link';
 import { useResendVerification } from './use-resend-verification';
 
-/** Linked in welcome emails. Reports the result in one sentence. */
+/** The screen that welcome emails link to. Shows the result of the confirmation. */
 export function VerifyEmail() {
   const [query] = useSearchParams();
   const { state, retry } = useEmailLink(query.get('token') ?? '');

@@ -6,7 +6,7 @@ import type { StoredUser } from '../../../lib/session/session-storage';
 
 const roles = { candidate: 'a candidate', employer: 'an employer', admin: 'an administrator' } as const;
 
-/** Shown on a sign-up screen to users who are logged in with another role. */
+/** Shown on a sign-up screen to users who are logged in. */
 export function LoggedInNotice({ user }: { user: StoredUser }) {
   return (
     <Notice role="status" mb="lg" tone="info">

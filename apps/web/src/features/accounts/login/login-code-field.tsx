@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { Ref } from 'react';
 
-/** The code of the second factor: from the app, or a recovery code. */
+/** The code of the second factor: a code from the app, or a recovery code. */
 export function LoginCodeField({ ref, ...field }: TextInputProps & { ref?: Ref<HTMLInputElement> }) {
   return (
     <TextInput

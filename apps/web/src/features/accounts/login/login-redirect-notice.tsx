@@ -11,7 +11,7 @@ const reasons = {
 } as const;
 
 export function LoginRedirectNotice({ why }: { why: LoginRedirectState['why'] | undefined }) {
-  // The server, which renders this page first, has no history state.
+  // The server also renders this page and has no history state.
   if (!useHydrated() || why === undefined) return null;
   return (
     <Notice role="status" mb="lg" tone="info">

@@ -22,7 +22,7 @@ describe('the login and sign-up pages, for people who are logged in', () => {
     ['employer', paths.candidate.login],
     ['admin', paths.admin.login],
   ] as const)('lead an %s from %s to their own dashboard', async (role, address) => {
-    // Only where it leads is asked here.
+    // The test checks only the redirect, so the requests get no response.
     server.use(graphql.operation(() => new Promise<never>(() => undefined)));
     const { path } = renderApp(address, { as: aSession(role) });
     await waitFor(() => expect(path()).toBe(paths[role].home));

@@ -25,7 +25,7 @@ import { toSession, useLoginForm } from './use-login-form';
 
 const empty = { password: '', rememberMe: false, code: '' };
 
-/** The login screen. Each page admits only its own role. Users who are already logged in are redirected to the dashboard. */
+/** The login screen of a role. Rejects accounts of other roles. Redirects users who are already logged in. */
 export function Login({ role }: { role: RoleName }) {
   const navigate = useNavigate();
   const runAfter = useTimeout();
@@ -48,15 +48,15 @@ export function Login({ role }: { role: RoleName }) {
       startSession(toSession(signedIn, role), rememberMe);
       banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
       await new Promise<void>((resolve) => runAfter(2000, resolve));
-      // The job alert comes first: creating it takes no time, and its screen also shows the pending application.
+      // The job alert has priority. It is created quickly, and its screen also shows the pending application.
       const next = [alert, job].find((one) => one !== null && (arrival === null || arrival.from === one.path));
       const target = next?.path ?? redirectAfterLogin(arrival, role, signedIn.user.id);
-      // Back must not return to the login.
+      // Replaces the history entry, so that Back does not return to the login.
       await navigate(target, { replace: true });
     },
   });
 
-  // After an expired session the redirect arrives here before the session is removed.
+  // After an expired session, the redirect opens this screen before the session is removed.
   const isLeaving = arrival !== null && arrival.why !== 'none';
   if (present && !isEntering && !isLeaving) {
     const isApplying = job !== null && present.user.user_type === role;

@@ -7,7 +7,7 @@ import { loginPath, type RoleName } from '../../../config/paths';
 import { useHydrated } from '../../../start/use-hydrated';
 import { loginTexts } from '../account-messages';
 
-/** History state after a password reset. The employer sign-up that follows shows the result and links to the login. */
+/** Returns the history state after a password reset. The employer sign-up reads it, shows the result and links to the login. */
 export const passwordWasReset = (type: UserType) => ({ passwordReset: userTypeToWire(type) });
 
 function resetRole(state: unknown): RoleName | null {
@@ -20,10 +20,10 @@ function resetRole(state: unknown): RoleName | null {
 
 export const wasPasswordReset = (state: unknown): boolean => resetRole(state) !== null;
 
-/** Shown on the employer sign-up after a reset (specification 1 §2). */
+/** Shown on the employer sign-up after a password reset (specification 1 §2). */
 export function ResetNotice() {
   const role = resetRole(useLocation().state);
-  // The server, which renders this page first, has no history state.
+  // The server also renders this page and has no history state.
   if (!useHydrated() || role === null) return null;
   return (
     <Notice role="status" mb="lg" tone="success" title={ACCOUNT_MESSAGES.passwordReset}>

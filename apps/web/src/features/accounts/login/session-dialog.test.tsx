@@ -20,7 +20,7 @@ const dead = () => errorResponse('UNAUTHENTICATED', 'Please log in to continue.'
 const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
 
-/** The server takes this password (and code); the inputs are collected. */
+/** Serves the login with the password `Secret#12` and, if `code` is given, a required code. Returns the inputs. */
 function serveLogin(role: RoleName, { id = '7', code = undefined as string | undefined } = {}) {
   return answerMutation(SignInDocument, ({ input }) => {
     if (input.password !== 'Secret#12') return errorResponse('INVALID_CREDENTIALS', 'Invalid email or password.');
@@ -32,7 +32,7 @@ function serveLogin(role: RoleName, { id = '7', code = undefined as string | und
   });
 }
 
-/** My Data of somebody whose token dies while the page is open; what was asked with which token. */
+/** Opens My Data with a token that expires while the page is open. `asked` collects the tokens of the requests. */
 async function openMyData() {
   const asked: (string | null)[] = [];
   answerMutation(RequestMyDataDocument, { requestMyData: { url: '/my-data.zip?signature=1' } });
@@ -44,7 +44,7 @@ async function openMyData() {
   );
   const app = openAs('candidate', `${paths.candidate.myData}?a=1`);
   await screen.findByRole('heading', { level: 1, name: 'My Data' });
-  // The bar's entries come with the server's first answer.
+  // The navigation appears with the first response of the server.
   await screen.findByRole('link', { name: 'Job Explorer' });
   return { ...app, asked };
 }
@@ -72,7 +72,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(await screen.findByText('Your download has started.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
     expect(asked).toEqual(['Token token-7', 'Token fresh']);
-    // Remembered as before.
+    // The login is remembered as before.
     expect(logins.at(-1)).toMatchObject({ email: 'asha@example.com', userType: 'CANDIDATE', rememberMe: true });
     expect(localStorage.getItem('token')).toBe('fresh');
   });
@@ -183,7 +183,7 @@ describe('a session that is over before the page is there', () => {
     server.use(graphql.operation(() => dead()));
     answerQuery(ViewerDocument, { viewer: null });
     const { path, router } = renderApp(address, { as: aSession('employer') });
-    // As after a reload: the server has accepted nobody on this page.
+    // The server has not accepted a session on this page, as after a reload.
     expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
     expect(screen.getByText('Your session has ended. Please log in again.')).toBeVisible();
     expect(path()).toBe(paths.employer.login);

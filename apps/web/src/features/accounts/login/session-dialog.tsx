@@ -22,13 +22,13 @@ import { OwnPasswordField } from '../settings/own-password-field';
 import { LoginCodeField } from './login-code-field';
 import { toSession, useLoginForm } from './use-login-form';
 
-/** Asks for the password after the session has expired. The page stays, and its pending requests continue. */
+/** Requests the password after the session has expired. The page remains open, and its pending requests continue after the login. */
 export function SessionDialog() {
   const interrupted = useSessionExpired();
   const session = useSession();
   const { pathname } = useLocation();
 
-  // Escape would close the dialogs below. A layout effect registers its listener before theirs.
+  // Escape must not close the dialogs below. A layout effect registers this listener before theirs.
   useLayoutEffect(() => {
     const ignoreEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && isSessionExpired()) event.stopImmediatePropagation();
@@ -46,7 +46,7 @@ export function SessionDialog() {
         withCloseButton={false}
         closeOnClickOutside={false}
         closeOnEscape={false}
-        // The previously focused element waits for its request and cannot take focus.
+        // The previously focused element cannot get focus while its request is pending.
         returnFocus={false}
         title="Your session has ended"
         centered
@@ -59,7 +59,7 @@ export function SessionDialog() {
   );
 }
 
-/** Cancels the pending requests of a page when it is left. */
+/** Cancels the pending requests when the user leaves the page. */
 function Page() {
   useEffect(() => cancelPendingRequests, []);
   return null;
@@ -72,7 +72,7 @@ function Renewal({ user }: { user: StoredUser }) {
   const { form, needsCode, codeField } = useLoginForm({
     role,
     initial: { email: user.email, password: '', rememberMe: isRemembered(), code: '' },
-    // Bundled, because by the time they are needed the server may have a new release.
+    // The rules are bundled, because the server may have a new release when they are needed.
     loadRules: async (withCode) => checkLogin(withCode),
     enter: (signedIn, rememberMe) => startSession(toSession(signedIn, role), rememberMe),
     onInactive: () => void toLogin('inactive').then(endSession),
@@ -80,7 +80,7 @@ function Renewal({ user }: { user: StoredUser }) {
 
   function toLogin(why: LoginRedirectState['why']): Promise<void> {
     const arrival: LoginRedirectState = { why, from: pathname + search + hash, account: user.id };
-    // Navigates first, so that a form can still ask about unsaved changes.
+    // Navigates before the session ends, so that a form can warn about unsaved changes.
     return leave(loginPath(role), { state: arrival });
   }
 

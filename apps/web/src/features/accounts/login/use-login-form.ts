@@ -24,10 +24,10 @@ type SignedIn = SignInMutation['signIn'];
 interface LoginFormOptions {
   role: RoleName;
   initial: LoginValues;
-  /** Loads the rules. `needsCode` is true once the server has requested the second factor. */
+  /** Loads the validation. `needsCode` is true once the server has requested the second factor. */
   loadRules: (needsCode: boolean) => Promise<(values: LoginValues) => Checked<Account>>;
   enter: (signedIn: SignedIn, rememberMe: boolean, banner: BannerState) => void | Promise<void>;
-  /** Called if the account is inactive. Without it the form shows the error. */
+  /** Called if the account is inactive. If it is missing, the form shows the error. */
   onInactive?: () => void;
 }
 
@@ -66,7 +66,7 @@ export function useLoginForm({ role, initial, loadRules, enter, onInactive }: Lo
     warnsOnLeave: false,
   });
 
-  // The field gets focus when it appears and after a wrong code.
+  // Focuses the field when it appears and after a wrong code.
   useEffect(() => {
     if (needsCode && !form.isPending) codeField.current?.focus();
   }, [needsCode, form.isPending]);

@@ -6,17 +6,17 @@ import { endSession } from '../../../lib/session/session';
 import { readToken } from '../../../lib/session/session-storage';
 
 interface SignOutSteps {
-  /** Runs while the session still exists: leave the signed-in area here, so that its guard does not redirect. */
+  /** Runs before the session is removed. Leave the signed-in area here, so that its guard does not redirect. */
   before?: () => void | Promise<void>;
   after?: () => void | Promise<void>;
-  /** True if the session ends in this browser even when the server does not confirm. */
+  /** True if the session is removed from this browser even if the server does not confirm the logout. */
   inAnyCase?: boolean;
 }
 
 /**
- * Logs out on the server, then removes the session. If the server does not confirm, the error is only logged: candidates, employers and
- * public pages stay logged in (specification 1 §4), administrators are logged out anyway (specification 3 §4). The callbacks must be
- * stable.
+ * Returns a function that logs out on the server and then removes the session. If the server does not confirm, the error is only logged:
+ * candidates, employers and public pages stay logged in (specification 1 §4), administrators are logged out anyway (specification 3 §4).
+ * The callbacks must be stable.
  */
 export function useSignOut({ before, after, inAnyCase = false }: SignOutSteps): () => Promise<void> {
   return useCallback(async () => {

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import classes from './second-factor.module.css';
 
-/** The white border that scanners need, in modules. */
+/** The width of the white border that scanners need, in modules. */
 const QUIET_ZONE = 4;
 
 /** A QR code as one SVG path. It is a separate chunk, because few users need the encoder. */

@@ -6,7 +6,7 @@ import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { useOperator } from '../../../lib/operator';
 import classes from './second-factor.module.css';
 
-/** Shown once. Leaving before Done needs confirmation. */
+/** The recovery codes, which are shown only once. Leaving the screen before Done requires a confirmation. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { brandName } = useOperator();
   const heading = useRef<HTMLHeadingElement>(null);

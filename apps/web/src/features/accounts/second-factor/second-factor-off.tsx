@@ -8,7 +8,7 @@ import { OwnPasswordField } from '../settings/own-password-field';
 import { useAccountForm } from '../use-account-form';
 import { useDisableSecondFactorMutation } from './second-factor.generated';
 
-/** Requires the password and a code, so that an unattended session is not enough. */
+/** A form that turns off the second factor. It requires the password and a code, so that an unattended session is not enough. */
 export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
   const { form, first } = useAccountForm({

@@ -26,7 +26,7 @@ interface SetupProps extends StepProps {
   onDone: () => void;
 }
 
-/** The steps of the setup: password, secret for the app with a first code, recovery codes. */
+/** The steps of the setup: the password, the secret and a first code, and the recovery codes. */
 export function SecondFactorSetup({ onDone, onCancel }: SetupProps) {
   const [setup, setSetup] = useState<StartSecondFactorMutation['startSecondFactor'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -30,7 +30,7 @@ const account = (secondFactor: TwoStepLoginFragment) => ({
   adminEmailPreference: 'DIGEST' as const,
 });
 
-/** A server with the factor of one administrator. Its password is `right`, the code of its app `123456`. */
+/** Opens the Security screen of an administrator with the password `right` and the code `123456`. */
 async function open(start: TwoStepLoginFragment = off) {
   answerQuery(MySecondFactorDocument, { viewer: account(start) });
   const wrongPassword = () =>

@@ -21,7 +21,6 @@ const MESSAGE_MS = 5000;
 
 type Task = 'none' | 'setup' | 'off';
 
-/** The Security screen of administrators. */
 export function SecondFactor() {
   const { data, error, refetch } = useMySecondFactorQuery({ fetchPolicy: 'network-only' });
   const viewer = data?.viewer;

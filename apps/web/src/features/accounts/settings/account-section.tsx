@@ -29,7 +29,7 @@ export function AccountSection({ title, lead, badge, children }: AccountSectionP
   );
 }
 
-/** The result of an action in a section. It is below the clicked button, so that nothing moves under the pointer. */
+/** The result of an action. Place it below the clicked button, so that the button does not move under the pointer. */
 export function SectionMessage({ message }: { message: BannerMessage | null }) {
   return (
     <div className={message ? classes.message : undefined}>

@@ -60,7 +60,7 @@ describe('the login', () => {
       const { viewer: user } = aViewer(aSession(role));
       if (!user) throw new Error('The builder gives a viewer.');
       const session: SignInMutation = { signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user } };
-      // Only where it leads is asked here: what the area loads stays unanswered.
+      // The test checks only the redirect, so the other requests get no response.
       server.use(graphql.operation(() => new Promise<never>(() => undefined)));
       answerMutation(SignInDocument, session);
       const app = renderApp(paths[role].login);

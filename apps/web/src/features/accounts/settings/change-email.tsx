@@ -13,7 +13,7 @@ import { OwnPasswordField } from './own-password-field';
 
 type Account = Pick<AccountAccessFragment, 'email' | 'emailChange'>;
 
-/** Requests a change of email address. It takes effect once the link in the email has been used. */
+/** Requests a change of email address. The change takes effect when the user opens the link in the email and confirms it. */
 export function ChangeEmail({ account: { email, emailChange } }: { account: Account }) {
   return (
     <AccountSection title="Email" lead="You log in with this address, and our emails go there.">

@@ -17,7 +17,7 @@ const choices: readonly AdminEmailPreference[] = [
   ...ADMIN_EMAIL_PREFERENCES.filter((choice) => choice !== 'DIGEST'),
 ];
 
-/** The administrator's email preference for pending requests. A choice is saved immediately. */
+/** The administrator's email preference for pending requests. Saves each choice immediately. */
 export function EmailPreference({ chosen }: { chosen: AdminEmailPreference }) {
   const [setAdminEmailPreference, { loading }] = useSetAdminEmailPreferenceMutation();
   const banner = useBanner();

@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import type { StoredApplyIntent } from '../../../lib/session/apply-intent';
 import { withJob } from '../../shared/jobs/apply-intent';
 
-/** Links to both logins, for pages that do not know the role. */
+/** Links to both logins, for pages that do not know the user's role. */
 export const Logins = ({ before, job = null }: { before: string; job?: StoredApplyIntent | null }) => (
   <Text c="gray.7">
     {before}{' '}

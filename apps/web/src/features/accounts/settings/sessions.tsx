@@ -87,7 +87,7 @@ function DeviceIcon({ browser }: Pick<Session, 'browser'>) {
   return /Android|iPhone|iPad/.test(browser) ? <IconDeviceMobile {...look} /> : <IconDeviceDesktop {...look} />;
 }
 
-/** Ends all sessions and goes to the login, which confirms it. */
+/** Returns a function that ends all sessions and opens the login, which confirms the logout. */
 function useLogOutEverywhere(): () => Promise<void> {
   const [signOutEverywhere] = useSignOutEverywhereMutation();
   const session = useSession();
@@ -97,7 +97,7 @@ function useLogOutEverywhere(): () => Promise<void> {
     await signOutEverywhere();
     if (session === null) return;
     const arrival: LoginRedirectState = { why: 'everywhere', from: pathname, account: session.user.id };
-    // Navigates first, because the area redirects users without a session to the login by itself.
+    // Navigates first. Once the session has ended, the area would redirect to the login without the confirmation.
     await leave(loginPath(session.user.user_type), { state: arrival });
     endSession();
   };

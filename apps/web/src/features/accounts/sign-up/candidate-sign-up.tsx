@@ -20,7 +20,7 @@ import { RegisterCandidateText } from './sign-up.public.generated';
 import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
 
-// Needed only after a resume was chosen.
+// Loaded separately, because it is needed only after a resume is chosen.
 const UploadProgress = lazyWithRetry(
   async () => (await import('../../../components/fields/upload-progress')).UploadProgress,
 );

@@ -2,12 +2,12 @@ import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 
-/** The consent, which is stored with its time and version. */
+/** The checkbox for the privacy consent. The server stores the consent with its time and version. */
 export function ConsentField(props: Omit<CheckboxProps, 'label'>) {
   return (
     <Checkbox
       size="md"
-      // Mantine's checkbox does not set this, and the first invalid field is found by it.
+      // Mantine's checkbox does not set this attribute. The form uses it to find the first invalid field.
       aria-invalid={props.error ? true : undefined}
       label={
         <>

@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { loginPath } from '../../../config/paths';
 
-/** The error for an email that has an account, with a link to the login. */
+/** The error for an email address that already has an account, with a link to the login. */
 export function EmailInUse({ role }: { role: 'candidate' | 'employer' }) {
   return (
     <>

@@ -34,7 +34,7 @@ export function EmployerSignUp() {
     role: 'employer',
     next: paths.employer.login,
     initialValues,
-    // Without the GSTIN, which contains the owner's PAN.
+    // The GSTIN is not stored in the draft, because it contains the owner's PAN.
     fields: ['organizationName', 'companyWebsite', 'firstName', 'lastName', 'email', 'contact'],
     loadRules,
     register: (cleaned) =>

@@ -12,7 +12,7 @@ interface Person {
   contact: string;
 }
 
-/** The name fields accept only the characters of names. */
+/** The fields for name, email address and phone number. The name fields accept only characters that occur in names. */
 export function PersonFields({ form }: { form: Form<Person> }) {
   return (
     <div className={classes.pair}>

@@ -33,7 +33,10 @@ interface SignUpScreenProps {
   children: ReactNode;
 }
 
-/** The frame of both sign-up screens. Logged-in users who were not sent here are redirected to the dashboard. */
+/**
+ * The frame of both sign-up screens. Redirects logged-in users to their dashboard, or to the job that they are applying for. A `forceSignUp`
+ * state or a password reset prevents the redirect.
+ */
 export function SignUpScreen({ role, form, job = null, progress, children }: SignUpScreenProps) {
   const other = role === 'candidate' ? 'employer' : 'candidate';
   const present = useSession()?.user;

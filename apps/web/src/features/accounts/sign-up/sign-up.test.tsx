@@ -30,7 +30,7 @@ async function fillInPerson(app: App) {
   await app.user.click(screen.getByRole('checkbox', { name: /Privacy Policy/ }));
 }
 
-/** The 2 s until the login follows. */
+/** Advances the clock by the 2 s before the redirect to the login. */
 const untilLogin = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
 async function fillInCandidate(app: App) {

@@ -11,7 +11,7 @@ import { EmailInUse } from './email-in-use';
 
 interface SignUpOptions<Values, Cleaned> {
   role: 'candidate' | 'employer';
-  /** The path of the login that follows. */
+  /** The path of the login that opens after the sign-up. */
   next: string;
   initialValues: Values;
   fields: readonly (keyof Values & string)[];
@@ -19,7 +19,7 @@ interface SignUpOptions<Values, Cleaned> {
   register: (cleaned: Cleaned) => Promise<unknown>;
 }
 
-/** The form of both sign-ups. `sentTo` is the address that the confirmation link was sent to. */
+/** The form of both sign-ups. `sentTo` is the address that received the confirmation link; null before the sign-up. */
 export function useSignUp<Values extends Record<string, unknown>, Cleaned extends { email: string }>(
   options: SignUpOptions<Values, Cleaned>,
 ) {

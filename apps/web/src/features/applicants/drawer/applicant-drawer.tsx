@@ -37,7 +37,7 @@ interface ApplicantDrawerProps {
 export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose }: ApplicantDrawerProps) {
   const { data, error, refetch } = useApplicantDrawerQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
   const application = data?.application;
-  // Links are valid for one minute, so a click requests new ones.
+  // Links are valid for one minute, so each click requests a new one.
   const renew = (fileId: string) =>
     refetch().then(
       (response) => filesOf(response.data?.application).find(({ id }) => id === fileId)?.url ?? null,

@@ -8,7 +8,7 @@ import { DrawerSection } from '../../shared/drawer-section';
 import classes from '../../shared/history/history.module.css';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
-/** The interviews with outcome and feedback, the earliest first. Renders nothing without interviews. */
+/** The interviews with outcome and feedback, earliest first. Renders nothing without interviews. */
 export function ApplicantInterviews({ interviews }: { interviews: readonly ApplicantInterviewFragment[] }) {
   if (interviews.length === 0) return null;
   return (

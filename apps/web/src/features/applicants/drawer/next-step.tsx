@@ -48,7 +48,7 @@ export function NextStep({ row, drafts, inviting }: NextStepProps) {
 }
 
 function Proposal({ row, drafts, inviting, onDone }: NextStepProps & { onDone: () => void }) {
-  // Not part of the draft: the interview has its own screen.
+  // Interviews are not part of the draft, because they have their own screen.
   const [invites, setInvites] = useState(inviting);
   const renewLetter = useLetterLink();
   const { actions } = drafts;
