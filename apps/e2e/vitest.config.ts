@@ -10,9 +10,9 @@ export default mergeConfig(
       globalSetup: ['src/support/server/global-setup.ts'],
       testTimeout: 300_000,
       hookTimeout: 300_000,
-      // A portal, a database and a browser work for each file: one at a time is what two cores bear.
+      // Each file runs a portal, a database and a browser, and two cores can handle only one file at a time.
       fileParallelism: false,
-      // They share no state: the browser's driver and the rest are read once and not for each file.
+      // Files share no state, and without isolation the browser's driver and other modules load once instead of for each file.
       isolate: false,
     },
   }),

@@ -5,10 +5,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     environment: 'node',
-    // Pure functions share nothing: one worker that keeps its modules takes a fifth of the time of one for each file.
+    // Pure functions share no state. One worker without isolation takes a fifth of the time of one worker for each file.
     isolate: false,
     fileParallelism: false,
-    // The limit ends what hangs; a busy machine is not a fault.
+    // The limit ends hanging tests. It is high enough for a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -5,7 +5,7 @@ import { type DatabaseUnderFault, type Place, withDatabase } from '../shared/pla
 import { PortalProcess } from '../shared/portal-process.js';
 import { broken, sweep } from '../shared/records.js';
 
-/** kill -9 of the API in the midst of sign-ups, uploads, applications, approvals and imports; the database goes on. */
+/** Kills the API with kill -9 during sign-ups, uploads, applications, approvals and imports. The database keeps running. */
 export function apiKilled(place: Place): Promise<string[]> {
   return withDatabase(place, (database) => killedOver(place, database));
 }

@@ -15,12 +15,12 @@ import { PortalProcess } from '../shared/portal-process.js';
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 const READY_WITHIN = 30_000;
-/** Files that wait are looked for every half minute. */
+/** The maximum time until a waiting file is scanned, in milliseconds. The portal looks for waiting files every half minute. */
 const SCANNED_WITHIN = 60_000;
 
 /**
- * The real clamd, with a database of one signature, killed while files come in: with CLAMD_AWAY=refuse they are refused in words, with
- * CLAMD_AWAY=later they are kept and scanned when it is back. A file with a virus is never taken.
+ * Kills a real clamd, with a database of one signature, during uploads. With CLAMD_AWAY=refuse they are rejected with an error message; with
+ * CLAMD_AWAY=later they are stored and scanned once clamd is back. A file with a virus is never accepted.
  */
 export async function clamd(place: Place): Promise<Outcome> {
   const [server, tool] = ['clamd', 'sigtool'].map(program);
@@ -48,7 +48,7 @@ export async function clamd(place: Place): Promise<Outcome> {
 const program = (name: string): string | undefined =>
   FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
-/** clamd in a folder of its own, which knows one virus by its hash. */
+/** A clamd in its own folder, which knows one virus by its hash. */
 class Scanner {
   private child: ChildProcess | undefined;
   private readonly config: string;
@@ -107,7 +107,7 @@ class Scanner {
     ].join('\n');
   }
 
-  /** One hash for the test virus alone, and one for a PDF that has it behind its end. */
+  /** Writes one hash for the test virus alone, and one for a PDF with the virus after its end. */
   private writeSignatures(): void {
     const samples = [EICAR, Buffer.from(infected().bytes)].map((bytes, index) => {
       const path = join(this.folder, `Eicar-Test-${index}`);
@@ -171,7 +171,7 @@ async function signUp(url: string, isInfected: boolean): Promise<{ outcome: stri
   return { outcome, email: input.email };
 }
 
-/** Returns the errors of the stored files when the time is up: a clean one has to be marked clean, an infected one infected. */
+/** Returns the errors of the stored files after the time limit: clean files must be marked clean, and infected ones infected. */
 async function scannedLater(
   dataSource: DataSource,
   acceptedUploads: readonly { email: string; isClean: boolean }[],

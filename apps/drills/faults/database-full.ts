@@ -10,16 +10,16 @@ import { PortalProcess } from '../shared/portal-process.js';
 import { broken } from '../shared/records.js';
 import { canMakeDisks, fillDisk, mountDisk, unmountDisk } from '../shared/small-disk.js';
 
-/** Room for the tables of an empty database and some thousand rows. */
+/** The size of the disk: enough for the tables of an empty database and some thousand rows. */
 const MEGABYTES = 320;
 const REGULAR_READ = '{ openJobs { nodes { id } } }';
-/** Enough for the database to want a page that is not there. */
+/** Enough sign-ups to make the database request another page of the disk. */
 const MAX_SIGN_UPS = 3_000;
 const AGAIN_WITHIN = 30_000;
 
 /**
- * The disk of the database is full: changes are refused in words, reads go on, nothing that was acknowledged is lost, and
- * changes are taken again as soon as there is room, without a restart.
+ * Fills the disk of the database. Changes are rejected with an error message, reads continue, no acknowledged change is lost, and changes are
+ * accepted again as soon as there is space, without a restart.
  */
 export async function databaseFull(place: Place): Promise<Outcome> {
   if (!canMakeDisks()) return { notRun: 'only root can make a disk of a few hundred megabytes' };

@@ -5,7 +5,7 @@ import { ADMIN, PortalProcess } from '../shared/portal-process.js';
 
 const READY_WITHIN = 10_000;
 
-/** kill -9 of the embedded database under load: the API stays, is ready again by itself, and nothing acknowledged is lost. */
+/** Kills the embedded database with kill -9 under load. The API keeps running, recovers by itself, and loses no acknowledged change. */
 export async function databaseKilled({ rounds, port, folder }: Place): Promise<string[]> {
   const portal = await PortalProcess.start(port, { DATA_DIR: folder });
   const yes = nothingYet();
@@ -40,7 +40,7 @@ export async function databaseKilled({ rounds, port, folder }: Place): Promise<s
   return faults;
 }
 
-/** Until the portal has seen that its database is gone; it may be back before that. */
+/** Waits until the portal notices that its database is unavailable. Gives up after ten attempts, because the database may be back before that. */
 async function away(portal: PortalProcess): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     if ((await fetch(`${portal.url}/readyz`)).status !== 200) return;

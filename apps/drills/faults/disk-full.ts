@@ -21,8 +21,8 @@ const MEGABYTES = 4;
 const REFUSALS = { store: 'FILES_UNAVAILABLE', temporary: 'FILES_UNAVAILABLE' } as const;
 
 /**
- * A disk that is full: that of the files, then that of what arrives. Uploads are refused in words and leave neither a row nor
- * a file; everything else goes on; uploads are taken again as soon as there is room.
+ * Fills the disk of the stored files, then that of incoming uploads. Uploads are rejected with an error message and leave neither a row nor
+ * a file; everything else works; uploads are accepted again as soon as there is space.
  */
 export async function diskFull(place: Place): Promise<Outcome> {
   const disks: string[] = [];
@@ -48,7 +48,7 @@ async function filledUp(
   disks: { files: string; temporary: string },
 ): Promise<string[]> {
   const faults: string[] = [];
-  // The cache of compiled sources lies in the folder of temporary files and would fill the small disk.
+  // The cache of compiled sources is in the temporary folder and would fill the small disk.
   const portal = await PortalProcess.start(port, { ...settings, TMPDIR: disks.temporary, TSX_DISABLE_CACHE: '1' });
   const signUp = async (size: number) => {
     const input = candidateInput();
@@ -102,7 +102,7 @@ async function filledUp(
   return faults;
 }
 
-/** Copies of uploads that are there some time after the answer. */
+/** Returns the temporary copies of uploads that are still there some time after the response. */
 async function temporaryFilesLeft(disk: string): Promise<string[]> {
   let left: string[] = [];
   for (let turn = 0; turn < 50; turn += 1) {
@@ -117,7 +117,7 @@ async function registerEmployer(url: string): Promise<string> {
   return new TestClient(url).outcome(REGISTER_EMPLOYER, { input: employerInput() });
 }
 
-/** Returns the errors of the resume that was stored before. */
+/** Returns the errors of the resume that was stored before the disk was full. */
 async function opened(url: string, candidate: TestClient): Promise<string[]> {
   const { viewer } = await candidate.ask<{ viewer: { candidate: { resume: { url: string; size: number } } } }>(
     MY_PROFILE,

@@ -8,17 +8,20 @@ import { type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 
 const SHAPES = Number(process.env['SHAPES'] ?? 100_000);
-/** More rows take more time and leave nothing behind. */
+/** The number of jobs. More rows take more time but use no more memory. */
 const JOBS = 20;
 const CONCURRENCY = 16;
 const POOL = 20;
-/** One in so many comes again and again, so that it is compiled and prepared. */
+/** One in this many requests is repeated, so that it is compiled and prepared. */
 const REPEATED = 10;
 const REPETITIONS = 4;
-/** How many megabytes may be added once the caches are full, and what the portal may hold without garbage. */
+/** The permitted growth once the caches are full, and the largest heap without garbage, in megabytes. */
 const GROWTH = 40;
 const LARGEST_HEAP = 150;
-/** With the garbage that Node leaves lying while it has room. Run from its sources, as here, a portal takes 80 more than built. */
+/**
+ * The largest memory of the portal in megabytes, with the garbage that Node does not collect while it has space. A portal run from its sources,
+ * as here, takes 80 MB more than a built one.
+ */
 const LARGEST_PORTAL = 550;
 
 /** Memory at one moment, in megabytes, and the number of statements. */
@@ -29,7 +32,7 @@ interface Held {
   statements: number;
 }
 
-/** A hundred thousand distinct selections, orders, filters and lengths of pages: what the portal and its database hold is bounded. */
+/** Sends a hundred thousand distinct selections, orders, filters and page sizes. The memory of the portal and its database is bounded. */
 export function distinctSelections(place: Place): Promise<string[]> {
   return withDatabase(place, async ({ dataSource, settings }) => {
     await migrate(dataSource);
@@ -62,7 +65,7 @@ async function flooded(running: PortalProcess, dataSource: DataSource): Promise<
   }
   const faults: string[] = [];
   if (refusals.length > 0) faults.push(`${refusals.length} requests were refused, the first with ${refusals[0]}`);
-  // In the first quarter everything fills up to its limit.
+  // Everything fills up to its limit in the first quarter.
   const [, full, , , end] = held;
   if (!full || !end) throw new Error('Nothing was measured.');
   for (const name of ['heap', 'database'] as const) {
@@ -78,7 +81,7 @@ async function flooded(running: PortalProcess, dataSource: DataSource): Promise<
   return faults;
 }
 
-/** Sends the shapes from one number to another; gives what was refused. */
+/** Sends the shapes from one number to another. Returns the errors. */
 async function send(url: string, from: number, to: number): Promise<string[]> {
   let next = from;
   const refusals: string[] = [];

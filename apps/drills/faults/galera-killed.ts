@@ -14,13 +14,13 @@ const READY_WITHIN = 60_000;
 const LIBRARIES = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 
 /**
- * kill -9 of one of three Galera nodes while two portals write over two of them. The portal of the dead node says that it is not
- * ready, so that a load balancer sends nobody to it; the other goes on; the node comes back, and its portal with it.
+ * Kills one of three Galera nodes with kill -9 while two portals write to two of them. The portal of the killed node reports that it is not
+ * ready, so that a load balancer sends it no requests; the other portal continues; the node and its portal recover.
  */
 export async function galeraKilled({ rounds, port, folder }: Place): Promise<Outcome> {
   const programs = findGalera();
   if ('missing' in programs) return { notRun: `${programs.missing} is not on this machine` };
-  // The servers run as somebody who may do nothing else, and have to reach their folders.
+  // The servers run as a user without privileges, who must be able to reach their folders.
   for (const above of [folder, dirname(folder)]) chmodSync(above, 0o711);
   const nodes: GaleraNode[] = [];
   for (let number = 1; number <= 3; number += 1) {
@@ -36,7 +36,7 @@ export async function galeraKilled({ rounds, port, folder }: Place): Promise<Out
     await startCluster(nodes);
     const [first, second] = nodes as [GaleraNode, GaleraNode];
     const settings = { DATA_DIR: join(folder, 'api'), APP_SECRET: 'of two portals that share one database' };
-    // One after the other: the first brings the database up to date.
+    // Starts one after the other, because the first migrates the database.
     for (const [index, node] of [second, first].entries()) {
       portals.push(
         await PortalProcess.start(index === 0 ? port : await freePort(), { ...settings, DATABASE_URL: node.url }),
@@ -52,7 +52,7 @@ export async function galeraKilled({ rounds, port, folder }: Place): Promise<Out
 
 interface Cluster {
   nodes: GaleraNode[];
-  /** The portals on the second node, which lives, and on the first, which is killed. */
+  /** The portals on the second node, which keeps running, and on the first, which is killed. */
   surviving: PortalProcess;
   dying: PortalProcess;
 }

@@ -8,21 +8,21 @@ import mysql from 'mysql2/promise';
 const SYNCED_WITHIN = 60_000;
 const DATABASE = 'job_alert';
 
-/** The programs of one MariaDB with Galera, as Debian's packages install them. */
+/** The programs of a MariaDB with Galera, as Debian's packages install them. */
 export interface GaleraPrograms {
   server: string;
   install: string;
   library: string;
 }
 
-/** The addresses of a node on this machine: for clients, for the group, and for what a late node is sent. */
+/** The ports of a node on this machine: for clients, for the group, and for the changes sent to a node that joins later. */
 export interface NodePorts {
   client: number;
   group: number;
   changes: number;
 }
 
-/** One node of a cluster on this machine, with data of its own. */
+/** A node of a cluster on this machine, with its own data. */
 export class GaleraNode {
   private child: ChildProcess | undefined;
 
@@ -35,7 +35,7 @@ export class GaleraNode {
     own(folder);
   }
 
-  /** The database as portals open it, over this node. */
+  /** The URL of the database on this node, for portals. */
   get url(): string {
     return `mysql://faults:faults@127.0.0.1:${this.ports.client}/${DATABASE}`;
   }
@@ -44,7 +44,7 @@ export class GaleraNode {
     return `127.0.0.1:${this.ports.group}`;
   }
 
-  /** Makes the empty data folder. */
+  /** Creates the empty data folder. */
   async prepare(): Promise<void> {
     const flags = ['--no-defaults', `--datadir=${join(this.folder, 'data')}`, '--skip-test-db', '--force'];
     const normal = ['--auth-root-authentication-method=normal', '--skip-name-resolve'];
@@ -53,13 +53,13 @@ export class GaleraNode {
     if (code !== 0) throw new Error(`${this.programs.install} ended with ${code}.`);
   }
 
-  /** Takes over the data of a node that is stopped, so that this one only has to be sent what came later. */
+  /** Copies the data of a stopped node, so that this node needs only later changes. */
   copyFrom(other: GaleraNode): void {
     cpSync(join(other.folder, 'data'), join(this.folder, 'data'), { recursive: true });
     own(this.folder);
   }
 
-  /** Starts the node, as the first of a new cluster or as one more of those at `group`, and waits until it has all their data. */
+  /** Starts the node, as the first of a new cluster or as a member of the cluster at `group`, and waits until it has all the data. */
   async start(group: readonly string[]): Promise<void> {
     const log = openSync(join(this.folder, 'server.log'), 'a');
     const flags = [...this.flags(group), ...(group.length > 0 ? [`--wsrep-start-position=${this.position()}`] : [])];
@@ -76,7 +76,7 @@ export class GaleraNode {
     throw new Error(`A node of the cluster did not start:\n${words}`);
   }
 
-  /** How many nodes are in the group that this one belongs to. */
+  /** Returns the number of nodes in this node's group. */
   async size(): Promise<number> {
     return Number(await this.status('wsrep_cluster_size'));
   }
@@ -89,7 +89,7 @@ export class GaleraNode {
     await ended;
   }
 
-  /** How far its data goes, which a node that was killed has to be asked for, as galera_recovery does. */
+  /** Returns the position of the node's data. A killed node has to be started for it with `--wsrep-recover`, as galera_recovery does. */
   private position(): string {
     const flags = [...this.flags([]), '--wsrep-recover'];
     const { stderr } = spawnSync(this.programs.server, flags, { encoding: 'utf8', ...this.asOwner() });
@@ -159,7 +159,7 @@ export class GaleraNode {
   }
 }
 
-/** Neither the server nor what sends data to a late node does its work for root: then everything is a nobody's. */
+/** Neither the server nor the program that sends data to a joining node works as root. If this process is root, they run as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 function own(folder: string): void {

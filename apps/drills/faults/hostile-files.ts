@@ -9,7 +9,7 @@ const ENTITIES = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1}
 const LAUGHS = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e0 "ha">${ENTITIES.join('')}]><sst><si><t>&e9;</t></si></sst>`;
 const OUTSIDE = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><sst><si><t>&f;</t></si></sst>`;
 
-/** A spreadsheet with this as its only sheet, and what else is given. */
+/** Returns a spreadsheet with this content as its only sheet, and with the additional parts. */
 function sheet(content: Buffer | string, more: Record<string, string> = {}): Buffer {
   const workbook = '<workbook><sheets><sheet name="s" sheetId="1" r:id="r1"/></sheets></workbook>';
   const parts = { 'xl/workbook.xml': workbook, ...more };
@@ -59,7 +59,7 @@ const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   'large.pdf': () => Buffer.concat([Buffer.from(pdf().bytes), Buffer.alloc(6 * MEGABYTE)]),
 };
 
-/** Writes the folder, for whoever wants to look at it, and gives its files as they are sent. */
+/** Writes the files to the folder, where people can inspect them, and returns them as uploads. */
 export function hostileFiles(folder: string): SentFile[] {
   mkdirSync(folder, { recursive: true });
   for (const [name, make] of Object.entries(HOSTILE)) writeFileSync(join(folder, name), make());

@@ -24,32 +24,32 @@ const SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 20);
 const ONLY = process.env['HOSTILE_ATTACK'];
 const JOBS = 20_000;
 const WEB_BUILD = new URL('../../web/dist', import.meta.url);
-/** How much slower the victim's requests may become; quiet ones take few milliseconds, so two more are nothing. */
+/** The permitted slowdown of the victim's requests. Quiet requests take few milliseconds, so two more milliseconds are accepted. */
 const FACTOR = 3;
 const GRACE_MS = 2;
-/** Beyond what the servers and the database had at the start. */
+/** The permitted growth in memory of the servers, the database and parked files since the start. */
 const SERVER_MB = 400;
 const DATABASE_MB = 300;
 const PARKED_MB = 200;
-/** The same again: within so many seconds after an attack. */
+/** The time limit and the permitted slowdown for the recovery after an attack. */
 const RECOVERED_WITHIN = 60_000;
 const RECOVERED_FACTOR = 1.5;
-/** A reset link that is asked for during an attack arrives within. */
+/** The time limit for the email with a reset link that is requested during an attack, in milliseconds. */
 const MAIL_WITHIN = 15_000;
-/** The attacks that make mails, among which a person's own must not wait. */
+/** The attacks that send emails. They must not delay other people's emails. */
 const MAILING: ReadonlySet<string> = new Set(['jobs of a company that is not approved', 'sign-ups']);
 const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 
 const scriptPath = (name: string): string => fileURLToPath(new URL(`hostile-load/${name}.ts`, import.meta.url));
 
-/** The hostile client: how long it goes on, in how many parts its memory is compared, and how many accounts it has. */
+/** The hostile client: its duration, its number of accounts and its number of connections. */
 const CLIENT_SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 600);
 const CLIENT_ACCOUNTS = 10;
 const CLIENT_CONNECTIONS = 16;
-/** Growth between the first third of the time and its end that still counts as flat. */
+/** The permitted growth between the first third of the time and the end. */
 const FLAT_MB = 60;
 
-/** Everything that an attack is measured with. */
+/** The setup for an attack, with the values from before the attacks. */
 interface Stage {
   url: string;
   servers: PortalProcess[];
@@ -63,20 +63,20 @@ interface Stage {
 }
 
 interface Memory {
-  /** Memory of the larger server. */
+  /** The memory of the larger server. */
   server: number;
   database: number;
 }
 
 /**
- * Two servers behind a proxy, and one address that does its worst, one kind after the other: the others' requests stay
- * quick and none is refused, memory stays within its bounds, and a minute later all is as before.
+ * Two servers behind a proxy. One address runs each kind of attack in turn. The requests of others stay fast and none is rejected, memory stays
+ * within its limits, and a minute later everything is as before.
  */
 export const hostileLoad = (place: Place): Promise<Outcome> => withStage(place, attacked);
 
 /**
- * One address with ten accounts, for ten minutes: logins, slow resumes, sign-ups and uploads that never end, all at once. The
- * p95 of another address's logins and of openJobs stays within three times the quiet value of the same run, and memory is flat.
+ * One address with ten accounts sends logins, slow resumes, sign-ups and endless uploads at the same time, for ten minutes. The p95 of another
+ * address's logins and of openJobs stays within three times the quiet value of the same run, and memory does not grow.
  */
 export const hostileClient = (place: Place): Promise<Outcome> => withStage(place, everythingAtOnce);
 
@@ -102,7 +102,7 @@ async function withStage(place: Place, work: (stage: Stage) => Promise<string[]>
 
 async function startServers(settings: Record<string, string>): Promise<PortalProcess[]> {
   const environment = { ...settings, RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' };
-  // One after the other: the first makes the administrator.
+  // Starts one after the other, because the first creates the administrator.
   const first = await PortalProcess.start(await freePort(), environment);
   return [first, await PortalProcess.start(await freePort(), environment)];
 }
@@ -147,7 +147,7 @@ async function attacked(stage: Stage): Promise<string[]> {
   const faults: string[] = [];
   for (const [index, attack] of Object.keys(ATTACKS).entries()) {
     if (ONLY && !attack.includes(ONLY)) continue;
-    // An address of its own for each kind, so that each begins with a whole budget.
+    // Each kind has its own address, so that each starts with a full budget.
     faults.push(...(await oneAttack(stage, attack, `127.0.1.${index + 1}`)));
   }
   return faults;
@@ -235,7 +235,7 @@ async function everythingAtOnce({ url, servers, databasePid, victim, account, lo
   return faults;
 }
 
-/** After how many milliseconds the portal is as quick as before the attacks; null when it is not. */
+/** Returns the milliseconds until the portal is as fast as before the attacks, or null if it does not recover. */
 async function recovery(victim: Victim, quiet: Seen): Promise<number | null> {
   const began = performance.now();
   while (performance.now() - began < RECOVERED_WITHIN) {
@@ -246,7 +246,7 @@ async function recovery(victim: Victim, quiet: Seen): Promise<number | null> {
   return null;
 }
 
-/** Asks for a link in the middle of an attack; gives the milliseconds until its mail is there, or null. */
+/** Requests a reset link in the middle of an attack. Returns the milliseconds until its email arrives, or null. */
 async function resetLinkComes({ url, account, sink }: Stage): Promise<number | null> {
   await pause((SECONDS * 1_000) / 2);
   const before = sink.mailsTo(account.email).length;
@@ -260,8 +260,8 @@ async function resetLinkComes({ url, account, sink }: Stage): Promise<number | n
 }
 
 /**
- * Notes the most that servers hold of arriving files, in megabytes, until it is called. Such a file loses its name at once, so
- * it is found among what a process has open.
+ * Records the maximum size of incoming files that the servers hold, in megabytes, until the returned function is called. Such a file is unlinked
+ * at once, so it is found among the open files of a process.
  */
 function watchArriving(servers: readonly PortalProcess[]): () => number {
   let most = 0;
@@ -286,7 +286,7 @@ function countOpenUploads(pid: number): number[] {
       const path = join(folder, name);
       return readlinkSync(path).includes('/job-alert-') ? [statSync(path).size] : [];
     } catch {
-      // It has been closed meanwhile.
+      // The file has been closed in the meantime.
       return [];
     }
   });

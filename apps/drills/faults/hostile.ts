@@ -32,7 +32,7 @@ const INPUTS = Number(process.env['INPUTS'] ?? 10_000);
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20260131);
 const CONCURRENCY = 6;
 /**
- * The most that the portal may take; the Kubernetes manifest allows 1 GiB. It starts with some 330, its caches and password hashes take
+ * The memory limit of the portal; the Kubernetes manifest allows 1 GiB. It starts with some 330, its caches and password hashes take
  * 250, and the threads that read resumes and spreadsheets at most 190 each.
  */
 const MEGABYTES = 950;
@@ -41,7 +41,7 @@ const SCHEMA = new URL('../../../schema.graphql', import.meta.url);
 
 type Attack = () => Promise<HttpAnswer & { fault: string | null }>;
 
-/** Ten thousand random inputs and a folder of hostile files: refused in words, never a 5xx, in bounded memory. */
+/** Sends ten thousand random inputs and a folder of hostile files. They are rejected with an error message, never a 5xx, in bounded memory. */
 export function hostile(place: Place): Promise<string[]> {
   return withDatabase(place, async (database) => {
     const portal = await PortalProcess.start(place.port, { ...database.settings, APP_SECRET });
@@ -106,7 +106,7 @@ async function attacked(
   return faults;
 }
 
-/** Some at a time. */
+/** Runs the work on all items, a limited number at a time. */
 async function side<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
@@ -168,7 +168,7 @@ function routeAttacks(world: World) {
   });
 }
 
-/** A file as a resume, and as what an administrator imports. */
+/** Returns the attacks with a file: as a resume, and as an import of an administrator. */
 function fileAttacks({ portal, actors }: World, file: SentFile): [string, Attack][] {
   const url = `${portal.url}/graphql`;
   const upload = (document: string, variables: Record<string, unknown>, at: string, token?: string): Attack => {

@@ -6,18 +6,18 @@ import { ADMIN } from '../shared/portal-process.js';
 
 /** The rows of one transaction of an import (bulk-import.service.ts). */
 const BATCH = 1_000;
-/** A second, smaller batch, so that a kill can come between the two. */
+/** One batch and a second, smaller one, so that a kill can happen between the two. */
 const PEOPLE = BATCH + 20;
 const PAUSE = 300;
 
-/** A file that an administrator has sent, and how many people the portal says it has taken; null while it says nothing. */
+/** An import file that was sent, and the number of people that the portal acknowledged; null without a response. */
 export interface SentImport {
   kind: 'CANDIDATES' | 'EMPLOYERS';
   emails: string[];
   acknowledged: number | null;
 }
 
-/** Sends one file after the other until `signal`, notes each before it goes and what is said of it. */
+/** Sends one file after another until `signal`. Records each file before it is sent, and its response. */
 export async function importing(url: string, sent: SentImport[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await pause(Math.random() * PAUSE);
@@ -28,7 +28,7 @@ export async function importing(url: string, sent: SentImport[], signal: AbortSi
     try {
       one.acknowledged = (await send(url, kind, rows)).imported;
     } catch {
-      // The portal is gone; what it has kept of the file is looked at when it is back.
+      // The portal was killed. The rows that it stored are checked when it is back.
     }
   }
 }
@@ -46,7 +46,7 @@ export async function brokenImports(dataSource: DataSource, sent: readonly SentI
   return faults;
 }
 
-/** Sends a file that got no answer once more: what is in already counts as failed, the rest comes in, and all are there then. */
+/** Sends a file without a response again. Its existing rows count as failed, the others are imported, and then all are stored. */
 export async function sentAgain(url: string, dataSource: DataSource, one: SentImport): Promise<string[]> {
   const before = await countUsers(dataSource, one.emails);
   const rows = one.emails.map((email) => (one.kind === 'EMPLOYERS' ? employerRow({ email }) : candidateRow({ email })));

@@ -6,15 +6,15 @@ import { type SinkMood, SmtpSink } from '../../api/test/builders/smtp-sink.js';
 import { type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 
-/** How many requests with a mail are measured in each mood. */
+/** The number of requests with an email that are measured in each mood. */
 const REQUESTS = 30;
-/** How much slower the middle request may be; machines differ from minute to minute. */
+/** The permitted slowdown of the median request. The speed of a machine varies from minute to minute. */
 const FACTOR = 1.5;
 const GRACE = 25;
 const ARRIVED_WITHIN = 60_000;
 const FAULTY: readonly SinkMood[] = ['REFUSE', 'HANG', 'HANG_UP'];
 
-/** A mail server that refuses, hangs and hangs up: requests are as fast as before, and every mail arrives when it is well again. */
+/** The mail server refuses, hangs and hangs up. Requests are as fast as before, and every email arrives once it has recovered. */
 export function mailAway(place: Place): Promise<string[]> {
   return withDatabase(place, async ({ dataSource, settings }) => {
     const sink = await SmtpSink.start();
@@ -50,7 +50,7 @@ async function measured(url: string, sink: SmtpSink, dataSource: DataSource): Pr
   return faults;
 }
 
-/** The milliseconds of the middle one of some sign-ups, each of which mails. */
+/** Returns the median milliseconds of some sign-ups, each of which sends an email. */
 async function medianLatency(url: string, emails: string[]): Promise<number> {
   const took: number[] = [];
   for (let count = 0; count < REQUESTS; count += 1) {

@@ -16,7 +16,7 @@ import { stoppedInFlight } from './stopped-in-flight.js';
 import { webhooksKilled } from './webhooks-killed.js';
 import { worldShifts } from './world-shifts.js';
 
-/** Faults that a machine can meet, with a count of what was promised and what was kept. */
+/** The faults of a machine. Each drill counts the promises that the portal breaks. */
 const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,

@@ -20,15 +20,15 @@ interface Scene {
 }
 
 /**
- * kill -9 of `migrate` at a random moment of a whole run on an empty database. The next run finishes it, and the tables are as if
- * nothing had happened.
+ * Kills `migrate` with kill -9 at a random moment of a whole run on an empty database. The next run finishes it, and the tables are the same as
+ * without the kill.
  */
 export function migrationKilled(place: Place): Promise<string[]> {
   return withDatabase(place, async ({ settings: { DATABASE_URL, DATA_DIR: dataFolder } }) => {
     const faults: string[] = [];
     let took = 0;
     let [amid, unnoted] = [0, 0];
-    // The first is not killed: it says how long a whole run takes.
+    // The first run is not killed. It measures the time of a whole run.
     for (let round = 0; round <= place.rounds; round += 1) {
       const url = await createScratchDatabase(DATABASE_URL, NAME);
       const dataSource = await openDataSource(url, 2);
@@ -54,7 +54,7 @@ export function migrationKilled(place: Place): Promise<string[]> {
   });
 }
 
-/** Runs it to its end; how many milliseconds its migrations took. */
+/** Runs `migrate` to its end. Returns the milliseconds of its migrations. */
 async function wholeRun(scene: Scene): Promise<number> {
   const child = start(scene);
   const ended = once(child, 'exit') as Promise<[number | null]>;
@@ -65,7 +65,7 @@ async function wholeRun(scene: Scene): Promise<number> {
   return Date.now() - from;
 }
 
-/** Kills it so many milliseconds after its first migration has begun; what it leaves. */
+/** Kills `migrate` `after` milliseconds after its first migration has started. Returns the state that it leaves. */
 async function killedRun(scene: Scene, after: number): Promise<{ pending: boolean; steps: number }> {
   const child = start(scene);
   const ended = once(child, 'exit');
@@ -86,7 +86,7 @@ function start({ url, dataFolder }: Scene): ChildProcess {
   });
 }
 
-/** Resolves when it says that its first migration begins. */
+/** Resolves when the process reports that its first migration starts. */
 function begun(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.stdout?.on('data', (said: Buffer) => {

@@ -1,15 +1,15 @@
 import dns from 'node:dns';
 import { readFileSync } from 'node:fs';
 
-/** Changes to the world of a portal: the offset of its clock, and the resolution of names. */
+/** Changes to the environment of a portal: the offset of its clock, and the resolution of names. */
 export interface ShiftedWorld {
   clockMilliseconds: number;
   isDnsAway: boolean;
 }
 
 /**
- * Loaded into a portal before anything else (`node --import`): it reads what is wrong from the file named by FAULT_WORLD, and again
- * at SIGUSR2. Neither the clock nor the names of the machine itself are touched.
+ * Preloaded into a portal (`node --import`). It reads the changes from the file named by FAULT_WORLD, and again at SIGUSR2. Neither the clock nor
+ * the name resolution of the machine itself changes.
  */
 const world: ShiftedWorld = { clockMilliseconds: 0, isDnsAway: false };
 const file = process.env['FAULT_WORLD'];

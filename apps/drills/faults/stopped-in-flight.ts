@@ -11,7 +11,7 @@ import { PortalProcess } from '../shared/portal-process.js';
 const STOPS_WITHIN = 10_000;
 const CONCURRENCY = 8;
 
-/** SIGTERM while sign-ups, uploads and half-sent requests are in flight: all of them are answered, then the process ends with 0. */
+/** Sends SIGTERM during sign-ups, uploads and half-sent requests. All of them are answered, then the process exits with 0. */
 export function stoppedInFlight(place: Place): Promise<string[]> {
   return withDatabase(place, ({ settings }) => stoppedWith(place, settings));
 }
@@ -21,7 +21,7 @@ async function stoppedWith({ rounds, port }: Place, settings: Record<string, str
   const milliseconds: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     const portal = await PortalProcess.start(port, settings);
-    // A process that has just started is slow with its first request; these should all have reached it when the signal comes.
+    // The first request of a new process is slow. All requests should have reached it before the signal.
     await signUp(portal.url);
     const answers = Promise.allSettled([
       ...Array.from({ length: CONCURRENCY }, () => signUp(portal.url)),
@@ -43,7 +43,7 @@ async function stoppedWith({ rounds, port }: Place, settings: Record<string, str
   return faults;
 }
 
-/** Until the portal has taken so many connections and read what came on them: what the kernel still holds is not in flight. */
+/** Waits until the portal has accepted this many connections and read their data. Data that the kernel still holds is not in flight. */
 async function received(port: number, connections: number): Promise<void> {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   for (let turn = 0; turn < 100; turn += 1) {
@@ -60,13 +60,13 @@ async function received(port: number, connections: number): Promise<void> {
   await pause(20);
 }
 
-/** The sentence of an error, with that of what caused it. */
+/** Returns the message of an error, with that of its cause. */
 const describeError = (error: unknown): string =>
   error instanceof Error
     ? [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ')
     : String(error);
 
-/** An employer and a candidate with a file, at once: both wait for their turn at the password hash. */
+/** Signs up an employer and a candidate with a file at the same time. Both wait for the password hash. */
 async function signUp(url: string): Promise<void> {
   const visitor = new TestClient(url);
   await Promise.all([
@@ -75,7 +75,7 @@ async function signUp(url: string): Promise<void> {
   ]);
 }
 
-/** A request whose body comes in two halves, the second after the signal. */
+/** Sends a request whose body arrives in two halves, the second after the signal. */
 async function halfSent(port: number): Promise<void> {
   const body = JSON.stringify({ query: '{ openJobs { totalCount } }' });
   const socket = connect(port, '127.0.0.1');

@@ -18,11 +18,11 @@ const SWITCH = `mutation ($id: ID!, $isActive: Boolean!) {
 const LEFT = "SELECT COUNT(*) AS n FROM webhook_delivery WHERE state <> 'DELIVERED'";
 const ARRIVED_WITHIN = 120_000;
 
-/** kill -9 of the API in the midst of deliveries: every application that was acknowledged is told, its events in order. */
+/** Kills the API with kill -9 during deliveries. The events of every acknowledged application are delivered in order. */
 export function webhooksKilled({ rounds, port, ...place }: Place): Promise<string[]> {
   return withDatabase({ rounds, port, ...place }, async ({ dataSource, settings }) => {
     const receiver = await WebhookReceiver.start();
-    // As if the world were slow, so that a kill finds events on their way.
+    // The receiver answers slowly, so that a kill interrupts deliveries.
     receiver.answer = 'x'.repeat(100_000);
     receiver.status = 200;
     const allowed = { ...settings, WEBHOOK_ALLOW: '127.0.0.1', WEBHOOK_RETRY_SECONDS: Array(50).fill(1).join(',') };
@@ -59,11 +59,11 @@ export function webhooksKilled({ rounds, port, ...place }: Place): Promise<strin
 
 interface Switched {
   jobIds: readonly string[];
-  /** How many times the portal has said that it is done. */
+  /** The number of acknowledged changes. */
   count: number;
 }
 
-/** Jobs that are switched off and on as fast as they can be, until `signal`. */
+/** Deactivates and activates jobs as fast as possible, until `signal`. */
 function switching(url: string, switched: Switched, signal: AbortSignal): Promise<void>[] {
   return switched.jobIds.map(async (id) => {
     try {
@@ -79,7 +79,7 @@ function switching(url: string, switched: Switched, signal: AbortSignal): Promis
 }
 
 /**
- * Returns the faults of the events of jobs: every acknowledged change has to arrive, closed and opened by turns. A kill may hide one response
+ * Returns the faults of the events of jobs. Every acknowledged change must arrive, closed and opened in turn. A kill may hide one response
  * for each job.
  */
 function faultsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, rounds: number): string[] {
@@ -97,7 +97,7 @@ function faultsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, ro
   ];
 }
 
-/** The secret of a webhook that a new key has made for itself. */
+/** Creates an API key and a webhook. Returns the secret of the webhook. */
 async function subscribed(url: string, receiver: string): Promise<string> {
   const { signIn } = await new TestClient(url).ask<{ signIn: { token: string } }>(SIGN_IN, { ...ADMIN });
   const { createApiClient } = await new TestClient(url, signIn.token).ask<{ createApiClient: { key: string } }>(

@@ -14,15 +14,15 @@ import type { ShiftedWorld } from './shifted-world.js';
 
 const HOUR = 3_600_000;
 const SHIFTED_WORLD = fileURLToPath(new URL('shifted-world.ts', import.meta.url));
-/** A budget is whole again after a minute, whatever the clock says. */
+/** The time after which a query budget is full again, independent of the clock. */
 const MINUTE = 61_000;
 const MAIL_WITHIN = 15_000;
 const BACK_WITHIN = 10_000;
 const RATHER_LARGE = `{ ${Array.from({ length: 5 }, (_, index) => `j${index}: openJobs { nodes { id title } }`).join(' ')} }`;
 
 /**
- * The clock of a server jumps an hour forwards and back, and names have no addresses for a while: logins hold, people can sign
- * up, mails go out, nobody is refused for an hour, and the database is found again without a restart.
+ * The clock of a server jumps an hour forwards and back, and names do not resolve for a while. Logins stay valid, people can sign up,
+ * emails are sent, no one is rejected for an hour, and the portal reconnects to the database without a restart.
  */
 export function worldShifts(place: Place): Promise<string[]> {
   return withDatabase(place, async (database) => {
@@ -101,7 +101,7 @@ async function untilRefused(client: TestClient): Promise<string> {
   }
 }
 
-/** All connections but the one that this goes over. */
+/** Closes all connections except its own. */
 async function breakConnections(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {

@@ -6,7 +6,7 @@ import { PortalProcess } from '../shared/portal-process.js';
 const MONITORING = fileURLToPath(new URL('../../../deploy/monitoring', import.meta.url));
 const METRICS_TOKEN = 'the-token-of-prometheus';
 
-/** Prometheus' own tool understands the shipped alerts and settings and what /metrics says; each alert fires when it should, and only then. */
+/** Checks the shipped alerts, the settings and the output of /metrics with promtool. Each alert fires only when it should. */
 export async function alerts(place: Place): Promise<Outcome> {
   if (spawnSync('promtool', ['--version']).status !== 0) return { notRun: 'promtool is missing' };
   const metrics = await withDatabase(place, async ({ settings }) => {

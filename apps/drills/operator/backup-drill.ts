@@ -11,12 +11,12 @@ import { createReport, startsAndSays } from './create-report.js';
 import { runCommand } from './run-command.js';
 
 const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
-/** So much work is done before the backup begins. */
+/** The number of approvals before the backup starts. */
 const APPROVALS_BEFORE = 20;
 
 /**
- * A backup amid sign-ups, uploads and applications, restored under another user's name into another server; and one of the quiet
- * portal, on which the portal then starts and reports as before.
+ * Makes a backup during sign-ups, uploads and applications, and restores it to another server as another user. Makes another of the idle
+ * portal, on which the portal then starts with the same report.
  */
 export function backupDrill(place: Place): Promise<string[]> {
   return withDatabase(place, (database) => drill(place, database));
@@ -37,7 +37,7 @@ async function drill({ port, folder }: Place, { dataSource, settings }: Database
   stop.abort();
   const { failed } = await loaded;
   const before = await createReport(portal, own.DATABASE_URL);
-  // Reading is all that it takes.
+  // A backup needs only the SELECT privilege.
   await dataSource.query("CREATE USER reader IDENTIFIED BY 'Other&Name7'");
   await dataSource.query('GRANT SELECT ON job_alert.* TO reader');
   await runCommand('backup', [quiet], { ...own, DATABASE_URL: addressAs('reader', own.DATABASE_URL) });

@@ -12,10 +12,10 @@ import { runCommand } from './run-command.js';
 const SIZE = { companies: 5_000, jobs: 100_000, candidates: 100_000, applicationsEach: 5 };
 const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
 const [LARGE, AGAIN] = ['operator_scratch_large', 'operator_scratch_again'];
-/** However many rows there are. */
+/** The memory limit of each command, for any number of rows. */
 const MAX_MEGABYTES = 500;
 
-/** How long the backup, the check and the restore of a large portal take, and that their memory does not grow with it. */
+/** Measures the backup, the check and the restore of a large portal, and checks that their memory does not grow with its size. */
 export function backupLarge(place: Place): Promise<string[]> {
   return withDatabase(place, async ({ settings: { DATABASE_URL } }) => {
     const url = await createScratchDatabase(DATABASE_URL, LARGE);

@@ -5,7 +5,7 @@ import { ADMIN, PortalProcess } from '../shared/portal-process.js';
 
 const REPORT = '{ reports(names: [APPLICATIONS_PER_WEEK]) { rows { cells } } }';
 
-/** Returns the reports: every row of every view, and one report as the portal's administrator gets it. */
+/** Returns the reports: every row of every view, and one report as the portal's administrator sees it. */
 export async function createReport(portal: PortalProcess, databaseUrl: string): Promise<string> {
   const admin = await signedIn(portal.url, ADMIN);
   const report = await admin.ask<unknown>(REPORT);
@@ -22,7 +22,7 @@ export async function createReport(portal: PortalProcess, databaseUrl: string): 
   }
 }
 
-/** The portal starts on a database and says the same as before; gives what is wrong. */
+/** Starts the portal on a database and compares its report with an earlier one. Returns the faults. */
 export async function startsAndSays(
   before: string,
   port: number,

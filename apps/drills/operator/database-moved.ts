@@ -11,7 +11,7 @@ import { runCommand } from './run-command.js';
 const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
 const NAME = 'operator_scratch_moved';
 
-/** From the embedded database to a MySQL server, as docs/backup.md describes, and back to an embedded one. */
+/** Moves the embedded database to a MySQL server, as docs/backup.md describes, and back to an embedded one. */
 export async function databaseMoved({ port, folder }: Place): Promise<Outcome> {
   const server = process.env['MYSQL_URL'];
   if (!server) return { notRun: 'MYSQL_URL names no MySQL server on which databases may be made' };
@@ -34,7 +34,7 @@ export async function databaseMoved({ port, folder }: Place): Promise<Outcome> {
   }
 }
 
-/** A portal on its embedded database, with some people in it. */
+/** Starts a portal on its embedded database and adds some people. */
 async function embeddedPortal(port: number, settings: Record<string, string>): Promise<void> {
   const portal = await PortalProcess.start(port, settings);
   const yes = nothingYet();
@@ -46,7 +46,7 @@ async function embeddedPortal(port: number, settings: Record<string, string>): P
   await portal.end('SIGTERM');
 }
 
-/** A portal over an embedded database that this process has opened, which says what it reports. */
+/** Starts a portal on an embedded database that this process has opened. Returns its report. */
 async function embeddedReport(port: number, settings: { DATA_DIR: string; APP_SECRET: string }): Promise<string> {
   const database = await startLocalDatabase({ dataDir: settings.DATA_DIR });
   try {

@@ -10,7 +10,7 @@ import { UnpackedRelease } from './unpacked-release.js';
 const DOCKER = fileURLToPath(new URL('../../../docker', import.meta.url));
 const BASE = 'localhost/node-here';
 const IMAGE = 'localhost/job-alert';
-/** An own view of the machine's files, in which the image is the root and nobody can write to it but where the operator mounts something. */
+/** Enters a mount namespace in which the image is the read-only root and only mounted folders are writable. */
 const ENTER = `mount --bind "$ROOT" "$ROOT" && mount -o remount,ro,bind "$ROOT" && mount --bind "$DATA" "$ROOT/data" &&
   mount -t tmpfs tmpfs "$ROOT/tmp" && exec /usr/sbin/chroot --userspec="$AS" "$ROOT" "$@"`;
 
@@ -21,7 +21,7 @@ interface ImageConfig {
   Cmd: string[];
 }
 
-/** The image of a release: built on a base of this machine, run as its own user, with a root that cannot be written. */
+/** Builds the image of a release on a base of this machine and runs it as its own user with a read-only root. */
 export async function image(place: Place): Promise<Outcome> {
   const missing = whatIsMissing();
   if (missing) return { notRun: missing };
@@ -115,7 +115,7 @@ class Container {
     return code;
   }
 
-  /** Runs something in the container: with the image's environment, as its user, in the network of this machine. */
+  /** Runs a command in the container, with the image's environment, as its user, in the network of this machine. */
   private spawn(words: readonly string[], settings: Record<string, string>) {
     const own = Object.fromEntries(this.config.Env.map((line) => line.split(/=(.*)/s).slice(0, 2)));
     const place = { ROOT: this.root, DATA: this.data, AS: this.config.User };

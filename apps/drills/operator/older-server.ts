@@ -17,8 +17,8 @@ const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
 const APPROVALS = 10;
 
 /**
- * The server of before goes on serving while the tables are those of now: the commit before the newest migration, or the one that OLDER
- * names (the last release), is checked out beside, started, and its database migrated by this one under load.
+ * A server of an older version works with the current tables. Checks out the commit before the newest migration, or the one named by OLDER (the
+ * last release), starts it, and migrates its database with the current version under load.
  */
 export async function olderServer(place: Place): Promise<Outcome> {
   const git = (...words: string[]): string => execFileSync('git', words, { cwd: TOP, encoding: 'utf8' }).trim();
@@ -41,7 +41,7 @@ export async function olderServer(place: Place): Promise<Outcome> {
   }
 }
 
-/** The packages of others are those of now; the workspaces are the copy's own. */
+/** Links third-party packages of this tree into the copy. The copy uses its own workspaces. */
 function borrowDependencies(copy: string): void {
   for (const folder of ['.', ...readdirSync(join(TOP, 'apps')).map((name) => `apps/${name}`)]) {
     const from = join(TOP, folder, 'node_modules');

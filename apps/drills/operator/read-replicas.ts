@@ -10,9 +10,9 @@ import { type Follower, type ReplicatedDatabases, startReplicated } from './repl
 const LIST = '{ openJobs(first: 5) { nodes { id title } } }';
 const ONE = 'query ($id: ID!) { openJob(id: $id) { id } }';
 const VISITORS = 8;
-/** A replica that hangs is given two seconds by who happens to ask it. */
+/** The slowest permitted request. A request to a hanging replica waits two seconds. */
 const SLOWEST = 3_000;
-/** How long a visitor may be told what was: five seconds behind, a second to the next beat, two of patience. */
+/** The maximum age of data for a visitor: five seconds of lag, one second to the next check and a timeout of two seconds. */
 const MAX_LAG_MS = 8_000;
 
 interface Load {
@@ -21,7 +21,7 @@ interface Load {
   failures: string[];
 }
 
-/** Visitors under load are answered by two replicas that stop following, die, hang and come back; nobody with a login is ever read from them. */
+/** Two replicas answer visitors under load. They stop replicating, crash, hang and recover. Users with a login are never served from them. */
 export async function readReplicas({ folder, port }: Place): Promise<Outcome> {
   const databases = await startReplicated(folder, 2);
   try {
@@ -79,7 +79,7 @@ async function tried({ url }: PortalProcess, { replicas }: ReplicatedDatabases):
   return [...faults, ...new Set(load.failures)];
 }
 
-/** A new job is there for everybody with a login at once, twenty times. */
+/** Checks twenty times that users with a login see a new job at once. */
 async function ownWritesAreSeen(url: string): Promise<string[]> {
   const admin = await signedIn(url, ADMIN);
   const missing: string[] = [];
@@ -91,7 +91,7 @@ async function ownWritesAreSeen(url: string): Promise<string[]> {
   return missing;
 }
 
-/** Replicas that stand still are noticed. */
+/** Checks that visitors see a new job within the maximum lag, for example after a replica has stopped. */
 async function isSeenSoon(url: string, when: string): Promise<string[]> {
   const id = await openJob(url);
   const from = Date.now();
@@ -112,7 +112,7 @@ async function areRead(replicas: readonly Follower[], expected: boolean, when: s
   const after = await Promise.all(replicas.map((replica) => replica.questions()));
   const counts = after.map((count, index) => count - (before[index] ?? 0));
   console.log(`statements of two seconds on the replicas, when ${when}: ${counts.join(' and ')}`);
-  // A beat, this question, and what replication itself asks are statements too.
+  // The checks, this query and replication itself run statements too.
   const isRead = (count: number): boolean => count > 50;
   return counts.every((count) => isRead(count) === expected)
     ? []

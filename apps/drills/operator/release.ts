@@ -21,8 +21,8 @@ const READ_RESUME = 'mutation ($file: Upload!) { parseResume(input: { file: $fil
 const PREVIEW = 'mutation ($file: Upload!) { previewImport(input: { kind: CANDIDATES, file: $file }) { total } }';
 
 /**
- * A release in an empty folder, with Node and nothing else, in production: on a MariaDB of its own that takes the portal only over TLS,
- * and on the server of MYSQL_URL. Every command works, people work, and nothing of development is there.
+ * Runs a release in an empty folder in production, with only Node installed: on a MariaDB that accepts the portal only over TLS, and on the
+ * server of MYSQL_URL. Every command works, people can work, and it contains nothing for development.
  */
 export async function release(place: Place): Promise<Outcome> {
   const faults: string[] = [];
@@ -41,7 +41,7 @@ export async function release(place: Place): Promise<Outcome> {
   return faults;
 }
 
-/** Its certificate is its own, and so not verified. */
+/** Its certificate is self-signed, so it is not verified. */
 async function startOwnServer(folder: string) {
   const [certificate, key] = [join(folder, 'server.pem'), join(folder, 'server.key')];
   const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
@@ -51,7 +51,7 @@ async function startOwnServer(folder: string) {
   return startLocalDatabase({ dataDir: join(folder, 'own'), database: 'test', flags });
 }
 
-/** The addresses of a server's databases for a user of the portal, whom it takes over TLS only. */
+/** Creates a user that the server accepts only over TLS. Returns a function for the URLs of the user's databases. */
 async function overTls(serverUrl: string): Promise<(name: string) => string> {
   const root = await openDataSource(serverUrl, 1);
   await root.query("DROP USER IF EXISTS portal@'%'");
@@ -137,7 +137,7 @@ async function emptyDatabase(serverUrl: (name: string) => string, name: string):
   return createScratchDatabase(serverUrl, name).then(() => serverUrl(name));
 }
 
-/** Uploads a PDF and a Word document, which libraries in threads of their own read. */
+/** Uploads a PDF and a Word document, which libraries in separate threads read. */
 async function readResumes(url: string, email: string): Promise<void> {
   const client = await signedIn(url, { email, password: candidateInput().password });
   const text = '# Asha Patel\nSurat | asha@example.com\n## Skills\nTally, GST';
@@ -146,7 +146,7 @@ async function readResumes(url: string, email: string): Promise<void> {
   }
 }
 
-/** On the restored copy: files go into a bucket from now on, and mails to a mail server; then the bucket is away at a start. */
+/** Uses the restored copy with a bucket for files and a mail server. Then starts it while the bucket is unavailable. */
 async function tryNeighbours(
   unpacked: UnpackedRelease,
   settings: Record<string, string> & { PUBLIC_URL: string },

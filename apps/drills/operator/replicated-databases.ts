@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { type LocalDatabase, startLocalDatabase } from '@job-alert/local-database/local-database';
 import mysql from 'mysql2/promise';
 
-/** A database and the copies that follow it, each a server of its own on this machine. */
+/** A database and its replicas, each a separate server on this machine. */
 export interface ReplicatedDatabases {
   primary: string;
   replicas: readonly Follower[];
-  /** Where each copy is read by an account that may only read. */
+  /** The URLs of the replicas for a read-only account. */
   readUrls: readonly string[];
   stop(): Promise<void>;
 }
 
-/** A copy, and what can happen to it. */
+/** A replica, and the faults that it can have. */
 export class Follower {
   constructor(
     readonly url: string,
     private readonly isMariaDb: boolean,
   ) {}
 
-  /** Stops applying what arrives; `resume` goes on. */
+  /** Stops applying changes. `resume` continues. */
   pause(): Promise<unknown> {
     return this.say(`STOP ${this.role}`);
   }
@@ -28,20 +28,20 @@ export class Follower {
     return this.say(`START ${this.role}`);
   }
 
-  /** Ends the server, or lets it hang; one that was killed is started anew by who runs it. */
+  /** Kills or suspends the server. A killed server is restarted by its supervisor. */
   async signal(signal: 'SIGKILL' | 'SIGSTOP', pid?: number): Promise<number> {
     const serverPid = pid ?? (await this.pid());
     process.kill(serverPid, signal);
     return serverPid;
   }
 
-  /** How many statements it has answered. */
+  /** Returns the number of statements that the replica has run. */
   async questions(): Promise<number> {
     const rows = await this.say("SHOW GLOBAL STATUS LIKE 'Queries'");
     return Number(rows[0]?.['Value']);
   }
 
-  /** Follows the server at a port of this machine, from the beginning of its log. */
+  /** Replicates the server at a port of this machine, from the beginning of its log. */
   async follow({ hostname, port, username, password }: URL): Promise<void> {
     const [name, more] = this.isMariaDb
       ? ['MASTER', ', MASTER_USE_GTID=slave_pos']
@@ -71,7 +71,7 @@ export class Follower {
   }
 }
 
-/** Starts a database and so many copies in folders of their own; all are empty. */
+/** Starts an empty database and a number of empty replicas in separate folders. */
 export async function startReplicated(folder: string, copies: number): Promise<ReplicatedDatabases> {
   const started: LocalDatabase[] = [];
   const start = async (id: number): Promise<LocalDatabase> => {
@@ -102,7 +102,7 @@ export async function startReplicated(folder: string, copies: number): Promise<R
   }
 }
 
-/** Makes the account on the first server, from which it gets to the others like everything else. */
+/** Creates the account on the primary, from which it is replicated. */
 async function readOnly(primary: string, replicas: readonly Follower[]): Promise<string[]> {
   const database = new URL(primary).pathname.slice(1);
   await sayTo(primary, "CREATE USER 'reader'@'127.0.0.1' IDENTIFIED BY 'reads-only-4'");

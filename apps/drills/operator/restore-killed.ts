@@ -13,8 +13,8 @@ const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
 const NAME = 'operator_scratch_killed';
 
 /**
- * kill -9 of a restore at random moments: what it leaves is empty, or no server starts on it, or it was done. And a disk that is too
- * small for a backup, which leaves nothing behind.
+ * Kills a restore with kill -9 at random moments. The database is then empty, or no server starts on it, or the restore had finished. Also checks
+ * that a backup to a disk that is too small leaves nothing behind.
  */
 export function restoreKilled(place: Place): Promise<string[]> {
   return withDatabase(place, async (database) => {
@@ -28,7 +28,7 @@ export function restoreKilled(place: Place): Promise<string[]> {
     for (let round = 0; round <= place.rounds; round += 1) {
       const url = await createScratchDatabase(own.DATABASE_URL, NAME);
       const settings = { APP_SECRET, DATABASE_URL: url, DATA_DIR: join(place.folder, `restored-${round}`) };
-      // The first is not killed: it says how long a whole one takes.
+      // The first restore is not killed. It measures the time of a whole one.
       if (round === 0) whole = (await runCommand('restore', [backup], settings)).seconds;
       else await runCommand('restore', [backup], settings, Math.random() * whole * 1_000).catch(() => undefined);
       const left = await whatIsLeft(url);
@@ -77,7 +77,7 @@ async function people(url: string): Promise<string> {
   return String(row?.total);
 }
 
-/** `migrate` stands for every start. */
+/** Checks that `migrate` refuses an unfinished restore, as every start does. */
 async function refusesToStart(settings: Record<string, string>): Promise<string[]> {
   const complaint = await runCommand('migrate', [], settings).then(
     () => 'nothing',
@@ -93,7 +93,7 @@ async function diskTooSmall({ folder }: Place, own: Record<string, string>): Pro
   try {
     const files = join(disk, 'backup');
     let complaint = '';
-    // One backup after the other, until there is no room for the next.
+    // Makes one backup after another until the disk is full.
     for (let count = 0; complaint === '' && count < 20; count += 1)
       complaint = await runCommand('backup', [`${files}-${count}`], own).then(() => '', String);
     return /The folder .* cannot be written \(ENOSPC/.test(complaint) ? [] : [`a full disk was met with: ${complaint}`];

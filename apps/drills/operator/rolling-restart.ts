@@ -15,7 +15,6 @@ const CONCURRENCY = 12;
 const UP_WITHIN = 30_000;
 const READ = { query: 'query OpenJobs { openJobs(first: 5) { totalCount nodes { id title } } }' };
 
-/** The results of the load. */
 interface Load {
   requests: number;
   signUps: number;
@@ -23,7 +22,7 @@ interface Load {
   failures: string[];
 }
 
-/** Both servers behind the shipped HAProxy are restarted in turn under load, again and again: no request fails. */
+/** Restarts both servers behind the shipped HAProxy in turn under load. No request fails. */
 export async function rollingRestart(place: Place): Promise<Outcome> {
   if (HAPROXY === undefined) return { notRun: 'HAProxy is not installed: apt-get install haproxy' };
   const program = HAPROXY;
@@ -52,7 +51,7 @@ interface Proxy {
   statistics: string;
 }
 
-/** The shipped configuration with the ports of this machine, a page of statistics, and without the nodes of the database. */
+/** Starts HAProxy with the shipped configuration, the ports of this machine and a statistics page, without the database nodes. */
 async function startProxy(program: string, { folder }: Place, [a = 0, b = 0]: readonly number[]): Promise<Proxy> {
   const [web, statistics] = [await freePort(), await freePort()];
   const [portal = ''] = readFileSync(SHIPPED, 'utf8').split(/^# One node/m);
@@ -74,7 +73,7 @@ async function startProxy(program: string, { folder }: Place, [a = 0, b = 0]: re
   return proxy;
 }
 
-/** Until the proxy sends requests to both servers. */
+/** Waits until the proxy sends requests to both servers. */
 async function bothUp({ child, statistics }: Proxy): Promise<void> {
   const end = Date.now() + UP_WITHIN;
   while (Date.now() < end) {
@@ -83,7 +82,7 @@ async function bothUp({ child, statistics }: Proxy): Promise<void> {
       (answer) => answer.text(),
       () => '',
     );
-    // While it counts successful checks it says "DOWN 1/2", and "UP 1/2" while it counts failed ones.
+    // The status is "DOWN 1/2" while it counts successful checks, and "UP 1/2" while it counts failed ones.
     if (lines.split('\n').filter((line) => /^portal,[ab],/.test(line) && line.includes(',UP,')).length === 2) return;
     await pause(100);
   }
@@ -116,7 +115,7 @@ async function restarted(
   return [...new Set(failures)];
 }
 
-/** Asks one thing after the other on kept connections; every twentieth time somebody signs up. */
+/** Sends requests on persistent connections. Every twentieth request is a sign-up. */
 async function visit(url: string, number: number, load: Load, over: AbortSignal): Promise<void> {
   for (let turn = number; !over.aborted; turn += 1) {
     const isSignUp = turn % 20 === 0;

@@ -10,13 +10,13 @@ const MAIN = 'src/main.ts';
 export interface Done {
   said: string;
   seconds: number;
-  /** The most memory that it was seen to have. */
+  /** The highest memory that was measured. */
   megabytes: number;
 }
 
 /**
- * Runs a command of the operator with these settings; throws what it complained of when it failed. After `killedAfter` milliseconds it
- * is ended by kill -9.
+ * Runs an operator command with these settings. Throws its output if it fails. After `killedAfter` milliseconds the command is killed
+ * with kill -9.
  */
 export async function runCommand(
   name: string,
@@ -49,7 +49,7 @@ export async function runCommand(
   return { said: said.trim(), seconds: (Date.now() - from) / 1_000, megabytes };
 }
 
-/** The most memory that a process has had so far; undefined when it is gone. */
+/** Returns the peak memory of a process in MB, or undefined if the process has ended. */
 function peakMemory(pid = 0): number | undefined {
   try {
     return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000);

@@ -10,7 +10,7 @@ import { migrations } from '../../api/src/database/migrations.js';
 
 const NAME = 'operator_scratch_three';
 
-/** Three servers that start at once on an empty database: all come up, and each migration is made once. */
+/** Starts three servers at once on an empty database. All start, and each migration runs once. */
 export function threeServers({ folder, ...place }: Place): Promise<string[]> {
   return withDatabase({ folder, ...place }, async ({ settings: { DATABASE_URL } }) => {
     const url = await createScratchDatabase(DATABASE_URL, NAME);

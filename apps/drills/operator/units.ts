@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Outcome, Place } from '../shared/place.js';
 import { UnpackedRelease } from './unpacked-release.js';
 
-/** More than 2 of 10 would mean that a rule of the unit has gone. */
+/** The maximum exposure of a unit, in tenths. A higher value means that a rule of the unit is missing. */
 const MAX_EXPOSURE = 20;
 
-/** The units of systemd in a release: the programs that they start exist, systemd understands them, and every service is sandboxed. */
+/** Checks the systemd units of a release: their programs exist, systemd accepts them, and every service is sandboxed. */
 export async function units({ folder }: Place): Promise<Outcome> {
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return { notRun: 'systemd-analyze is missing' };
   const unpacked = UnpackedRelease.make(folder);

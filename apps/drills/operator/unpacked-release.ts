@@ -12,19 +12,19 @@ interface Ended {
 }
 
 interface RunningRelease {
-  /** How long its start took. */
+  /** The milliseconds of its start. */
   ms: number;
   /** Returns its output so far. */
   log(): string;
-  /** Ends it in good order; its exit code. */
+  /** Stops it with SIGTERM. Returns the exit code. */
   stop(): Promise<unknown>;
 }
 
-/** A release as an operator unpacks it: a folder of its own on a machine with Node and nothing else. */
+/** A release as an operator unpacks it: in its own folder on a machine with only Node. */
 export class UnpackedRelease {
   private constructor(readonly folder: string) {}
 
-  /** Makes the release of this tree and unpacks it. */
+  /** Builds the release of this tree and unpacks it. */
   static make(place: string): UnpackedRelease {
     execFileSync('node', ['tools/release.mjs', place], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
     const folder = join(place, 'opt');
@@ -34,7 +34,7 @@ export class UnpackedRelease {
     return new UnpackedRelease(join(folder, basename(archive, '.tar.gz')));
   }
 
-  /** Runs a command to its end; what it said on both streams. */
+  /** Runs a command to its end. Returns its output on both streams. */
   async run(words: readonly string[], settings: Record<string, string>): Promise<Ended> {
     const child = this.spawn(words, settings);
     let said = '';
@@ -46,7 +46,7 @@ export class UnpackedRelease {
     return { code, said: said.trim() };
   }
 
-  /** Starts it and waits until it is ready. */
+  /** Starts the release and waits until it is ready. */
   async start(settings: Record<string, string>): Promise<RunningRelease> {
     const from = performance.now();
     const child = this.spawn(['start'], settings);
@@ -70,7 +70,7 @@ export class UnpackedRelease {
     return { ms: Math.round(performance.now() - from), log: () => said, stop };
   }
 
-  /** No npm, no tools, no setting of this process: Node, the shell, and the settings in their file. */
+  /** Provides only Node, the shell and a file with the settings: no npm, no tools and no settings of this process. */
   private spawn(words: readonly string[], settings: Record<string, string>) {
     const { NODE_ENV, ...others } = settings;
     const file = join(this.folder, '../env');

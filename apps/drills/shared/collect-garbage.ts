@@ -1,4 +1,4 @@
-/** Preloaded into a portal that is measured: tells its parent what it holds when no garbage is left. */
+/** Preloaded into a measured portal. Sends its memory usage to the parent process after a garbage collection. */
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage());

@@ -21,7 +21,7 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
 /** The acknowledged changes, which no fault may lose. */
 export interface Acknowledged {
   candidates: { id: string; email: string }[];
-  /** Candidates whose paper was taken. */
+  /** The candidates whose document was accepted. */
   papers: string[];
   applications: string[];
   approvals: string[];
@@ -37,7 +37,7 @@ export async function signedIn(
   return new TestClient(url, data.signIn.token);
 }
 
-/** An open job; gives its id. */
+/** Creates an open job. Returns its id. */
 export async function openJob(url: string): Promise<string> {
   const admin = await signedIn(url, ADMIN);
   const input = employerInput();
@@ -55,7 +55,7 @@ export async function openJob(url: string): Promise<string> {
   return postJob.job.id;
 }
 
-/** One candidate from the sign-up to the approved application; every yes is noted when it has arrived. */
+/** Takes one candidate from the sign-up to the approved application. Records each acknowledged step. */
 export async function oneCandidate(url: string, admin: TestClient, jobId: string, yes: Acknowledged): Promise<void> {
   const input = candidateInput();
   const { registerCandidate } = await new TestClient(url).upload<{ registerCandidate: { user: { id: string } } }>(
@@ -74,7 +74,7 @@ export async function oneCandidate(url: string, admin: TestClient, jobId: string
   yes.approvals.push(applyToJob.application.id);
 }
 
-/** Candidates who come side by side until `signal`; what fails meanwhile is tried anew with somebody else. */
+/** Runs candidates in parallel until `signal`. After a failure, starts again with another candidate. */
 export async function load(
   url: string,
   jobId: string,

@@ -3,7 +3,7 @@ import { startLocalDatabase } from '@job-alert/local-database/local-database';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../api/src/database/data-source.js';
 
-/** Where a fault happens: a folder and a port of its own, and how often it is to happen. */
+/** The setting of a drill: its own folder and port, and the number of rounds. */
 export interface Place {
   rounds: number;
   port: number;
@@ -13,14 +13,14 @@ export interface Place {
 /** The faults of a drill, one sentence each, or the reason why it cannot run on this machine. */
 export type Outcome = string[] | { notRun: string };
 
-/** A database that outlives the portals on it, and the settings of those. */
+/** A database that outlives the portals on it, and the settings of those portals. */
 export interface DatabaseUnderFault {
   dataSource: DataSource;
   dataFolder: string;
   settings: { DATA_DIR: string; DATABASE_URL: string };
 }
 
-/** Runs a private database server for a fault that the database itself does not meet. */
+/** Runs a private database server for a fault that does not affect the database itself. */
 export async function withDatabase<T>(
   { folder }: Place,
   work: (database: DatabaseUnderFault) => Promise<T>,

@@ -7,19 +7,19 @@ import { fileURLToPath } from 'node:url';
 const COLLECT_GARBAGE = new URL('collect-garbage.ts', import.meta.url).href;
 const OPTIONS = ['--conditions=source', '--expose-gc', '--import', 'tsx', '--import', COLLECT_GARBAGE];
 const API_FOLDER = fileURLToPath(new URL('../../api', import.meta.url));
-/** Three servers that compile their sources at once take a minute on a busy machine. */
+/** The time limit of a start. Three servers that compile their sources at once take a minute on a busy machine. */
 const READY_WITHIN = 180_000;
 
 export const ADMIN = { email: 'admin@faults.example', password: 'Loom&Thread7' };
 
-/** The portal as a process of its own, as `npm start` runs it. */
+/** The portal as a separate process, started as `npm start` does. */
 export class PortalProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
   ) {}
 
-  /** Starts it, of this or another version, and waits until it is ready. */
+  /** Starts this or another version of the portal and waits until it is ready. */
   static async start(port: number, settings: Record<string, string>, api = API_FOLDER): Promise<PortalProcess> {
     const { PATH = '', HOME = '' } = process.env;
     const child = spawn(process.execPath, [...OPTIONS, 'src/main.ts'], {
@@ -53,7 +53,7 @@ export class PortalProcess {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Resolves when /readyz says yes. */
+  /** Resolves when /readyz returns 200. */
   async ready(within: number): Promise<void> {
     const end = Date.now() + within;
     while (Date.now() < end) {
@@ -68,7 +68,7 @@ export class PortalProcess {
     throw new Error(`The portal was not ready within ${within} ms.`);
   }
 
-  /** Ends it with a signal; gives the exit code, or the signal that has ended it. */
+  /** Sends a signal. Returns the exit code, or the signal that ended the process. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string> {
     if (!this.isRunning()) return this.child.exitCode ?? String(this.child.signalCode);
     const ended = once(this.child, 'exit') as Promise<[number | null, string | null]>;
@@ -77,20 +77,20 @@ export class PortalProcess {
     return code ?? String(by);
   }
 
-  /** Returns the memory in use after a garbage collection. */
+  /** Returns the memory usage after a garbage collection. */
   async memory(): Promise<NodeJS.MemoryUsage> {
     const answer = once(this.child, 'message') as Promise<[NodeJS.MemoryUsage]>;
     this.child.send('memory');
     return (await answer)[0];
   }
 
-  /** The most memory that it has had so far. */
+  /** Returns its peak memory in megabytes. */
   megabytes(): number {
     const { 1: kilobytes } = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8')) ?? [];
     return Math.round(Number(kilobytes) / 1_000);
   }
 
-  /** The processes that it has started itself: its database. */
+  /** Returns its child processes, such as its database. */
   children(): number[] {
     const { pid } = this.child;
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

@@ -6,7 +6,7 @@ import type { Acknowledged } from './load.js';
 
 const HOURS_LATER = 2 * 3_600_000;
 
-/** Each finds what must not be there: half a record, or a file that is not. */
+/** Each query finds incomplete records or missing files. */
 const HALF_RECORDS: Readonly<Record<string, string>> = {
   'candidates without a profile': `SELECT u.id FROM user u LEFT JOIN candidate_profile p ON p.id = u.id WHERE u.type = 'CANDIDATE' AND p.id IS NULL`,
   'candidates without a resume': `SELECT p.id FROM candidate_profile p JOIN user u ON u.id = p.id LEFT JOIN stored_file f ON f.id = p.resume_id
@@ -26,7 +26,7 @@ const HALF_RECORDS: Readonly<Record<string, string>> = {
   'sign-ups without their mail': `SELECT u.id FROM user u LEFT JOIN outbox_message m ON m.recipient = u.email WHERE u.type <> 'ADMIN' AND m.id IS NULL`,
 };
 
-/** Everything that a fault has broken, one sentence each. */
+/** Returns the damage of a fault, one sentence each. */
 export async function broken(dataSource: DataSource, yes: Acknowledged): Promise<string[]> {
   const faults: string[] = [];
   const missing = async (records: string, ids: readonly string[], sql: string) => {
@@ -51,7 +51,7 @@ export async function broken(dataSource: DataSource, yes: Acknowledged): Promise
   return faults;
 }
 
-/** Sweeps as if it were later, and compares bytes and rows. */
+/** Runs the file sweep with a later clock, and compares the stored bytes with the rows. */
 export async function sweep(
   dataSource: DataSource,
   dataFolder: string,

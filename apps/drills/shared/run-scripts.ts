@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@job-alert/local-database/free-port';
 import type { Outcome, Place } from './place.js';
 
-/** Runs the scripts that the command line names, or all, each in a place of its own, and counts the promises that they broke. */
+/** Runs the scripts named on the command line, or all, each in its own folder, and counts their faults. */
 export async function runScripts(scripts: Readonly<Record<string, (place: Place) => Promise<Outcome>>>): Promise<void> {
   const rounds = Number(process.env['ROUNDS'] ?? 10);
   const named = process.argv.slice(2);

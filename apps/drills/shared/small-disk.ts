@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Only root can make one. */
+/** True if disks can be mounted, which only root can do. */
 export const canMakeDisks = (): boolean => process.getuid?.() === 0;
 
-/** Makes a disk of so many megabytes at a path. */
+/** Mounts a disk of `megabytes` at a path. */
 export function mountDisk(path: string, megabytes: number): void {
   mkdirSync(path, { recursive: true });
   const options = `size=${megabytes}m,mode=0777`;
@@ -15,7 +15,7 @@ export function mountDisk(path: string, megabytes: number): void {
 
 export const unmountDisk = (path: string): void => void spawnSync('umount', [path]);
 
-/** Fills a disk to the last page; gives what to remove for room. */
+/** Fills a disk completely. Returns the path of the file to remove to free the space. */
 export function fillDisk(disk: string): string {
   const path = join(disk, 'ballast');
   const { bavail, bsize } = statfsSync(disk);

@@ -1,10 +1,10 @@
 import type { Figures, Row } from './row.ts';
 import { atDesk, type SlowDesk } from './slow-desk.ts';
 
-/** How long a visitor reads before the first click: the code has arrived and has not run yet. */
+/** The time before the first click. By then the page's code has loaded but has not run. */
 const READING_MS = 1_500;
 
-/** The first click of a first visit, which runs the page's code: how long until the job is saved. */
+/** The time from a visitor's first click, which runs the page's code, until the job is saved. */
 export const firstUseRows: readonly Row[] = [
   {
     name: 'job list, first click of a visitor',

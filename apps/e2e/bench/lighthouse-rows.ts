@@ -2,7 +2,7 @@ import { createJobAlertClient } from '@job-alert/client/client';
 import lighthouse, { type Result } from 'lighthouse';
 import type { Figures, Row, Stage } from './row.ts';
 
-/** The goals of the public pages on a phone over a slow line. */
+/** The goals of the public pages on a phone with a slow connection. */
 const GOALS: Row['goals'] = {
   performance: { atLeast: 98 },
   'FCP ms': { atMost: 1_200 },
@@ -14,7 +14,7 @@ const GOALS: Row['goals'] = {
   'TBT, of before': { atMost: 0.6 },
 };
 
-/** The pages by their names; one job is the first of the list. */
+/** Returns the path of each page. "one job" is the first job of the list. */
 const PAGES: Readonly<Record<string, (portalUrl: string) => string | Promise<string>>> = {
   home: () => '/',
   'job list': () => '/job-alert/job-opportunites',
@@ -25,8 +25,8 @@ const PAGES: Readonly<Record<string, (portalUrl: string) => string | Promise<str
 };
 
 /**
- * The public pages under Lighthouse's own settings: a phone with a CPU four times slower, 1.6 Mbit/s, 150 ms there and back, simulated. An
- * empty page tells what the machine itself costs. With BENCH_BEFORE each page of the other build is visited in the same run.
+ * The public pages under Lighthouse's default settings: a simulated phone with a CPU four times slower, 1.6 Mbit/s and a round trip of 150 ms.
+ * The empty page shows the cost of the machine itself. With BENCH_BEFORE each page of the other build is measured in the same run.
  */
 export const lighthouseRows: readonly Row[] = [
   { name: 'an empty page, Lighthouse mobile', goals: {}, measure: (stage) => measure(stage, stage.emptyPageUrl) },
@@ -65,8 +65,8 @@ async function firstJob(portalUrl: string): Promise<string> {
 }
 
 /**
- * Chromium begins tracing in the browser and in the page's new process one after the other. Where the page was there first, the trace has no
- * start, which says nothing about the page: then it is visited again, three times at most.
+ * Visits a page up to three times. Chromium starts tracing in the browser and in the page's new process separately. If the page loads first,
+ * the trace has no start (NO_NAVSTART), which says nothing about the page.
  */
 async function visited(port: number, url: string, visits = 3): Promise<Result> {
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
@@ -99,7 +99,7 @@ async function measure({ browserPort }: Stage, url: string): Promise<Figures> {
   };
 }
 
-/** The processor time of scripts on the page's main thread, on the slow phone. */
+/** The processor time of scripts on the page's main thread, on the slow phone, in milliseconds. */
 function scriptEvaluation(audit: Result['audits'][string] | undefined): number {
   const { details } = audit ?? {};
   const groups = details?.type === 'table' ? details.items : [];

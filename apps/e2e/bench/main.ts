@@ -5,7 +5,6 @@ import type { Figures, Goal, Row } from './row.ts';
 import { openStage } from './stage.ts';
 import { typingRows } from './typing-rows.ts';
 
-/** Every row of the bench; more of them are added here. */
 const ROWS: readonly Row[] = [...lighthouseRows, ...firstUseRows, ...typingRows, ...returnRows];
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
@@ -16,7 +15,7 @@ if (chosen.length === 0) throw new Error(`No row has "${only}" in its name.`);
 
 const { stage, close } = await openStage();
 try {
-  // The first visit warms the portal up: it reads modules and files that all later visits find in memory.
+  // The first visit warms up the portal: it loads modules and files into memory.
   for (const row of chosen) await row.measure(stage);
   for (const row of chosen) {
     const measured: Figures[] = [];
@@ -39,7 +38,7 @@ function print({ name, goals }: Row, measured: readonly Figures[]): void {
   }
 }
 
-/** Compares a median with its goal. A miss that is smaller than the spread of the runs is no failure: the machine may be busy. */
+/** Compares a median with its goal. A miss within the spread of the runs does not fail the bench, because the machine may be busy. */
 function verdictOn(goal: Goal, median: number, least: number, most: number): string {
   const text = 'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
   const isReached = 'atMost' in goal ? median <= goal.atMost : median >= goal.atLeast;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { Figures, Row } from './row.ts';
 import { atDesk, quantile, type SlowDesk } from './slow-desk.ts';
 
-/** A full page of a list; where the demo has fewer rows, they are repeated. */
+/** The rows of a full page of a list. If the demo has fewer, they are repeated. */
 const ROWS = 25;
 const VISITS = 7;
 
@@ -10,7 +10,7 @@ interface List {
   name: string;
   role: 'employer' | 'admin';
   path: string;
-  /** The menu's entry of the list, and of a screen beside it. */
+  /** The menu entries of the list and of another screen. */
   entry: string;
   elsewhere: string;
 }
@@ -44,7 +44,7 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** The way back to a list that has been read before: from the press of the menu's entry to its painted rows. */
+/** The time to return to a list that has already been read: from the click on its menu entry until its rows are painted. */
 export const returnRows: readonly Row[] = LISTS.map((list) => ({
   name: `return to ${list.name}, ${ROWS} rows`,
   goals: { 'median ms': { atMost: 250 } },
@@ -66,7 +66,7 @@ async function returnTo({ page, context }: SlowDesk, slowDown: () => Promise<voi
     milliseconds.push(await painted);
     await leaveFor(page, list);
   }
-  // Open requests of the last screen end with its browser.
+  // Ignores requests of the last screen that are still open.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   return { 'median ms': quantile(milliseconds, 0.5), 'slowest ms': Math.max(...milliseconds) };
 }
@@ -81,7 +81,7 @@ async function leaveFor(page: Page, { elsewhere }: List): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** From the next press to the frame that shows a full page of rows. */
+/** Returns the time in milliseconds from the next click to the frame that shows a full page of rows. */
 function timeToRows(page: Page): Promise<number> {
   return page.evaluate(
     (rows) =>
@@ -91,7 +91,7 @@ function timeToRows(page: Page): Promise<number> {
         const watch = new MutationObserver(() => {
           if (pressed === 0 || document.querySelectorAll('main [data-row-key]').length < rows) return;
           watch.disconnect();
-          // The first message after a frame has begun comes when it is painted.
+          // The first message after the start of a frame arrives when the frame is painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => resolve(performance.now() - pressed), { once: true });
@@ -105,7 +105,7 @@ function timeToRows(page: Page): Promise<number> {
   );
 }
 
-/** Fills the lists of all answers up to a page, by their rows again under other ids. */
+/** Fills the lists of all responses up to a page with copies of their rows under other ids. */
 async function repeatRows(context: BrowserContext): Promise<void> {
   await context.route('**/graphql', async (route) => {
     const response = await route.fetch();

@@ -3,19 +3,19 @@ export interface Stage {
   portalUrl: string;
   /** The portal of the build named by BENCH_BEFORE, or null. */
   beforeUrl: string | null;
-  /** An empty page: what the browser alone costs. */
+  /** The URL of an empty page, which shows the cost of the browser itself. */
   emptyPageUrl: string;
-  /** The port of 127.0.0.1 at which the browser takes commands of its DevTools protocol. */
+  /** The port of the browser's DevTools protocol on 127.0.0.1. */
   browserPort: number;
 }
 
 /** The goal of a figure. A figure without a goal is only shown. */
 export type Goal = { atMost: number } | { atLeast: number };
 
-/** Figures by their names, in the order in which they are printed. */
+/** Figures by name, in the order of the output. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** One thing to measure. It is measured several times; the median of each figure counts. */
+/** A measurement. It runs several times; the median of each figure counts. */
 export interface Row {
   name: string;
   goals: Readonly<Record<string, Goal>>;

@@ -2,7 +2,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { DEMO, enter } from '../src/support/session.ts';
 import type { Stage } from './row.ts';
 
-/** A person of the demo at a desk whose CPU is four times slower. */
+/** The browser of a demo user on a computer whose CPU is four times slower. */
 export interface SlowDesk {
   context: BrowserContext;
   page: Page;
@@ -11,7 +11,7 @@ export interface SlowDesk {
 
 const SLOWER = 4;
 
-/** Runs with a browser of an empty storage, logged in or not. The CPU becomes slow with `slowDown`, after the screen has come. */
+/** Runs `work` in a browser with empty storage, logged in if there is a role. `slowDown` slows the CPU; call it after the screen has loaded. */
 export async function atDesk<Result>(
   { portalUrl, browserPort }: Stage,
   role: keyof typeof DEMO | null,
@@ -24,7 +24,7 @@ export async function atDesk<Result>(
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     const slowDown = async () => {
-      // The first typing and the first visit are not measured: by then the scripts are compiled, as they are for whoever works there.
+      // The first typing and the first visit are not measured, so that the scripts are already compiled, as they are for a regular user.
       await page.waitForTimeout(1_000);
       await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     };
@@ -35,7 +35,7 @@ export async function atDesk<Result>(
   }
 }
 
-/** The value below which this share of some values lies. */
+/** Returns the quantile of the values at `share`, from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -3,7 +3,7 @@ import { openPage } from '../src/support/open-page.ts';
 import type { Figures, Row } from './row.ts';
 import { atDesk, quantile, type SlowDesk } from './slow-desk.ts';
 
-/** How many keys go into each field, one after the other; the pause lets all that a key starts come to its end. */
+/** The keys typed into each field, and the pause after each key, in which everything that it starts can finish. */
 const KEYS = 44;
 const PAUSE_MS = 150;
 
@@ -49,7 +49,7 @@ const FORMS: readonly Typing[] = [
   },
 ];
 
-/** Typing: how long after a key the browser has painted it. The page of an input alone tells how much of that is the browser's own. */
+/** The time from a key press until the browser has painted it. The row of a bare input shows the browser's own share. */
 export const typingRows: readonly Row[] = [
   { name: 'typing, an input alone', goals: {}, measure: (stage) => atDesk(stage, null, typeIntoBareInput) },
   ...FORMS.flatMap(({ name, role, path, fields }) =>
@@ -96,7 +96,7 @@ async function type(page: Page, text: string, keys: number): Promise<void> {
   }
 }
 
-/** An entry of a trace of the browser, as far as it is read here; times in microseconds. */
+/** An entry of a browser trace, with the fields that are read here. Times are in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -107,7 +107,7 @@ interface TraceEvent {
   args: { data?: { type?: string } };
 }
 
-/** Types and reads from a trace how long each key took from its first event to the commit of the frame that shows it. */
+/** Types the text and returns, from a trace, the time of each key from its first event to the commit of the frame that shows it. */
 async function keysOf(page: Page, devTools: CDPSession, text: string): Promise<Figures> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
@@ -149,7 +149,7 @@ function timesToFrame(events: readonly TraceEvent[]): number[] {
     const end = keys[index + 1]?.ts ?? Infinity;
     const typed = inputs.find((input) => input.ts > ts && input.ts < end);
     const frame = frames.find((at) => typed && at > typed.ts + (typed.dur ?? 0) && at < end);
-    // A key that the field does not let through is painted by nobody.
+    // A key that the field rejects is never painted.
     return frame === undefined ? [] : [(frame - ts) / 1000];
   });
 }

@@ -16,10 +16,10 @@ const fromMenu = (item: string) => async (page: Page) => {
 
 const OVERLAY = '[role="dialog"], [role="menu"]';
 
-/** A name for the pictures, the screen that it belongs to, and how it is opened. */
+/** The name of the pictures, the screen of the overlay, and the function that opens it. */
 type Overlay = readonly [name: string, screen: string, open: (page: Page) => Promise<void>];
 
-/** Every dialog and menu; those that are most unlike each other come first. */
+/** Every dialog and menu. The first ones differ most, because `sampled` runs those at the front. */
 const OVERLAYS: readonly Overlay[] = [
   ['api-key', 'api-keys', (page) => press(page, 'Create API key')],
   ['employer-information', 'manage-employer', pressFirst(/^View /)],
@@ -73,7 +73,7 @@ describe("the administrator's area", () => {
       const toggle = page.getByRole('button', { name: / the sidebar$/ });
       await toggle.click();
       await expect.poll(width).toBe(sidebar === 250 ? 50 : 250);
-      // And back: what was chosen on a wide screen is kept.
+      // A second click restores the first width.
       await toggle.click();
       await expect.poll(width).toBe(sidebar);
     },
@@ -82,7 +82,7 @@ describe("the administrator's area", () => {
   test.each(sampled(OVERLAYS, 3))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
     const overlay = page.getByRole('dialog').or(page.getByRole('menu')).first();
     if (!page.url().endsWith(`/${screen}`)) await openAdminStage(page, screen);
-    // A menu does not outlive a change of the screen's width, so each width opens its own.
+    // A menu closes when the width of the screen changes, so it is opened for each width.
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
@@ -91,9 +91,9 @@ describe("the administrator's area", () => {
       expect(await faultsOf(page, OVERLAY)).toEqual([]);
       const box = await boxOf(overlay);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      // Last, since a picture begins at the top, where a menu of a row further down closes.
+      // The picture comes last, because it scrolls to the top, which closes the menu of a row further down.
       await picture(page, `admin-${name}-${width}`);
-      // The picture gives the window another height: a menu closes at that, or hides for a moment and loses the focus.
+      // The picture changes the height of the window, which closes a menu or hides it for a moment, so that it loses the focus.
       await overlay.evaluateAll(([shown]) => shown?.focus());
       await page.keyboard.press('Escape');
       await overlay.waitFor({ state: 'hidden' });

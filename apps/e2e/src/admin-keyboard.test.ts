@@ -14,9 +14,9 @@ import { ask, DEMO, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 import { boxOf } from './support/still.ts';
 
-/** The rows of a page of the queue. */
+/** The number of rows of a page of the queue. */
 const PAGE = 25;
-/** More than a page of the queue has. */
+/** The number of decided requests. In a release test there are more than fit on a page of the queue. */
 const REQUESTS = IS_RELEASE ? 30 : 4;
 const THREE_MINUTES = 180_000;
 
@@ -78,7 +78,7 @@ describe('an administrator without a mouse', () => {
   test('has the review over the queue on a phone, where it fits', async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await openerOf(requestsOf(page).nth(5)).click();
-    // Until then the review is the one that stood beside the queue.
+    // Before the dialog opens, the review is still the one beside the queue.
     await page.getByRole('dialog').waitFor();
     await page.getByRole('heading', { name: 'Earlier decisions' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -91,7 +91,7 @@ describe('an administrator without a mouse', () => {
   test('sorts the applications by a header and selects the page with the space bar', async () => {
     await openAdminStage(page, 'manage-application');
     await rowsOf(page).first().waitFor();
-    // The tab stops before the list: the bar, the sidebar and the search.
+    // Skips the tab stops before the list: the bar, the sidebar and the search.
     await page.getByRole('button', { name: 'Search', exact: true }).focus();
     await tabTo(page, 'checkbox', 'Select all rows');
     await tabTo(page, 'button', 'Applied Date');
@@ -102,7 +102,7 @@ describe('an administrator without a mouse', () => {
       .and(page.locator('[aria-sort="ascending"]'))
       .waitFor();
     await waitForFocus(page.getByRole('button', { name: 'Applied Date' }));
-    // The checkbox of the page is disabled until the rows have come.
+    // The checkbox of the page is disabled until the rows have loaded.
     await expect.poll(() => admin.unanswered.size).toBe(0);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
@@ -159,7 +159,7 @@ describe('an administrator without a mouse', () => {
     const start = performance.now();
     for (let index = 0; index < REQUESTS; index += 1) {
       await readReview(page);
-      // The second page comes by itself, and takes the place of the first one.
+      // The second page loads automatically and replaces the first one.
       const at = index % PAGE;
       const approves = index % 4 !== 3;
       for (const key of approves ? ['a'] : ['r', '1', 'Enter']) await page.keyboard.press(key);
@@ -167,7 +167,7 @@ describe('an administrator without a mouse', () => {
       const decided = requests.nth(at).getByText(approves ? 'Approved' : 'Rejected', { exact: true });
       if (!isLast) await decided.waitFor();
       else await page.getByRole('button', { name: 'Undo: the last decision' }).waitFor();
-      // The next one is at hand.
+      // The next request is open.
       const next = openerOf(requests.nth(isLast ? 0 : at + 1));
       await waitForFocus(next.and(page.locator('[aria-current=true]')));
     }
@@ -179,7 +179,7 @@ describe('an administrator without a mouse', () => {
     expect(silentFaults(portal, { admin })).toEqual([]);
   });
 
-  /** Posts so many jobs that two pages wait. */
+  /** Posts enough jobs to fill a second page of the queue. */
   async function fillSecondPage(): Promise<void> {
     const { token } = await signIn(portal.url, DEMO.employer);
     const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

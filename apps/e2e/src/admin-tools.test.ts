@@ -12,13 +12,13 @@ import { IS_RELEASE } from '../../../test-release.ts';
 import { ask, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 
-/** Two of these people have one phone number; the first row has none that can be. */
+/** Two of these people have the same phone number. The first row has an invalid one. */
 const PEOPLE = `email;first_name;last_name;contact;experience
 rene@people.example;René;Dsouza;98765;Fresher
 kavita@people.example;Kavita;Rao;9876500001;Fresher
 kavita.rao@people.example;Kavitha;Rao;9876500001;Experienced`;
 
-/** Nobody answers there. */
+/** A URL at which no server listens. */
 const RECEIVER = 'http://127.0.0.1:9/hooks/of/the/payroll/of/the/consultancy';
 const CREATE_KEY = `mutation {
   createApiClient(input: { name: "Payroll", scopes: [APPLICATIONS_READ, WEBHOOKS], networks: ["10.2.0.0/16"] }) { apiClient { id } }

@@ -76,7 +76,7 @@ describe.runIf(IS_RELEASE)('the web app on an origin of its own', () => {
     await page.goto('/job-alert/employer/applicants?view=pipeline');
     const applied = page.getByRole('region', { name: /^Applied: / });
     const card = applied.getByRole('listitem').filter({ hasText: 'Manoj Yadav' });
-    // On one core, the scripts of a page and the viewer of PDF files take longer than the usual 15 seconds.
+    // On one core, the scripts of a page and the PDF viewer take longer than the usual 15 seconds.
     await card.waitFor({ timeout: 60_000 });
     const isResume = (response: Response) => response.url().startsWith(`${portal.url}/files/`);
     const framed = page.waitForResponse(isResume, { timeout: 60_000 });
@@ -86,7 +86,7 @@ describe.runIf(IS_RELEASE)('the web app on an origin of its own', () => {
     const resume = await framed;
     expect([resume.status(), resume.headers()['content-type']]).toEqual([200, 'application/pdf']);
     await picture(page, 'another-origin-resume');
-    // A frame that may not be shown would say so in the console.
+    // The console would report a blocked frame.
     expect(complaints).toEqual([]);
     await employer.context.close();
   });

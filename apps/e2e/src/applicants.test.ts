@@ -133,7 +133,7 @@ describe("the employer's applicants", () => {
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
 
-  /** The texts of cards, badges and counts that reach out of their column. */
+  /** Returns the texts of cards, badges and counts that overflow their column. */
   const outsideTheirColumn = () =>
     page.getByRole('region', { name: /: \d+$/ }).evaluateAll((columns) =>
       columns.flatMap((one) => {
@@ -151,7 +151,7 @@ describe("the employer's applicants", () => {
   async function carry(from: Locator, to: Locator): Promise<void> {
     await from.getByText('Applied on').hover();
     await page.mouse.down();
-    // The browser begins a drag with the second movement.
+    // The browser starts a drag with the second movement.
     await to.getByRole('heading').hover();
     await to.getByRole('heading').hover();
   }

@@ -22,7 +22,7 @@ describe('somebody who wants to apply for an opening', () => {
   let browser: Browser;
   let visitor: Person;
   let page: Page;
-  /** The title of the opening, its page and the titles of those that were saved. */
+  /** The title and the path of the opening, and the titles of the saved openings. */
   let title = '';
   let path = '';
   const saved: string[] = [];
@@ -80,7 +80,7 @@ describe('somebody who wants to apply for an opening', () => {
     await typeInto(page, 'Confirm Password', ASHA.password);
     await tabTo(page, 'radio', 'Fresher');
     await page.keyboard.press('Space');
-    // Asked for early: until the browser has heard of it, it would open a window of its own.
+    // Registers the listener before the click. Without it, the browser would open its own file dialog.
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, 'button', /Resume/);
     await page.keyboard.press('Enter');

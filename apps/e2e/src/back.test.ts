@@ -11,13 +11,13 @@ const employer = '/job-alert/employer';
 const candidate = '/job-alert/candidate';
 const admin = '/job-alert/admin';
 const openings = '/job-alert/job-opportunites';
-/** The page of before, to which Back leads: one without scripts, since each test comes back to it. */
+/** The previous page, which Back returns to. It has no scripts, because each test returns to it. */
 const ELSEWHERE = '/robots.txt';
 
 interface Layer {
   opener: (page: Page) => Locator;
   layer: (page: Page) => Locator;
-  /** Its button closes it, not Escape. */
+  /** True if its button closes it, not Escape. */
   isToggle?: boolean;
 }
 
@@ -25,7 +25,6 @@ interface Screen {
   name: string;
   role: 'admin' | 'employer' | 'candidate';
   path: string;
-  /** The layers that open over it. */
   layers: readonly Layer[];
 }
 
@@ -33,7 +32,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const dialog = (page: Page) => page.getByRole('dialog');
 const menu = (page: Page) => page.getByRole('menu');
 
-/** Layers that open over the pages on a phone: one of each kind first, then others of the same kinds. */
+/** Layers that open over pages on a phone: first one of each kind, then others of the same kinds. */
 const SCREENS: readonly Screen[] = [
   {
     name: 'notifications, search, account and sidebar',
@@ -102,7 +101,7 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Pages for visitors, from which a link of another site or an entry without a client's navigation may lead away. */
+/** Pages for visitors. A link to another site, or a navigation that the app does not handle, may leave them. */
 const PAGES = ['/', '/job-alert/candidate/signup', '/job-alert/job-opportunites', '/job-alert/services'];
 
 describe('Back', () => {
@@ -114,11 +113,11 @@ describe('Back', () => {
   afterEach((context) => stage.explain(context));
 
   const pathOf = (page: Page): string => new URL(page.url()).pathname;
-  // The protocol's own Back waits for a page that loads.
+  // Playwright's goBack waits for a page load.
   const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
   const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
 
-  /** Comes to a screen from another one. */
+  /** Opens a screen from another page. */
   async function arrive(page: Page, path: string): Promise<void> {
     if (!page.url().endsWith(ELSEWHERE)) await page.goto(ELSEWHERE);
     await openPage(page, path);
@@ -238,7 +237,7 @@ describe('Back', () => {
 
   test('shows a public page as it was left, from the memory of the browser', async () => {
     const { url } = stage.portal;
-    // Playwright switches this memory off by itself.
+    // Playwright disables the back/forward cache by default.
     const browser = await chromium.launch({
       executablePath: inject('chromium'),
       args: ['--no-sandbox'],

@@ -9,23 +9,23 @@ import { openSharedStage, type Stage } from './support/stage.ts';
 import { measured, watchWidth } from './support/still.ts';
 
 interface Layer {
-  /** Its name in a failure message. */
+  /** The name in a failure message. */
   name: string;
   role: 'employer' | 'candidate';
   path: string;
-  /** The control that opens it, to which the focus returns. */
+  /** The control that opens the layer. The focus returns to it. */
   opener: (page: Page) => Locator;
-  /** The entry of the menu that the opener shows first. */
+  /** The entry to choose in the menu that the opener shows first. */
   entry?: string;
   /** True if a double click opens it. The second click must not close it. */
   isDoubleClicked?: true;
-  /** The steps before it can open. */
+  /** The steps before the layer can open. */
   before?: (page: Page) => Promise<void>;
   /** True if phones show another form. */
   differsOnPhone?: true;
 }
 
-/** A desk, and the narrowest phone that the portal promises to fit. */
+/** The widths of a desktop and of the narrowest phone that the portal supports. */
 const DESK = 1440;
 const PHONE = 360;
 
@@ -47,10 +47,10 @@ async function openFilters(page: Page): Promise<void> {
   if (page.viewportSize()?.width === PHONE) await page.getByRole('button', { name: /^Filters/ }).click();
 }
 
-/** All that can stand over a screen; the screens behind have their own test. */
+/** All layers above a screen. The screens themselves have their own test. */
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [data-dates-dropdown], #area-menu';
 
-/** The last two have the same dialog as one before them. */
+/** The last two have the same dialog as an earlier one. */
 const DIALOGS: readonly Layer[] = [
   { ...applicant, name: 'the candidate', differsOnPhone: true },
   { ...deletion, name: 'delete the account', isDoubleClicked: true },
@@ -68,7 +68,7 @@ const DIALOGS: readonly Layer[] = [
   { ...deletion, name: 'delete the account', role: 'candidate', path: `${candidate}/my-data` },
 ];
 
-/** The first three are of different kinds; each of the others is like one of them. */
+/** The first three are of different kinds. Each of the others is like one of them. */
 const LISTS: readonly Layer[] = [
   { ...account, role: 'employer', path: `${employer}/jobs-home` },
   { ...actions, name: 'the actions of a job', differsOnPhone: true },
@@ -119,7 +119,7 @@ describe('what opens over a screen', () => {
   });
 
   describe.each([DESK, PHONE])('at %d px', (width) => {
-    /** On a phone those alone that differ there. */
+    /** On a phone only those that differ there. */
     const shown = (layers: readonly Layer[]) =>
       layers.filter(({ differsOnPhone }) => width === DESK || differsOnPhone || IS_RELEASE);
 
@@ -159,9 +159,9 @@ describe('what opens over a screen', () => {
         await opener.press(ofChoices ? 'ArrowDown' : 'Enter');
         const opened = opener.and(page.locator('[aria-expanded=true]'));
         await opened.waitFor();
-        // A menu stays empty until the server has said who asks, which is after its button.
+        // A menu is empty until the server has returned the viewer, which is later than its button.
         await page.locator(OVERLAY).filter({ visible: true }).first().waitFor();
-        // A list whose choices are still being fetched is empty, which axe would mark.
+        // A list without its options is empty, which axe would report.
         if (ofChoices) await page.getByRole('option').first().waitFor();
         expect(await faultsOf(page, OVERLAY)).toEqual([]);
         expect(await seen.jsonValue()).toEqual({ most: 0 });
@@ -195,7 +195,7 @@ describe('what opens over a screen', () => {
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
 });
 
-/** Goes to the screen unless it is there in the same width: what closed left it as it was. */
+/** Opens the screen unless it is already open in the same width. A closed layer leaves the screen as it was. */
 async function reach(
   page: Page,
   { path, opener, before }: Pick<Layer, 'path' | 'opener' | 'before'>,

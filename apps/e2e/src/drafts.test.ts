@@ -13,7 +13,7 @@ import { explainFailure, silentFaults } from './support/stage.ts';
 
 const JOB_POST = '/job-alert/employer/job-post';
 
-/** A form of each area with something typed into it, and a way out. */
+/** A form of each area: role, start page, menu entry, the field to type into, and the menu entry to leave by. */
 const FORMS = [
   ['candidate', '/job-alert/candidate/candidate-home', 'Profile Management', 'City', 'My Applications'],
   ['employer', '/job-alert/employer/jobs-home', 'Job Post', 'Job Title', 'My Jobs'],
@@ -42,7 +42,7 @@ describe('what was typed and not saved', () => {
     await logIn(page, '/job-alert/employer/login', DEMO.employer);
     await page.goto(JOB_POST);
     await fillJob(page, { 'Job Title': 'Warp Knitter' });
-    // Closes the tab without a question, as a browser that ends does; the session goes with it.
+    // Closes the tab without a prompt, as when the browser ends. The session ends with the tab.
     const tab = await context.newPage();
     await page.close();
     page = tab;
@@ -65,7 +65,7 @@ describe('what was typed and not saved', () => {
   });
 
   test('stays while there is no connection, and is gone once it is sent', async () => {
-    /** The forms of which this browser keeps a draft for an account. */
+    /** Returns the forms that have a draft in this browser's storage. */
     const drafts = (): Promise<string[]> =>
       page.evaluate(() =>
         Object.keys(localStorage).flatMap((key) => (key.startsWith('draft:') ? [key.split(':')[2] ?? ''] : [])),
@@ -93,7 +93,7 @@ describe('what was typed and not saved', () => {
       await bar.getByRole('link', { name: screen }).click();
       await fill(tab, field, 'Bhuj');
       const { pathname } = new URL(tab.url());
-      // Stays whenever the browser asks, and notes what it asked.
+      // Dismisses each dialog of the browser, so that the page stays open, and records its type.
       const asked: string[] = [];
       tab.on('dialog', (dialog) => {
         asked.push(dialog.type());
@@ -121,7 +121,7 @@ describe('what was typed and not saved', () => {
     await admin.page.goto('/job-alert/admin/manage-employer');
     await press(admin.page, 'Bulk Import');
     const dialog = admin.page.getByRole('dialog', { name: /Import/ });
-    // Larger than what the server reads before it refuses.
+    // A body larger than the part that the server reads before it rejects the request.
     const buffer = Buffer.from(`org_name,email\n${'A,a@example.com\n'.repeat(120_000)}`);
     await dialog.locator('input[type=file]').setInputFiles({ name: 'employers.csv', mimeType: 'text/csv', buffer });
     await endSession(portal.url, admin.token, admin);
@@ -142,7 +142,7 @@ describe('what was typed and not saved', () => {
     expect(silentFaults(portal, { person }).filter((fault) => !offline.test(fault))).toEqual([]);
   });
 
-  /** A person of the demo with a login of their own, which may end. */
+  /** A demo user with a separate login, which the test may end. */
   async function somebody(role: keyof typeof DEMO) {
     const other = await newPerson(await openBrowser(), portal.url);
     return { ...other, token: await enter(other.context, portal.url, role, DEMO[role]) };

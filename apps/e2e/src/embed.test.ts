@@ -8,7 +8,7 @@ import { waitForFocus } from './support/focus.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { ask } from './support/session.ts';
 
-/** The company's own site: dark, and with a policy that lets in nothing but the portal's script and data. */
+/** The company's own site: dark, with a policy that allows only the portal's script and data. */
 const siteWith = (
   line: string,
 ): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Our looms</title>

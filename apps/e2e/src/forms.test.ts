@@ -8,7 +8,7 @@ import { DEMO } from './support/session.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
 import { measured } from './support/still.ts';
 
-/** Each form with its button, and the field that takes the focus when nothing was filled in. */
+/** Each form with its button and the field that receives the focus when the form is submitted empty. */
 const EMPTY_FORMS = [
   ['employer', '/job-alert/employer/job-post', 'Post Job', 'Job Title'],
   ['employer', '/job-alert/employer/schedule-interview', 'Schedule', 'Job Title'],
@@ -60,7 +60,7 @@ describe('a form', () => {
     await context.close();
   });
 
-  /** Opens a page whose code comes with the release only. */
+  /** Opens a page whose scripts load only after `release` is called. */
   async function arriveBeforeCode(path: string) {
     const { page, context, complaints } = await visitor();
     let release = () => undefined as void;
@@ -109,7 +109,7 @@ describe('a form', () => {
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
     await reads(page, 'Your message has been sent.');
     expect(sent).toBe(1);
-    // The map near the form asks its service as soon as it comes into view, which may be now.
+    // The map near the form sends requests to its service as soon as it scrolls into view, which may be now.
     const own = complaints.filter((complaint) => !/openstreetmap\.org|ERR_NAME_NOT_RESOLVED/.test(complaint));
     expect(own).toEqual([]);
     await context.close();

@@ -22,7 +22,7 @@ describe('the GraphQL console', () => {
 
   const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' }).locator('xpath=../..');
 
-  /** The console, as soon as it knows the schema. */
+  /** Opens the console and waits until it has loaded the schema. */
   async function openConsole(page: Page, search = ''): Promise<void> {
     const schema = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.goto(`/graphql${search}`);
@@ -74,7 +74,7 @@ describe('the GraphQL console', () => {
     await reads(answer(page), '"viewer": null');
     await page.getByRole('textbox', { name: 'Headers' }).focus();
     await page.keyboard.press('ControlOrMeta+a');
-    // The editor closes braces and quotes by itself; pasted text stays as it is.
+    // The editor closes braces and quotes automatically. Inserted text is not changed.
     await page.keyboard.insertText(JSON.stringify({ authorization: `Token ${token}` }));
     await press(page, 'Execute query (Ctrl-Enter)');
     await reads(answer(page), `"email": "${DEMO.candidate.email}"`);

@@ -124,7 +124,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await press(page, `Approve ${JOB}`);
     await press(page.getByRole('dialog'), 'Approve');
     await reads(page, 'No jobs found.');
-    // The server renders a page once in three seconds for all visitors.
+    // The server caches a rendered page for three seconds, for all visitors.
     const seesJob = async () => {
       await visitor.reload();
       return visitor.getByText(JOB).first().isVisible();
@@ -275,7 +275,7 @@ describe('from sign-up to an offer that is accepted', () => {
     return card;
   }
 
-  /** The administrator approves what waits; nobody needs a screen for that. */
+  /** Approves the only pending request over GraphQL, because no screen is tested here. */
   async function approve(): Promise<void> {
     const { token } = await signIn(portal.url, ADMIN);
     const { approvals } = await ask<{ approvals: { nodes: { id: string }[] } }>(portal.url, WAITING, {}, token);
@@ -291,7 +291,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await dialog.waitFor({ state: 'detached' });
   }
 
-  /** On small notebooks the widest row still ends inside the page. */
+  /** Checks that the widest row ends inside the page on small notebooks. */
   async function staysInSight(row: Locator): Promise<void> {
     for (const width of [1280, 1024, 1440]) {
       await employer.page.setViewportSize({ width, height: 900 });

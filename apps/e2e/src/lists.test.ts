@@ -21,7 +21,7 @@ const firstRow = (page: Page) => page.locator('[data-row-key]').first();
 interface ListCase {
   role: 'admin' | 'employer' | 'candidate';
   path: string;
-  /** A field of the filters, a word that finds rows, and the sentence when nothing matches. */
+  /** A field of the filters, a word that finds rows, and the message for no matches. */
   filter?: { field: string; word: string; none: string };
   /** The chip of a filter that the path sets. */
   chip?: string;

@@ -20,7 +20,7 @@ describe('the list of all openings', () => {
   beforeAll(async () => {
     portal = await sharedPortal();
     browser = await openBrowser();
-    // One visitor for all tests: their browser has the code of the pages in its cache.
+    // All tests share one visitor, whose browser has cached the code of the pages.
     person = await newPerson(browser, portal.url, 1440, WITH_MOTION);
   });
   afterAll(async () => {
@@ -37,13 +37,13 @@ describe('the list of all openings', () => {
   const filters = (page: Page) => page.locator('#job-filters');
   const total = (page: Page) => page.getByRole('heading', { name: /^(\d+\+?|No) openings?$/ });
   const totalOf = (page: Page, count: number) => total(page).and(page.getByText(`${count} openings`, { exact: true }));
-  /** The first choice of the filters that is a link, and how many openings it promises. */
+  /** Returns the first choice of the filters that is a link, and the number of openings on its label. */
   const firstChoice = async (page: Page) => {
     const choice = filters(page).locator('li a').first();
     const [, label = '', count = ''] = /^(.*?)(\d+) openings?$/.exec((await choice.textContent()) ?? '') ?? [];
     return { choice, label, count: Number(count) };
   };
-  /** The questions that the page asks the server from now on. */
+  /** Returns the names of the GraphQL queries that the page sends from now on. */
   const watchQuestions = (page: Page) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -140,7 +140,7 @@ describe('the list of all openings', () => {
     await person.context.setOffline(false);
     await press(page, 'Retry');
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    // The browser has told its console of the lost connection.
+    // Clears the console errors about the lost connection.
     person.complaints.length = 0;
   });
 

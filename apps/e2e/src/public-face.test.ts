@@ -26,7 +26,7 @@ interface Loaded {
   largest: string;
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before any other script. */
 function watchLoading(): void {
   const loaded = { shift: 0, largest: '' };
   Object.assign(window, { loaded });
@@ -39,7 +39,7 @@ function watchLoading(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Runs in the page before all else: the timer of three seconds that runs an unused page's code waits for a call of `endIdleTime`. */
+/** Runs in the page before any other script. Holds the three-second timer that runs the code of an unused page, until `endIdleTime` is called. */
 function holdIdleTimer(): void {
   const { setTimeout } = window;
   const held = (callback: () => void, delay?: number) => {
@@ -101,7 +101,7 @@ describe('the face of the site', () => {
           width,
           path,
           async ({ page }) => {
-            // The code of the page is there, and what it might move has moved.
+            // By now the page's code has run and layout shifts have happened.
             await page.waitForFunction(() => (window as unknown as { loaded: Loaded }).loaded.largest !== '');
             await hydrate(page);
             const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
@@ -138,9 +138,9 @@ describe('the face of the site', () => {
         });
         expect([width, shown]).toEqual([width, count]);
       }
-      // The browser tells a moment after the page has come which slides are out of view.
+      // The browser reports the slides out of view a moment after the page has loaded.
       await slider.locator('li:nth-child(2)[inert]').waitFor({ state: 'attached' });
-      // After the last stop of the first slide the next one is no other slide.
+      // Tab after the last stop of the first slide leaves the slider, because the other slides are inert.
       await slider.getByRole('article').first().locator('a, button').last().focus();
       await page.keyboard.press('Tab');
       expect(await slider.evaluate((element) => element.contains(document.activeElement))).toBe(false);
@@ -179,7 +179,7 @@ describe('the face of the site', () => {
     const heart = page.getByRole('button', { name: /^Save: / }).first();
     await heart.evaluate((button: HTMLElement) => button.click());
     await page.getByText('1 job is saved in this browser.').waitFor();
-    // The hearts show what is saved in a transition, which may end after the toast has appeared.
+    // The hearts show the saved jobs in a transition, which may end after the toast has appeared.
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     await context.close();
   });
@@ -202,14 +202,14 @@ describe('the face of the site', () => {
 
   test('keeps what is typed while a page is still arriving, even when its code has already loaded', async () => {
     const { page, context } = await newPerson(browser, connection.url);
-    // Leaves the code in the cache of the browser, and not the page.
+    // Caches the code in the browser, but not the page.
     await page.goto('/job-alert/contact?before');
     await hydrate(page);
     const release = connection.pause();
     await page.goto('/job-alert/contact', { waitUntil: 'commit' });
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Asha');
-    // Time for the code of a page to begin, on a busy machine too.
+    // Gives the page's code time to run, even on a busy machine.
     await page.waitForTimeout(2_000);
     expect(await page.evaluate(() => [document.readyState, 'hydrated' in document.documentElement.dataset])).toEqual([
       'loading',

@@ -7,7 +7,7 @@ import { ask, DEMO, signIn } from './support/session.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 
-/** Each public page by its address, with its title and its first heading. */
+/** The address, the title and the first heading of each public page. */
 const PAGES = [
   ['/', 'Job Alert', 'Connecting candidates'],
   [OPENINGS, 'Job Opportunities | Job Alert', 'Fresh Openings, Real Updates'],
@@ -159,7 +159,7 @@ describe('the public pages as the server sends them', () => {
 
   test('say of a closed job that it is gone, and show similar ones', async () => {
     const { token } = await signIn(portal.url, DEMO.admin);
-    // One that nobody has just asked for: a page is kept for three seconds.
+    // A job that no test has just requested, because a page is cached for three seconds.
     const job = jobs.at(-1);
     await ask(
       portal.url,
@@ -211,7 +211,7 @@ describe('the public pages as the server sends them', () => {
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     const headers = { 'if-none-match': answer.headers.get('etag') ?? '', 'accept-encoding': 'gzip' };
-    // Not by fetch, which tells caches then to ask again.
+    // `fetch` would tell caches to revalidate.
     const [again] = (await once(request(`${portal.url}/embed.js`, { headers }).end(), 'response')) as [IncomingMessage];
     expect(again.statusCode).toBe(304);
   });
@@ -222,12 +222,12 @@ describe('the public pages as the server sends them', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.html).toContain('<title>GraphQL console | Job Alert</title>');
     const csp = page.headers.get('content-security-policy') ?? '';
-    // Files of the portal, and the one script that stands in the app's own pages.
+    // Allows the portal's own files and the one inline script of the app's pages.
     expect(csp).toMatch(/;script-src 'self' 'sha256-[\w+/=]+';/);
     expect(csp).not.toContain('unsafe-eval');
     const head = await fetch(`${portal.url}/graphql`, { method: 'HEAD', headers: { accept } });
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    // A client that asks as programs do gets what it always got.
+    // Clients that accept other types get the API's response as before.
     for (const type of ['*/*', 'application/json', 'application/graphql-response+json']) {
       const { html } = await get('/graphql?query=%7B__typename%7D', {
         accept: type,

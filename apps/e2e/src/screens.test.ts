@@ -10,7 +10,7 @@ import { filled, readThrough } from './support/still.ts';
 
 const { candidate, employer, admin, resetPassword, ...open } = paths;
 
-/** Every screen of each role by its name in the pictures, from the web app's own list of addresses: a new screen is here at once. */
+/** Every screen of each role by the name of its picture. The addresses are the web app's own list, so new screens are included. */
 const SCREENS = {
   visitor: {
     ...open,
@@ -29,7 +29,7 @@ const SCREENS = {
 };
 
 /**
- * Screens of the same parts as another one of the list, such as a second login or a second table of records, and screens on which another
+ * Screens with the same parts as another screen of the list, such as a second login or a second table of records, and screens on which another
  * end-to-end test runs axe. `npm run test:release` opens them too.
  */
 const TWINS: ReadonlySet<string> = new Set([
@@ -64,7 +64,7 @@ const TWINS: ReadonlySet<string> = new Set([
   admin.webhooks,
 ]);
 
-/** A desk and the narrowest phone that the portal promises to fit. */
+/** The widths of a desktop and of the narrowest phone that the portal supports. */
 const WIDTHS = [1440, 360] as const;
 
 describe('every screen, with the demo in it', () => {
@@ -101,7 +101,7 @@ describe('every screen, with the demo in it', () => {
           await picture(page, `${role}-${name}-${width}`);
           faults.push(...(await faultsOf(page)).map((fault) => `at ${width} px: ${fault}`));
         }
-        // The browser itself reports a page that is sent with status 404, as it should be.
+        // The browser itself reports pages with status 404, which are expected here.
         faults.push(...complaints.splice(0).filter((complaint) => !complaint.includes('status of 404')));
         expect(faults).toEqual([]);
       },
@@ -109,7 +109,7 @@ describe('every screen, with the demo in it', () => {
   });
 });
 
-/** The screens of a role's area: all but those that lead into it. */
+/** The screens of a role's area, without the login and the sign-up. */
 function signedIn(area: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(area).filter(([name]) => name !== 'login' && name !== 'signUp'));
 }

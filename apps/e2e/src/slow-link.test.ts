@@ -8,7 +8,7 @@ import { IS_RELEASE } from '../../../test-release.ts';
 import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
-/** 50 kB/s, and a third of a second each way there and back. */
+/** 50 kB/s with a latency of 300 ms. */
 const SLOW = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const QUICK = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
@@ -64,7 +64,7 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
     const { page, line, release } = await arrive(path, 390);
     await fill(page, field, 'Asha Patel');
     const send = page.getByRole('button', { name: button, exact: true });
-    // The page itself comes over the slow line too.
+    // The page itself loads over the slow connection too.
     await send.waitFor();
     expect([await send.isEnabled(), await isLive(page)]).toEqual([true, false]);
     await line.send('Network.emulateNetworkConditions', QUICK);
@@ -74,8 +74,8 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
   });
 
   /**
-   * Opens a page over the slow line and waits until something of it can be seen. Its code comes after the release: on a busy machine even
-   * the slow line may be faster than the typing.
+   * Opens a page over the slow connection and waits until a part of it is visible. Its code loads only after `release`, because on a busy machine
+   * even the slow connection may be faster than the typing.
    */
   async function arrive(path: string, width: number): Promise<{ page: Page; line: CDPSession; release: () => void }> {
     person = await newPerson(browser, portal.url, width);

@@ -7,7 +7,7 @@ import { IS_RELEASE } from '../../../test-release.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { boxOf } from './support/still.ts';
 
-/** Two megabytes, which take their time on a slow line. */
+/** Two megabytes, which take several seconds on a slow connection. */
 const PAPER = Buffer.from(A_PDF.replace('%%EOF', `${'%'.repeat(2_000_000)}\n%%EOF`));
 
 describe.runIf(IS_RELEASE)('papers of a profile on a slow line', () => {
@@ -27,11 +27,11 @@ describe.runIf(IS_RELEASE)('papers of a profile on a slow line', () => {
     const line = await page.context().newCDPSession(page);
     const speed = { offline: false, latency: 0, downloadThroughput: -1 };
     await line.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: 400_000 });
-    // A double click begins the upload and does not stop it: nothing takes the place of the button.
+    // A double click starts the upload and does not cancel it, because no other button takes the place of the clicked one.
     const submit = page.getByRole('button', { name: 'Next', exact: true });
     await submit.scrollIntoViewIfNeeded();
     const { y } = await boxOf(submit);
-    // Measured while the bar moves, which on a slow machine it does in every frame.
+    // Measured without `boxOf`, which waits for movement to stop: on a slow machine the progress bar moves in every frame.
     const topOf = (name: string) =>
       page.getByRole('button', { name }).evaluate((element) => Math.round(element.getBoundingClientRect().y));
     await submit.dblclick();

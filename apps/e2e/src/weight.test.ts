@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { filesOf, laterParts, scriptsAtOnce, sourcesOf, visitorRoutes, weigh } from './support/server/web-build.ts';
 
-/** Bytes on the wire, with gzip (issues 4 and 18). */
+/** Sizes in bytes, compressed with gzip (issues 4 and 18). */
 const BUDGET = { toRead: 170_000, toFillIn: 180_000, styles: 25_000 };
-/** Each is a request (issue 18). */
+/** The maximum number of scripts of a page. Each is a request (issue 18). */
 const MOST_SCRIPTS = 5;
-/** Pages that are not there to be filled in; a search is no form. */
+/** Pages without a form to fill in. A search does not count as a form. */
 const IS_READ = /\/public\/(?!contact)/;
 
 const web = (path: string): string => fileURLToPath(new URL(`../../web/${path}`, import.meta.url));
@@ -59,13 +59,13 @@ describe('what a page makes a visitor download', () => {
   });
 });
 
-/** The components of the library in scripts, as far as they have styles of their own. */
+/** Returns the Mantine components in the scripts that have their own styles. */
 const styledComponents = (scripts: readonly string[]): string[] =>
   sourcesOf(scripts).flatMap((source) => {
     const name = /@mantine\/core\/esm\/components\/(?:.*\/)?(\w+)\.mjs$/.exec(source)?.[1];
     return name !== undefined && existsSync(`${mantineStyles}/${name}.css`) ? [name] : [];
   });
 
-/** The first class in the styles of a component, by which they are known. */
+/** Returns the first class in a component's styles, which identifies them. */
 const firstClass = (name: string): string =>
   /\.m_[\da-f]+/.exec(readFileSync(`${mantineStyles}/${name}.css`, 'utf8'))?.[0] ?? name;

@@ -8,7 +8,7 @@ interface Sent {
   body: { query: string; variables: Record<string, unknown> };
 }
 
-/** A client of a portal that answers with these, one after the other, and what it was sent. */
+/** Returns a client of a portal that sends these responses in order, and the requests that it received. */
 function clientOf(answers: readonly unknown[], options: { token?: string; url?: string } = {}) {
   const sent: Sent[] = [];
   const answer: typeof fetch = async (url, init) => {
@@ -70,7 +70,7 @@ test('takes the address of the GraphQL endpoint too', async () => {
 describe('without an answer to understand', () => {
   const failing = (send: typeof fetch, options: { timeout?: number; signal?: AbortSignal } = {}) =>
     createJobAlertClient({ url: 'https://jobs.example', fetch: send, ...options }).viewer();
-  /** A portal that never answers, and whose requests can be aborted. */
+  /** A portal that never responds and whose requests can be aborted. */
   const silent: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));

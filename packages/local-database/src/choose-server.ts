@@ -2,7 +2,7 @@ import { LocalDatabaseError, waysToGoOn } from './errors.js';
 import { type DatabaseServer, type EngineFamily, findServer, type SearchResult, serverFolders } from './find-server.js';
 import { availableInstaller, type Installer } from './install-server.js';
 
-/** Where servers are searched, and an installer if available. */
+/** The folders to search for servers, and an installer if available. */
 export type Machine = { folders: readonly string[]; install: Installer | undefined };
 
 export function thisMachine(): Machine {

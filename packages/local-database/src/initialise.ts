@@ -73,6 +73,6 @@ function removeIfEmpty(path: string): void {
   try {
     rmdirSync(path);
   } catch {
-    // Usually missing. If somebody created a folder with files, the rename below fails.
+    // The folder is usually missing. If it exists with files, the rename below fails.
   }
 }

@@ -7,7 +7,7 @@ import { acquireLock, acquireLockWithin, LockHeldError } from './lock-file.js';
 
 const lockPath = () => join(temporaryFolder(), 'lock');
 
-/** A pid that no longer belongs to anybody. */
+/** Returns a pid that no process has any more. */
 const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
 
 function lockOf(pid: number, identity: string): string {

@@ -6,7 +6,7 @@ import { LocalDatabaseError, startLocalDatabase } from './local-database.js';
 
 const noServer = () => ({ folders: [temporaryFolder()], install: undefined });
 
-/** Runs the call as a user without rights, which root can do only by giving up its own for the while. */
+/** Runs the call without privileges. If this process is root, it drops its privileges for the duration of the call. */
 function asOrdinaryUser<T>(call: () => T): T {
   const user = process.geteuid?.();
   if (user === 0) process.seteuid?.(65_534);

@@ -96,7 +96,7 @@ async function run(server: ServerAddress, statements: readonly string[]): Promis
   }
 }
 
-/** The driver has other values for `?ssl=`. */
+/** Removes the query from the URL, because the driver has other values for `?ssl=`. */
 function connect(address: string): Promise<mysql.Connection> {
   const url = new URL(address);
   url.search = '';

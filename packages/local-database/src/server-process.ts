@@ -80,7 +80,7 @@ async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess> 
     return running;
   } finally {
     log.close();
-    // Contains the password, and is read before the server responds.
+    // The file contains the password, and the server has read it before it responds.
     rmSync(folder.initFile, { force: true });
   }
 }

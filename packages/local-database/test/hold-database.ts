@@ -1,8 +1,8 @@
 import { LocalDatabaseError, startLocalDatabase } from '../src/local-database.js';
 
 /**
- * A program that runs an embedded database until it is told to stop, for the tests that kill it: prints one line of JSON when
- * ready, and one sentence with exit code 1 when it cannot. SIGUSR2 makes it exit without stopping the database.
+ * A program that runs an embedded database until it is stopped, for the tests that kill it. Prints one line of JSON when
+ * ready, and one sentence with exit code 1 on failure. SIGUSR2 makes it exit without stopping the database.
  */
 const [dataDir = '', durability = 'test'] = process.argv.slice(2);
 try {
@@ -21,7 +21,7 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('SIGUSR2', () => process.exit(3));
-  // Last: whoever reads it may send a signal at once.
+  // Printed last, because the reader may send a signal at once.
   process.stdout.write(`${JSON.stringify({ url, created, engine, milliseconds: Date.now() - started })}\n`);
 } catch (error) {
   if (!(error instanceof LocalDatabaseError)) throw error;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 import { onTestFinished } from 'vitest';
 
-/** A new folder that is removed after the test. */
+/** Creates a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'local-database-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
@@ -21,10 +21,10 @@ export function writeProgram(folder: string, name: string, script: string): stri
   return path;
 }
 
-/** A running program and what it has printed so far. */
+/** A running program and its output so far. */
 export type Program = ChildProcess & { output(): string; errors(): string };
 
-/** A script of this folder in a Node process of its own; killed after the test if it still runs. */
+/** Runs a script of this folder in a separate Node process. Kills it after the test if it still runs. */
 export function runScript(
   name: string,
   args: readonly string[],
@@ -52,7 +52,7 @@ export async function until(condition: () => boolean | Promise<boolean>, withinM
   }
 }
 
-/** The message of hold-database.ts when its database is ready. */
+/** The output of hold-database.ts when its database is ready. */
 export type ReadyLine = { url: string; created: boolean; engine: string; milliseconds: number };
 
 /** Waits for hold-database.ts to be ready. */
@@ -62,12 +62,12 @@ export async function readyLine(program: Program): Promise<ReadyLine> {
   return JSON.parse(program.output()) as ReadyLine;
 }
 
-/** The pid of the server that runs on this data folder, as noted there; 0 when it was stopped. */
+/** Returns the pid of the server on this data folder, as stored there; 0 if it was stopped. */
 export function serverPid(dataDir: string): number {
   return (JSON.parse(readFileSync(join(dataDir, 'mysql', 'server.json'), 'utf8')) as { pid: number }).pid;
 }
 
-/** Runs one statement on a connection of its own and resolves to its rows. */
+/** Runs one statement on a separate connection and returns its rows. */
 export async function query(url: string, sql: string): Promise<unknown> {
   const connection = await mysql.createConnection({ uri: url });
   try {

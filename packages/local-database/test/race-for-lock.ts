@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { acquireLock, LockHeldError } from '../src/lock-file.js';
 
-/** Says 'ready', tries to take the first path as a lock the moment the second path exists, and says 'got' or 'held'. Stays until killed. */
+/** Prints 'ready', tries to acquire the first path as a lock as soon as the second path exists, and prints 'got' or 'held'. Runs until killed. */
 const [path = '', startSignal = ''] = process.argv.slice(2);
 setInterval(() => undefined, 60_000);
 process.stdout.write('ready ', () => {

@@ -9,18 +9,18 @@ export interface Order {
   url: string;
   address: string;
   milliseconds: number;
-  /** Without a number: four. */
+  /** The number of connections. The default is four. */
   connections?: number;
   loot: Loot;
 }
 
-/** How often each status was answered; 0 for a broken connection, -1 for a request that was never answered. */
+/** The number of responses for each status: 0 for a broken connection, -1 for a request without a response. */
 export type Statuses = Record<number, number>;
 
-// It stands for another machine: its own work must not take the processor from the servers.
+// The attacker represents another machine, so its work must not take processor time from the servers.
 setPriority(constants.priority.PRIORITY_LOW);
 
-/** A process of its own, so that the victim's clock does not wait for the attacker's work. */
+/** Runs in a separate process, so that the attacker's work does not delay the victim's clock. */
 process.once('message', async (order: Order) => {
   const attack = order.attack === EVERYTHING ? everythingAtOnce : ATTACKS[order.attack];
   if (!attack) throw new Error(`No attack is called ${order.attack}.`);

@@ -6,28 +6,27 @@ import { SAVE_PROFILE, profileInput } from '../../../api/test/builders/candidate
 import type { Account } from './victim.js';
 import type { Sent, Visitor } from './visitor.js';
 
-/** The resources of an attacker in addition to an address: accounts that anybody can create, and the email address of another person. */
+/** The resources of an attacker in addition to an address: accounts that anyone can create, and the email address of another person. */
 export interface Loot {
   candidateToken: string;
   employerToken: string;
   victimEmail: string;
-  /** Candidates of the attacker, with sessions; filled for `everything at once` only. */
+  /** Candidates of the attacker, with sessions. Filled only for `everything at once`. */
   candidates: readonly Account[];
 }
 
-/** One hostile visitor at work. */
 export interface Hostile {
   visitor: Visitor;
   loot: Loot;
-  /** True while the attack goes on. */
+  /** True while the attack continues. */
   goesOn(): boolean;
-  /** Notes what became of one request. */
+  /** Counts the status of a response. */
   count(status: number): void;
 }
 
-/** How many connections an attack keeps busy. */
+/** The number of connections of an attack. */
 export const CONNECTIONS = 4;
-/** The wait of a rejected attacker before the next try, in milliseconds: each connection tries a hundred times a second. */
+/** The wait of a rejected attacker before the next attempt, in milliseconds. Each connection tries a hundred times a second. */
 const AFTER_REFUSAL = 10;
 const SLOW_BODIES = 200;
 const MEGABYTE = 1_000_000;
@@ -65,7 +64,7 @@ const alias = (field: string): string => `a${randomUUID().slice(0, 8)}: ${field}
 
 const ORDERS = ['', 'orderBy: { field: POSTED_AT, direction: DESC }', 'orderBy: { field: POSTED_AT, direction: ASC }'];
 
-/** A selection of open jobs that nobody has sent before. */
+/** Returns a selection of open jobs that has not been sent before. */
 function strangeSelection(): string {
   const filter = [
     ...(randomInt(2) ? [`query: "${pickOne(WORDS)} ${pickOne(WORDS)}"`] : []),
@@ -78,13 +77,13 @@ function strangeSelection(): string {
   return `{ ${alias(`openJobs(${where}, filter: { ${filter} })`)} { nodes { ${nodes} } pageInfo { hasNextPage } } }`;
 }
 
-/** As large as a body may be, and wrong in its last field only. */
+/** Returns a document with many fields that is wrong only in the last one. */
 function wrongDocument(): string {
   const fields = Array.from({ length: 40 }, () => alias('openJobs(first: 1) { nodes { id title company { name } } }'));
   return `{ ${fields.join(' ')} nothing${randomInt(1e9)} }`;
 }
 
-/** Fragments that hold the same fields again and again, for whoever compares each with each. */
+/** Returns fragments that repeat the same fields, which is slow for a validator that compares each with each. */
 function overlappingDocument(): string {
   const spread = Array.from({ length: 400 }, (_, index) => `...F${index % 20}`).join(' ');
   const fragments = Array.from(
@@ -103,7 +102,7 @@ export const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** A person's e-mail as a lookup might take it and a counter might not. */
+/** Returns an email address in a form that a lookup might accept and a counter might not. */
 const emailVariant = (email: string): string =>
   pickOne([
     email,
@@ -114,7 +113,7 @@ const emailVariant = (email: string): string =>
     email.normalize('NFD'),
   ]);
 
-/** Each connection asks as fast as it is answered, and goes on when it is refused. */
+/** Each connection sends the next request as soon as it has a response, and continues after an error. */
 export const flood =
   (ask: (hostile: Hostile) => Promise<{ status: number; text: string }>): Attack =>
   async (hostile) => {
@@ -129,7 +128,7 @@ export const flood =
     await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   };
 
-/** Attacks of one hostile visitor, worst first. Each runs at the limits that the portal allows. */
+/** Attacks of a hostile visitor, worst first. Each runs at the limits that the portal allows. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'selections nobody sent before': flood(({ visitor }) => visitor.ask(strangeSelection())),
   'documents that are wrong': flood(({ visitor }) => visitor.ask(wrongDocument())),
@@ -161,14 +160,14 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'bodies that never end': slowBodies,
 };
 
-/** A form with thirty files that no field of the operation takes. */
+/** Returns a form with many large files that no field of the operation uses. */
 const parkedFiles = (token: string): Sent => {
   const file = Buffer.alloc(2 * MEGABYTE, ' ');
   const places = Array.from({ length: 29 }, (_, index): [string, Buffer] => [`variables.nowhere.${index}`, file]);
   return profileForm(token, places);
 };
 
-/** A paper as large as one may be, with as many objects as fit. */
+/** A PDF of the maximum size, with as many objects as fit. */
 const OBJECT = '1 0 obj<</S/A>>endobj ';
 const SLOW_PDF = Buffer.from(`%PDF-1.7\n${OBJECT.repeat(Math.floor((5 * MEGABYTE) / OBJECT.length) - 2)}%%EOF\n`);
 const slowDocument = (token: string): Sent => profileForm(token, [['variables.input.panCard', SLOW_PDF]]);
@@ -178,7 +177,7 @@ const profileForm = (token: string, files: readonly FormFile[]): Sent =>
 
 type FormFile = readonly [place: string, file: Buffer];
 
-/** An operation with files at these places, as the GraphQL multipart request specification says. */
+/** Returns an operation with files at these places, in the format of the GraphQL multipart request specification. */
 export function graphqlForm({
   query,
   variables,
@@ -212,7 +211,7 @@ export function graphqlForm({
   return { method: 'POST', path: '/graphql', headers, body };
 }
 
-/** Bodies of which a byte comes now and then; what the server ends is counted as a refusal, and begun anew. */
+/** Sends bodies slowly, a byte at a time. A request that the server ends is counted as rejected and sent again. */
 async function slowBodies({ visitor, goesOn, count }: Hostile): Promise<void> {
   const one = async (): Promise<void> => {
     while (goesOn()) {

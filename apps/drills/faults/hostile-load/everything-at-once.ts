@@ -16,12 +16,12 @@ export const EVERYTHING = 'everything at once';
 
 const READ_RESUME = 'mutation ($input: ParseResumeInput!) { parseResume(input: $input) { resume { firstName } } }';
 const FILES = 29;
-/** A byte comes so often that a limit on silence alone never ends the upload. */
+/** The time between two bytes, short enough that a limit on silence alone never ends the upload. */
 const TRICKLE_MS = 20_000;
-/** Sending 145 MB over and over would measure the machine and not the limits. */
+/** The wait after an upload has ended. Sending 145 MB without a pause would measure the machine and not the limits. */
 const AFTER_ENDED_UPLOAD = 5_000;
 
-/** A page with 8,000 pieces of text over 14,400 points, and one that is a million points away. */
+/** A page with 8,000 pieces of text over 14,400 points, and one piece that is a million points away. */
 const WIDE_PDF = pdfPage([
   ...Array.from(
     { length: 8_000 },
@@ -31,8 +31,8 @@ const WIDE_PDF = pdfPage([
 ]);
 
 /**
- * Logins with ten accounts, right and wrong passwords in turn; resumes that take long to read, of accounts and of sign-ups;
- * and uploads that come to a few bytes before their end and then trickle.
+ * Sends logins with ten accounts, with right and wrong passwords in turn; resumes that take long to read, from accounts and from sign-ups;
+ * and uploads that stop a few bytes before their end and then trickle.
  */
 export const everythingAtOnce: Attack = async (hostile) => {
   await Promise.all([
@@ -73,7 +73,7 @@ const signUps = flood(({ visitor }) =>
   ),
 );
 
-/** Sends nearly all of a form of 145 MB, then a byte now and then; begins anew when the server ends it. */
+/** Sends nearly all of a form of 145 MB, then a byte at intervals. Starts again when the server ends the request. */
 const holdUploads =
   ({ visitor, goesOn, count }: Hostile) =>
   async ({ token }: { token: string }): Promise<void> => {
@@ -106,7 +106,7 @@ async function until(goesOn: () => boolean): Promise<number> {
   return -1;
 }
 
-/** As many files as the entries of a profile take, each nearly as large as one may be. The operation waits for all of them. */
+/** A file just below the maximum size, and as many entries as a profile accepts. The operation waits for all files. */
 const LARGE_FILE = Buffer.concat([writePdf('large.pdf', [{ text: 'A large file' }]), Buffer.alloc(4_990_000, ' ')]);
 const EDUCATIONS = Array.from({ length: MAX_PROFILE_ENTRIES }, () => educationInput({ certificate: null }));
 const EXPERIENCES = Array.from({ length: FILES - MAX_PROFILE_ENTRIES }, () =>
@@ -123,7 +123,7 @@ const largeForm = (token: string): Sent =>
     token,
   });
 
-/** A PDF of one page with these operators of text. */
+/** Returns a PDF of one page with these text operators. */
 function pdfPage(operators: readonly string[]): Buffer {
   const stream = `BT /F1 10 Tf\n${operators.join('\n')}\nET`;
   const objects = [

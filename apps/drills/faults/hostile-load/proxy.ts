@@ -1,8 +1,8 @@
 import { Agent, createServer, request } from 'node:http';
 
 /**
- * A process of its own: a reverse proxy as operators put one before their servers. It shares the requests out in turn, says in
- * X-Forwarded-For who asks, and limits nothing, so that what holds is held by the servers.
+ * A reverse proxy in a separate process, such as operators run. It distributes requests in turn, sends the client's address in
+ * X-Forwarded-For, and limits nothing, so that all limits are those of the servers.
  */
 const servers = process.argv.slice(2).map((url) => new URL(url));
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
@@ -29,7 +29,7 @@ const proxy = createServer((incoming, answer) => {
   answer.on('close', () => outgoing.destroy());
   incoming.pipe(outgoing);
 });
-// Connections are not its business to limit: it holds what the servers hold.
+// The proxy does not limit connections, so that only the servers' limits apply.
 proxy.requestTimeout = 0;
 proxy.listen(0, '127.0.0.1', () => {
   const address = proxy.address();

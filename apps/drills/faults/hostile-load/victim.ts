@@ -8,18 +8,18 @@ const OWN = '{ viewer { id firstName applications { nodes { id status } } } }';
 const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
 
-/** How long a person looks before the next request. */
+/** The pause between two requests, in milliseconds. */
 const LOOKS = 20;
-/** Every so many requests the person logs in anew. */
+/** The person logs in again after this many requests. */
 const LOGIN_EVERY = 60;
 
-/** The experience of a person who used the portal meanwhile. */
+/** The measurements of a person who uses the portal during an attack. */
 export interface Seen {
-  /** Milliseconds within which 95 of 100 reads were answered. */
+  /** The milliseconds within which 95 of 100 reads were answered. */
   p95: number;
-  /** The same for the first page of openJobs alone. */
+  /** The p95 of the first page of openJobs alone. */
   openJobsP95: number;
-  /** Milliseconds of the median login. */
+  /** The milliseconds of the median login. */
   login: number;
   loginP95: number;
   reads: number;
@@ -33,7 +33,7 @@ export interface Account {
   token: string;
 }
 
-/** A candidate of another address, who reads openings, searches, looks at their own applications and logs in. */
+/** A candidate with another address, who reads openings, searches, views their own applications and logs in. */
 export class Victim {
   private readonly visitor: Visitor;
   private requests = 0;
@@ -47,7 +47,7 @@ export class Victim {
     this.visitor = new Visitor(url, address, 2);
   }
 
-  /** Uses the portal until `isOver`. */
+  /** Uses the portal until `isOver` returns true. */
   async use(isOver: () => boolean): Promise<Seen> {
     const { token } = this.account;
     const reads: (() => Promise<Got>)[] = [
@@ -87,7 +87,7 @@ export class Victim {
     };
   }
 
-  /** Each login comes from another address, as those of many people do: one address may log in only so often. */
+  /** Logs in from a new address each time, as different people do, because logins are limited for each address. */
   private async login(): Promise<Got> {
     this.logins += 1;
     const { email, password } = this.account;
@@ -100,6 +100,6 @@ export class Victim {
   }
 }
 
-/** The value below which a share of all lies. */
+/** Returns the percentile of the values at `share`, from 0 to 1. */
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;

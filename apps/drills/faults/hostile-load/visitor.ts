@@ -1,6 +1,5 @@
 import { Agent, type ClientRequest, request } from 'node:http';
 
-/** A request. */
 export interface Sent {
   method?: 'GET' | 'POST';
   path: string;
@@ -8,15 +7,15 @@ export interface Sent {
   body?: string | Buffer;
 }
 
-/** A response: its status, 0 for a broken connection, and its text. */
+/** A response: its status, or 0 for a broken connection, and its text. */
 export interface Got {
   status: number;
   text: string;
 }
 
 /**
- * Somebody with an address of their own, as the proxy sees it: all of 127.0.0.0/8 is this machine, so each of its addresses can
- * stand for another visitor.
+ * A visitor with a separate address, which the proxy sees. All of 127.0.0.0/8 is this machine, so each of its addresses can represent
+ * another visitor.
  */
 export class Visitor {
   private readonly agent: Agent;
@@ -45,13 +44,13 @@ export class Visitor {
     });
   }
 
-  /** A document of GraphQL. */
+  /** Sends a GraphQL document. */
   ask(query: string, variables: object = {}, token?: string): Promise<Got> {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) };
     return this.send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables }) });
   }
 
-  /** A request that has begun and is ended by the caller, or never. */
+  /** Opens a request that the caller ends, or never ends. */
   open({ method = 'GET', path, headers = {} }: Sent, agent: Agent | false = this.agent): ClientRequest {
     const { hostname, port } = this.url;
     return request({ agent, host: hostname, port, localAddress: this.address, method, path, headers });

@@ -6,7 +6,7 @@ import { enter } from './session.ts';
 
 const AREA = '/job-alert/admin/';
 
-/** The administrator whom the start of the portal has made, at a browser of their own. */
+/** Logs in the administrator that the portal creates at its start, in a new browser context. */
 export async function firstAdmin(browser: Browser, { url }: Portal): Promise<Person> {
   const person = await newPerson(browser, url);
   await enter(person.context, url, 'admin', ADMIN);
@@ -19,5 +19,5 @@ export async function openAdminStage(page: Page, screen: string): Promise<void> 
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The rows of the shown table, without its header. */
+/** The rows of the visible table, without its header. */
 export const rowsOf = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });

@@ -14,8 +14,8 @@ import { still } from './still.ts';
 const SCREENSHOTS = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
 /**
- * The switches keep the browser from calling anybody but the portal, and switch both optimizing compilers of V8 off. A page of a test lives
- * for seconds, so that optimized code costs more than it saves: each compiler takes a sixth of the processor time.
+ * The switches stop the browser from contacting hosts other than the portal, and turn off both optimizing compilers of V8. A page lives only
+ * for seconds in a test, so optimized code costs more than it saves: each compiler takes a sixth of the processor time.
  */
 const SWITCHES = [
   '--no-sandbox',
@@ -34,8 +34,8 @@ const TIMEOUT_MS = 60_000;
 const browsers = new Map<string, Promise<Browser>>();
 
 /**
- * Opens a headless browser; one that shows a PDF when it is asked for. All files share its process: each person has a context of their
- * own, and `close` closes the contexts only. Files run one after another, so every open context belongs to the file that ends.
+ * Opens a headless browser, with `showsPdf` one that shows PDF files. All files share its process: each person has a separate context, and
+ * `close` closes only the contexts. Files run one after another, so every open context belongs to the file that ends.
  */
 export function openBrowser({ showsPdf = false } = {}): Promise<Browser> {
   const executablePath = inject(showsPdf ? 'chromium' : 'shell');
@@ -52,20 +52,20 @@ async function launch(executablePath: string): Promise<Browser> {
   return browser;
 }
 
-/** One person at a browser of their own, whose console is watched. */
+/** A person with a browser context, whose console is watched. */
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** Errors and warnings of the console and failed requests to anybody but the portal, so far. */
+  /** Errors and warnings of the console and failed requests to hosts other than the portal, so far. */
   complaints: string[];
   /** Requests of the page without a response. */
   unanswered: ReadonlySet<Request>;
 }
 
-/** A person who has not asked for reduced motion: for tests that measure where something is. */
+/** Options of a person without reduced motion, for tests that measure positions. */
 export const WITH_MOTION: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
-/** Gives a person a browser with an empty storage, for whom nothing moves by itself; the tests of movement ask for it. */
+/** Opens a context with empty storage and reduced motion. Tests of motion pass WITH_MOTION. */
 export async function newPerson(
   browser: Browser,
   portalUrl: string,
@@ -97,14 +97,14 @@ export async function newPerson(
   return { page, context, complaints, unanswered };
 }
 
-/** Runs in each page: without a graphics card, drawing the blur behind a dialog costs more than the dialog itself. */
+/** Runs in each page. Without a graphics card, the blur behind a dialog takes longer to draw than the dialog itself. */
 function switchBlurOff(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { backdrop-filter: none !important }');
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Keeps a picture of the page for people to look at, when PICTURES asks for it: a picture of a whole page costs as much as a visit. */
+/** Takes a picture for people to look at if PICTURES is set. A picture of a whole page takes as long as a visit. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES']) await takePicture(page, name);
 }
@@ -112,7 +112,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** Takes a picture of the whole page into `apps/e2e/screenshots`. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   await still(page);
-  // A header that sticks to the top would stand in the middle of the picture.
+  // A sticky header would appear in the middle of the picture.
   await page.evaluate(() => window.scrollTo(0, 0));
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: `${SCREENSHOTS}${name}.png`, fullPage: true });

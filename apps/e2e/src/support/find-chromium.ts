@@ -6,7 +6,7 @@ const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
 const SHELL = 'chromium-headless-shell';
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium'];
 
-/** The browser of CHROMIUM, else one of this machine, else one installed now with apt-get when root may do so. */
+/** Returns the browser of CHROMIUM, or one of this machine, or installs one with apt-get if the user is root. */
 export function findChromium(): string {
   const configured = process.env['CHROMIUM'];
   if (configured) return configured;
@@ -17,7 +17,7 @@ export function findChromium(): string {
   );
 }
 
-/** The same engine without windows and without a viewer for PDF, which spares a quarter of a visit; the browser where it is not there. */
+/** Returns the headless shell, or the browser if there is none. The shell has no windows and no PDF viewer, which saves a quarter of a visit. */
 export const findShell = (): string => process.env['CHROMIUM'] ?? onThisMachine([SHELL]) ?? findChromium();
 
 function onThisMachine(programs: readonly string[]): string | undefined {

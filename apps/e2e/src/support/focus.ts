@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 export const waitForFocus = (inside: Locator): Promise<void> =>
   inside.and(inside.page().locator(':focus, :has(:focus)')).waitFor();
 
-/** Where the focus is after each of so many steps of the Tab key, when that is outside of the element. */
+/** Presses Tab `steps` times and returns each place outside the element that receives the focus. */
 export async function stepsOutside(inside: Locator, steps = 14): Promise<string[]> {
   const outside: string[] = [];
   for (let step = 0; step < steps; step += 1) {

@@ -2,18 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 
 type Place = Page | Locator;
 
-/** A field that is typed into, with or without suggestions. */
+/** A text field, with or without suggestions. */
 const textField = (place: Place, label: string): Locator =>
   place
     .getByRole('textbox', { name: label, exact: true })
     .or(place.getByRole('combobox', { name: label, exact: true }));
 
-/** Types into the field with this label. */
 export async function fill(place: Place, label: string, text: string): Promise<void> {
   await textField(place, label).fill(text);
 }
 
-/** Chooses an entry of the drop-down with this label. */
 export async function choose(place: Place, label: string, entry: string): Promise<void> {
   const field = place.getByRole('combobox', { name: label, exact: true });
   await field.click();
@@ -21,12 +19,11 @@ export async function choose(place: Place, label: string, entry: string): Promis
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
-/** Presses the button with this name. */
 export async function press(place: Place, name: string): Promise<void> {
   await place.getByRole('button', { name, exact: true }).click();
 }
 
-/** Waits until the page says this, in full or in part; `timeout` in milliseconds is for what takes longer than a page. */
+/** Waits until the page shows the text. A string may match a part of a text. `timeout` is in milliseconds. */
 export async function reads(place: Place, text: string | RegExp, timeout?: number): Promise<void> {
   await place
     .getByText(text)
@@ -34,11 +31,9 @@ export async function reads(place: Place, text: string | RegExp, timeout?: numbe
     .waitFor(timeout === undefined ? {} : { timeout });
 }
 
-/** Waits until the field with this label has the focus. */
 export async function focused(place: Place, label: string): Promise<void> {
   const page = 'page' in place ? place.page() : place;
   await textField(place, label).and(page.locator(':focus')).waitFor();
 }
 
-/** Returns the value of the field with this label. */
 export const fieldValue = (place: Place, label: string): Promise<string> => textField(place, label).inputValue();

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** For a journey whose steps build on each other, inside its `describe`: after a step has failed, the rest would only wait, so they are skipped. */
+/** Skips the remaining steps of a `describe` after one has failed, because each step depends on the ones before it. */
 export function inOrder(): void {
   beforeEach(({ task, skip }) => {
     const failed = task.suite?.tasks.find(({ result }) => result?.state === 'fail');

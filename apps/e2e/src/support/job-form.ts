@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { dayFromToday } from './day.ts';
 import { choose, fill } from './form.ts';
 
-/** Fields of the job post by their labels. */
+/** Fields of the job post by label. */
 type JobTexts = Readonly<Record<string, string>>;
 
 const LOOM_FITTER: JobTexts = {
@@ -18,7 +18,7 @@ const LOOM_FITTER: JobTexts = {
   'Maximum Experience': '6',
 };
 
-/** Fills the job post in for twenty days from today, full time and on site in Gujarat; the texts say what differs from a loom fitter's. */
+/** Fills in a full-time, on-site job in Gujarat with a deadline in twenty days. `texts` replaces fields of the loom fitter's job. */
 export async function fillJob(page: Page, texts: JobTexts = {}): Promise<void> {
   await choose(page, 'Job Type', 'Full Time');
   await choose(page, 'Work Mode', 'On-site');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { measured } from './still.ts';
 
-/** More stops than any page has between two neighbouring fields. */
+/** The maximum number of Tab presses to reach a field. No page has as many stops between two neighbouring fields. */
 const FAR = 40;
 
-/** Returns the parts of the look that a focus can change, of an element, of the field around it and of its label. */
+/** Returns the styles that a focus can change: those of the element, its parent and its label. */
 const lookOf = (target: Locator): Promise<string> =>
   measured(target, (element) =>
     [element, element.parentElement, element.closest('label')]
@@ -15,7 +15,7 @@ const lookOf = (target: Locator): Promise<string> =>
       .join(),
   );
 
-/** Goes on with Tab until the element is focused, and sees that people can see it. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 export async function tabTo(
   page: Page,
   role: 'textbox' | 'combobox' | 'button' | 'radio' | 'checkbox' | 'link',
@@ -36,7 +36,6 @@ export async function tabTo(
   throw new Error(`Tab does not lead to ${String(name)}.`);
 }
 
-/** Goes to a field by keyboard and types. */
 export async function typeInto(
   page: Page,
   label: string,

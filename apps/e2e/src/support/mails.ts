@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Portal } from './server/portal.ts';
 
-/** The path of the link in the newest mail to somebody that has one like it; a mail is there soon after what it tells of. */
+/** Returns the path of the link in the newest matching mail to an address. Waits for it, because mails are sent shortly after their event. */
 export const mailedPath = (portal: Portal, to: string, link: RegExp): Promise<string> =>
   vi.waitFor(() => newestPath(portal, to, link), { timeout: 60_000, interval: 200 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Opens a page of the server's and waits until it answers to people. Before, a search goes out as a plain form and a chosen file is not
+ * Opens a page of the server and waits until it is hydrated. Until then, a search is submitted as a plain form and a chosen file is not
  * noticed.
  */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Moves the pointer, which runs the code of a page that a browser visits for the first time, and waits until the page is hydrated. */
+/** Moves the pointer, which runs the page's code on a browser's first visit, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.mouse.move(1, 1);

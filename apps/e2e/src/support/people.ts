@@ -10,7 +10,7 @@ const PASSWORD = 'Monsoon@2026';
 export const EMPLOYER = { email: 'hr@tapi-textiles.example', password: PASSWORD, organisation: 'Tapi Textiles' };
 export const CANDIDATE = { email: 'asha.patel@people.example', password: PASSWORD };
 
-/** Logs in on a login page and waits for the dashboard. */
+/** Logs in on a login page and waits until it redirects. */
 export async function logIn(page: Page, loginPath: string, who: { email: string; password: string }): Promise<void> {
   await openPage(page, loginPath);
   await fill(page, 'Email', who.email);
@@ -41,7 +41,7 @@ export async function signUpCandidate(page: Page, resume: Papers): Promise<void>
   await page.waitForURL('**/job-alert/candidate/login');
 }
 
-/** Fills in and sends the sign-up of a candidate that stands on the page, and waits until it has been taken. */
+/** Fills in and submits the candidate sign-up on the current page, and waits for the success message. */
 export async function sendCandidateSignUp(page: Page, resume: Papers, email: string): Promise<void> {
   await fillPerson(page, { firstName: 'Asha', lastName: 'Patel', email });
   await page.getByRole('radio', { name: 'Fresher' }).check();

@@ -2,26 +2,25 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openAdminStage } from './admin-stage.ts';
 
-/** The requests of the queue, each with its row's key. */
+/** The requests of the queue, each with the key of its row. */
 export const requestsOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Requests' }).locator('[data-row-key]');
 
 /** Returns the control that opens a request. */
 export const openerOf = (request: Locator): Locator => request.locator('[aria-current]');
 
-/** The review beside the queue. */
 export const reviewOf = (page: Page): Locator => page.getByRole('region', { name: 'Review' });
 
-/** Opens the queue, narrowed or not, and waits until its first request can be decided. */
+/** Opens the queue with an optional filter and waits until its first request can be decided. */
 export async function openQueue(page: Page, query = ''): Promise<void> {
   await openAdminStage(page, `pending-approval${query}`);
   await readReview(page);
 }
 
-/** Waits until everything that the decision about the request in hand needs is on the screen. */
+/** Waits until the review shows everything needed to decide the open request. */
 export async function readReview(page: Page): Promise<void> {
   const review = reviewOf(page);
-  // Asked again until they agree: the focus goes ahead of what is in hand, and that of its review.
+  // Polls, because the focus moves before the open request changes, and the request before its review.
   await expect
     .poll(async () => (await review.getByRole('heading', { level: 2 }).innerText()) === (await subjectInHand(page)))
     .toBe(true);

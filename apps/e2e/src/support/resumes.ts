@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of one page with these lines. */
+/** Returns a PDF of one page with these lines. */
 export function pdfOf(lines: readonly string[]): Buffer {
   const shown = lines.map((line, index) => `BT /F1 11 Tf 1 0 0 1 60 ${780 - index * 18} Tm (${line}) Tj ET`).join('\n');
   const packed = deflateSync(shown).toString('latin1');

@@ -19,16 +19,15 @@ interface SignedIn {
 
 type Role = keyof typeof DEMO;
 
-/** Asks the portal over GraphQL; a refusal is thrown. */
+/** Sends a GraphQL request to the portal. Throws if the response has errors. */
 export const ask = <Data>(url: string, query: string, variables: object, token?: string): Promise<Data> =>
   createJobAlertClient({ url, token }).send<Data, object>(query, variables);
 
-/** Logs in over GraphQL. */
 export async function signIn(portalUrl: string, who: { email: string; password: string }): Promise<SignedIn> {
   return (await ask<{ signIn: SignedIn }>(portalUrl, SIGN_IN, who)).signIn;
 }
 
-/** Logs a person in over GraphQL and puts the session into the browser, for journeys that are not about logging in. Returns the token. */
+/** Logs a person in over GraphQL and stores the session in the browser, for tests of something other than the login. Returns the token. */
 export async function enter(
   context: BrowserContext,
   portalUrl: string,
@@ -40,7 +39,7 @@ export async function enter(
 
 const sessions = new Map<string, Promise<SignedIn>>();
 
-/** The same for the demo's person of a role, in a session that all files share which nobody ends: a login costs as much as a page. */
+/** Logs in the demo user of a role with a session that all files share and no test may end, because a login takes as long as a page load. */
 export async function enterShared(context: BrowserContext, portalUrl: string, role: Role): Promise<string> {
   const key = `${role} of ${portalUrl}`;
   const session = sessions.get(key) ?? signIn(portalUrl, DEMO[role]);
@@ -48,13 +47,13 @@ export async function enterShared(context: BrowserContext, portalUrl: string, ro
   return putSession(context, role, await session);
 }
 
-/** Puts a session into a browser as the login page would. */
+/** Stores a session in the browser as the login page does. */
 async function putSession(context: BrowserContext, role: Role, { token, user }: SignedIn): Promise<string> {
   const { id, email, firstName: first_name, isActive: is_active } = user;
   const stored = JSON.stringify({ id, email, first_name, is_active, user_type: role, token });
   await context.addInitScript(
     ([storedUser, storedToken, complete]) => {
-      // The frames of documents have no storage.
+      // Frames of documents have no storage.
       if (window.top !== window) return;
       localStorage.setItem('user', storedUser ?? '');
       localStorage.setItem('token', storedToken ?? '');
@@ -65,12 +64,12 @@ async function putSession(context: BrowserContext, role: Role, { token, user }: 
   return token;
 }
 
-/** Ends a session once the page has had all its answers: a page that the server has not answered yet goes to the login by itself. */
+/** Ends a session after all requests of the page are answered. A page with an unanswered request would redirect to the login. */
 export async function endSession(portalUrl: string, token: string, { unanswered }: Person): Promise<void> {
   await expect.poll(() => unanswered.size, { timeout: 60_000 }).toBe(0);
   await ask(portalUrl, 'mutation { signOut { user { id } } }', {}, token);
 }
 
-/** Counts the entries in the storage of the browser. There are none after a logout. */
+/** Counts the entries in the browser's storage. There are none after a logout. */
 export const storedCount = (page: Page): Promise<number> =>
   page.evaluate(() => localStorage.length + sessionStorage.length);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How the body of a page arrives: time enough between two pieces to paint what has come. */
+/** The pieces that a page's body is split into, and the pause between two of them, long enough to paint the received part. */
 const PIECES = 24;
 const PAUSE_MS = 40;
 

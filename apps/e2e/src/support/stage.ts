@@ -6,22 +6,21 @@ import { DEMO, enter, enterShared } from './session.ts';
 
 type Role = keyof typeof DEMO;
 
-/** A portal with the demo in it, and people of it at their browsers, logged in. */
+/** A portal with the demo's records, and three of its users, logged in. */
 export interface Stage {
   portal: Portal;
   browser: Browser;
-  /** Each person's browser. */
   people: Record<Role, Person>;
-  /** The tokens of their logins, to ask over GraphQL as they would. */
+  /** The session tokens of the users, for GraphQL requests in their name. */
   tokens: Record<Role, string>;
-  /** For `afterEach`: a step that fails leaves a picture of each screen and the server's log. */
+  /** For `afterEach`: after a failed step, saves a picture of each screen and prints the server's log. */
   explain(context: Pick<TestContext, 'task'>): Promise<void>;
   /** Returns errors that no user saw: console errors, and errors in the server's log. */
   silentFaults(): string[];
   close(): Promise<void>;
 }
 
-/** For `afterEach`: a step that failed leaves a picture of each screen, what the consoles said and the server's log. */
+/** For `afterEach`: after a failed step, saves a picture of each screen and prints the consoles and the server's log. */
 export async function explainFailure(
   { task }: Pick<TestContext, 'task'>,
   name: string,
@@ -50,13 +49,13 @@ type StageOptions = BrowserContextOptions & { showsPdf?: boolean };
 
 const AT_A_PHONE: Widths = { candidate: 390 };
 
-/** Starts a portal with the demo and logs its three people in, the candidate at a phone. */
+/** Starts a portal with the demo and logs in its three users, the candidate with the width of a phone. */
 export async function openStage(name: string, widths = AT_A_PHONE, options: StageOptions = {}): Promise<Stage> {
   const portal = await startPortal(name, { demo: true });
   return stageOf(portal, (role, context) => enter(context, portal.url, role, DEMO[role]), name, widths, options);
 }
 
-/** The same in the portal and the sessions that files share: for files that change nothing another file looks at, and end no session. */
+/** Like `openStage`, with the portal and the sessions that files share. Only for files that change no data of other files and end no session. */
 export async function openSharedStage(name: string, widths = AT_A_PHONE, options: StageOptions = {}): Promise<Stage> {
   const portal = await sharedPortal();
   return stageOf(portal, (role, context) => enterShared(context, portal.url, role), name, widths, options);

@@ -3,19 +3,16 @@ import type { JSHandle, Locator, Page } from 'playwright-core';
 /** Placeholders of content that is still loading. */
 const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
 
-/**
- * Waits until nothing moves: fonts are there and no transition runs. Whatever measures a look (a size, a contrast, the mark of a focus)
- * waits for it first.
- */
+/** Waits until fonts are loaded and no transition runs. Call it before measuring a size, a contrast or a focus indicator. */
 export async function still(page: Page): Promise<void> {
-  // One call, which asks in the page itself: `waitForFunction` brings a script of its own into every page.
+  // Polls inside the page, because `waitForFunction` injects a script into every page.
   await page.evaluate(async () => {
     const moves = () =>
       document.getAnimations().some(({ playState, pending, effect }) => {
         const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
         return ends && (pending || playState === 'running');
       });
-    // A transition begins with the frame after the change that it shows, and a list that becomes shorter scrolls the page first.
+    // A transition starts with the frame after its change, and a list that becomes shorter scrolls the page first.
     for (let quiet = 0; quiet < 2; ) {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       quiet = document.fonts.status === 'loaded' && !moves() ? quiet + 1 : 0;
@@ -23,13 +20,13 @@ export async function still(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page shows what it is for: a heading, and nothing that is still being fetched. */
+/** Waits until the page shows a heading and no loading placeholders. */
 export async function filled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.locator(WAITING).first().waitFor({ state: 'detached' });
 }
 
-/** Brings every part of a long page into view once, for what is fetched only then. */
+/** Scrolls through a long page once, so that lazily loaded content loads. */
 export async function readThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.evaluate(async () => {
@@ -43,13 +40,12 @@ export async function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page is filled and nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await filled(page);
   await still(page);
 }
 
-/** Measures an element when nothing moves any more. */
+/** Measures an element after all movement has stopped. */
 export async function measured<Result>(
   target: Locator,
   measure: (element: HTMLElement | SVGElement) => Result,
@@ -58,23 +54,23 @@ export async function measured<Result>(
   return target.evaluate(measure);
 }
 
-/** The place and the size of an element when nothing moves any more, in whole pixels. */
+/** Returns the position and size of an element after all movement has stopped, in whole pixels. */
 export const boxOf = (target: Locator): Promise<{ x: number; y: number; width: number; height: number }> =>
   measured(target, (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
   });
 
-/** By how many pixels the page is wider than its window. */
+/** Returns the number of pixels by which the page is wider than its window. */
 export async function tooWide(page: Page): Promise<number> {
   await still(page);
   return page.evaluate(overWidth);
 }
 
-/** The same within the page, for whoever knows that nothing moves. */
+/** Runs in the page. Unlike `tooWide`, it does not wait until nothing moves. */
 export const overWidth = (): number => Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
 
-/** Watches from now on by how many pixels the page is wider than its window at most, between two frames too. */
+/** Records the maximum number of pixels by which the page is wider than its window from now on, including between two frames. */
 export function watchWidth(page: Page): Promise<JSHandle<{ most: number }>> {
   return page.evaluateHandle(() => {
     const seen = { most: 0 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isValidDate } from '../india/calendar.js';
 import { PRIVACY_NOTICE_VERSION, privacyNotice } from './privacy-notice.js';
 
-/** Each published text's fingerprint, by its version. A text that people have agreed to stays here; a new one gets a line of its own. */
+/** The hashes of the published texts by version. Never remove the hash of a text that people have agreed to; add a line for a new text. */
 const published: Readonly<Record<string, string>> = {
   '2026-11-21': '5b35e6779a66ec42bdbb54a59e2c575c03e1c64373ee0ba93f6eb48525445921',
   '2026-11-22': '3595c363c133ca3d7be3e9242c13176fe0ad84ccd1c083179cb548fc2305cd49',

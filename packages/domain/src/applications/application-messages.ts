@@ -39,7 +39,6 @@ export const APPLICATION_MESSAGES = {
 
 export const applicationRowFailed = (reason: string): string => `Error submitting row: ${reason}`;
 
-/** Messages about scheduling an interview. */
 export const INTERVIEW_MESSAGES = {
   scheduled: 'Interview scheduled and admin notified.',
   jobNotApproved: 'This job has not been approved.',

@@ -26,7 +26,7 @@ const at = (status: ApplicationStatus) => ({
   recordActive: true,
   withdrawn: false,
 });
-/** A proposal that brings all that there is to bring. */
+/** A proposal with all optional contents. */
 const everything = { interview: true, newDetails: true };
 
 describe('names', () => {

@@ -22,7 +22,7 @@ export interface ApplyState {
 
 /**
  * Checks whether the candidate can apply (domain.md §5). A closed job takes precedence over the waiting period, so that
- * nobody is told to return to a job that has closed.
+ * no message names a date for applying to a job that has closed.
  */
 export function checkReapply({ lastAppliedAt, jobIsOpen, deadlinePassed }: ApplyState, now: Date): ReapplyCheck {
   if (!jobIsOpen) {

@@ -39,8 +39,8 @@ export function decide(subject: ApprovalKind, state: ApprovalState, decision: De
 }
 
 /**
- * Returns true if the request can be decided in bulk. Rejected requests must be approved one by one, because nobody
- * reviews each in a bulk action.
+ * Returns true if the request can be decided in bulk. Rejected requests must be approved one by one, because a bulk
+ * action includes no review of each request.
  */
 export const canBulkDecide = (subject: ApprovalKind, state: ApprovalState, decision: Decision): boolean =>
   state === 'PENDING' && decide(subject, state, decision).ok;

@@ -151,7 +151,7 @@ describe('whatever is decided about an application', () => {
         if (sentence === null) return;
         expect(sentence.includes('rejected before')).toBe(decision === 'APPROVE' && request.state === 'REJECTED');
         expect(sentence.includes('offer letter')).toBe(decision === 'APPROVE' && request.hasOfferLetter);
-        // The candidate never learns of a proposal that was not approved.
+        // The candidate is never notified of a proposal that was not approved.
         if (decision === 'REJECT' && request.approvedStatus)
           expect(sentence).toContain('The candidate is not notified.');
       }),

@@ -1,4 +1,4 @@
-/** How long a decision can be undone. Its emails are delayed for this time. */
+/** The number of seconds within which a decision can be undone. Its emails are delayed for this time. */
 export const UNDO_SECONDS = 10;
 
 /** The deadline is exclusive. */

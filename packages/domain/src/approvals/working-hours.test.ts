@@ -60,7 +60,7 @@ describe('working hours', () => {
         expect(from < workingHoursBefore(now, count)).toBe(isLate);
       }),
     );
-    // Around the instant itself.
+    // Instants just before and after the computed one.
     fc.assert(
       fc.property(instants, fc.integer({ min: -2, max: 2 }), hours, (now, beside, count) => {
         const from = new Date(workingHoursBefore(now, count).getTime() + beside);

@@ -54,7 +54,7 @@ const withoutGaps = (text: string): string => words(text).replaceAll(' ', '');
 const comparedName = (name: string): string =>
   withoutGaps(words(name.replaceAll('&', ' and ')).replace(LEGAL_FORM, ''));
 
-/** Hosts on which many companies have a page. An equal host means nothing there. */
+/** Hosts on which many companies have a page. An equal host there does not indicate a duplicate. */
 const SHARED_HOSTS =
   /(?:^|\.)(?:facebook\.com|google\.com|indiamart\.com|instagram\.com|justdial\.com|linkedin\.com|tradeindia\.com|x\.com|youtube\.com)$/;
 

@@ -9,7 +9,7 @@ describe.each(FILE_PURPOSES)('a file for %s', (purpose) => {
   });
 
   test('may have 5 MB and not one byte more, and is not empty', () => {
-    // In figures: a test that reads the product's constant accepts any limit.
+    // Literal numbers, because a test that reads the product's constant would accept any limit.
     expect(validateFile({ ...pdf, size: 5_242_880 }, purpose)).toBeNull();
     expect(validateFile({ ...pdf, size: 5_242_881 }, purpose)).toBe('The file must not be larger than 5 MB.');
     expect(validateFile({ ...pdf, size: 0 }, purpose)).toBe('The file is empty.');

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { isIndianPhone, parsePhone } from './phone.js';
 
-/** Ten digits, a third of them mobile numbers, a third landlines of cities that everybody knows, the others any. */
+/** Ten digits: a third mobile numbers, a third landline numbers of large cities, and a third any digits. */
 const number = fc.oneof(
   fc.stringMatching(/^[6-9]\d{9}$/),
   fc
@@ -12,7 +12,7 @@ const number = fc.oneof(
   fc.stringMatching(/^[0-9]\d{9}$/),
 );
 
-/** The ways in which people write a number. */
+/** Common formats of a phone number. */
 const writings: readonly ((digits: string) => string)[] = [
   (digits) => digits,
   (digits) => `+91${digits}`,

@@ -78,7 +78,6 @@ export function apiKeyStatus(
   return validThrough <= addDays(today, KEY_EXPIRY_NOTICE_DAYS) ? 'ENDS_SOON' : 'ACTIVE';
 }
 
-/** Error messages for rejected keys. */
 export const API_KEY_ERRORS = {
   expired: (validThrough: string): string => `This key has expired: it was valid through ${formatDate(validThrough)}.`,
   address: (address: string): string => `This key cannot be used from the address ${address}.`,

@@ -43,7 +43,7 @@ export const MAX_WEBHOOK_URL_LENGTH = 500;
 /** The number of stored characters of a response. As many bytes are read. */
 export const MAX_WEBHOOK_RESPONSE_LENGTH = 1_024;
 export const DELIVERY_RETENTION_DAYS = 30;
-/** How long the previous secret continues to sign. */
+/** The number of hours for which the previous secret continues to sign. */
 export const SECRET_OVERLAP_HOURS = 24;
 
 export const WEBHOOK_MESSAGES = {

@@ -133,7 +133,7 @@ export const INVITABLE_STATUSES = APPLICATION_STATUSES.filter((status) =>
   proposableStatuses(status).includes('INTERVIEW_SCHEDULED'),
 );
 
-/** Returns the reason why nobody can be invited, or null. Closed jobs can still interview their applicants. */
+/** Returns the reason why the applicant cannot be invited, or null. Closed jobs can still interview their applicants. */
 export function validateInvitation(invitee: Invitee): string | null {
   const proposal = canPropose(invitee, 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false });
   if (!proposal.ok) return proposal.message;

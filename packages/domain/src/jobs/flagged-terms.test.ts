@@ -127,7 +127,7 @@ describe('words of the law’s list', () => {
     ['denials', 'no registration, '.repeat(600)],
     ['ages', 'age below under between 20 to 30 years '.repeat(250)],
   ])('are looked for quickly also in a long text of %s', (_, text) => {
-    // The processor's time: on a busy machine a clock tells how long others took.
+    // Measures processor time, because elapsed time includes other processes on a busy machine.
     const before = process.cpuUsage();
     findFlaggedTerms(text);
     const { user, system } = process.cpuUsage(before);

@@ -8,7 +8,7 @@ const yearsOf = (min: number, max: number) =>
 const salariesOf = (min: number, max: number) =>
   SALARY_BANDS.filter((band) => reachesInto(SALARY_BAND_RUPEES[band], min, max));
 
-/** Two numbers, the first the smaller one, as every job has them. */
+/** Two numbers of a job, the first one smaller. */
 const range = (most: number) =>
   fc.tuple(fc.nat(most - 1), fc.nat(most - 1)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b) + 1]);
 

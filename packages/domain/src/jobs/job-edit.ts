@@ -10,7 +10,7 @@ export interface EditedJob {
   approved: JobEdit | null;
 }
 
-/** The terms in texts. */
+/** Returns the text of each term, for comparison. */
 const TERMS = {
   DESCRIPTION: ({ description }: JobEdit) => description,
   DEADLINE: ({ deadline }: JobEdit) => deadline,
@@ -21,7 +21,6 @@ const TERMS = {
 /** Fields of a posted job that an employer can change. */
 export type JobTerm = keyof typeof TERMS;
 
-/** The labels of the terms on screens. */
 export const JOB_TERM_LABELS: Readonly<Record<JobTerm, string>> = {
   DESCRIPTION: JOB_LABELS.description,
   DEADLINE: JOB_LABELS.deadline,

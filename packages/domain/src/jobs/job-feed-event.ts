@@ -1,7 +1,7 @@
 export const JOB_FEED_EVENT_KINDS = ['OPENED', 'CHANGED', 'CLOSED'] as const;
 export type JobFeedEventKind = (typeof JOB_FEED_EVENT_KINDS)[number];
 
-/** How long the job change feed stores entries that are not needed to know the open jobs. */
+/** The number of days for which the job change feed stores entries that are not needed to derive the open jobs. */
 export const JOB_FEED_RETENTION_DAYS = 90;
 
 /** The last published state of a job and its current state. */

@@ -34,7 +34,7 @@ const job = {
   maxExperience: 3,
 };
 
-/** Nothing said of the company. */
+/** Empty company fields. */
 const PROFILE_ONLY = { companyName: null, companyDescription: null, companyWebsite: null, industry: null };
 
 test('job types and work modes have their own names in the wire format', () => {

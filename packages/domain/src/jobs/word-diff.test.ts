@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffWords, type TextPart } from './word-diff.js';
 
-/** "+" stands before what came, "-" before what went. */
+/** Marks added parts with "+" and removed parts with "-". */
 const short = (parts: readonly TextPart[]): string =>
   parts.map(({ kind, text }) => `${kind === 'SAME' ? '' : kind === 'ADDED' ? '+' : '-'}[${text}]`).join('');
 

@@ -20,7 +20,7 @@ export const INVITATION_MESSAGES = {
 export const fetchFailed = (records: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
   `Failed to fetch ${records}. Please try again.`;
 
-/** `what` is a plural noun such as "jobs". */
+/** `records` is a plural noun such as "jobs". */
 export const deletedSuccessfully = (records: string): string =>
   `${records.charAt(0).toUpperCase()}${records.slice(1)} deleted successfully.`;
 

@@ -14,7 +14,7 @@ describe('the words of the audit trail', () => {
 
   test('differ for each act, so that a filter has no two choices alike', () => {
     const words = [...Object.values(AUDIT_ACTION_LABELS), ...Object.values(AUDIT_SUBJECT_LABELS)];
-    // Import is an act and a record.
+    // "Import" labels both an action and a kind of record.
     expect(new Set(words).size).toBe(words.length - 1);
   });
 

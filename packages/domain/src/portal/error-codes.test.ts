@@ -9,7 +9,7 @@ describe('error codes', () => {
     expect([isErrorCode('NOT_FOUND'), isErrorCode('toString')]).toEqual([true, false]);
   });
 
-  // In figures: integrators act on them, and every other test reads the table.
+  // Literal numbers, because integrators depend on them and all other tests read the table.
   test.each([
     ['UNAUTHENTICATED', 401],
     ['FORBIDDEN', 403],

@@ -1,5 +1,5 @@
 /**
- * All expected errors with their HTTP status over REST. Codes are stable; messages may change. `error-meanings.ts`,
+ * All expected errors with their HTTP status over REST. Codes are stable; messages may change. `error-descriptions.ts`,
  * which browsers do not load, describes each code.
  */
 export const ERROR_STATUS = {

@@ -8,5 +8,5 @@ export const PUBLIC_PATHS = {
   privacyPolicy: '/job-alert/privacy-policy',
 } as const;
 
-/** A parameter of a job's page with the query of the search that led to it. */
+/** A parameter of a job's page: the query of the search that linked to it. */
 export const SEARCH_BEFORE = 'search';

@@ -10,7 +10,7 @@ export const VISIT_GAP_MS = 30 * MINUTE;
 const FIRST_VISIT_PERIOD_MS = 7 * DAY;
 const MAX_PERIOD_MS = 90 * DAY;
 
-/** How long the dashboard shows a rejection. */
+/** The time for which the dashboard shows a rejection, in milliseconds. */
 const REJECTIONS_SHOWN = 30 * DAY;
 
 /**

@@ -8,7 +8,7 @@ export const REPORT_LINK_PREFIX = 'rl_';
 export const MAX_REPORT_LINKS = 100;
 export const REPORT_LINK_NAME_LENGTH = 100;
 export const REPORT_LINK_DAYS = [30, 90, 365] as const;
-/** How long links are listed after they have ended. */
+/** The number of days for which links are listed after they have ended. */
 export const REPORT_LINK_RETENTION_DAYS = 90;
 /** Spreadsheets refresh at most once an hour; several can share a link. */
 export const REPORT_LINK_READS_AN_HOUR = 120;

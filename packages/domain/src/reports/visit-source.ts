@@ -41,7 +41,7 @@ export interface NamedSource {
 }
 
 export const SOURCE_NAME_LENGTH = 80;
-/** How long the first touch is stored. */
+/** The number of days for which the first touch is stored. */
 export const FIRST_TOUCH_DAYS = 30;
 /** Limits for distinct source names, per day and in total. Further names are counted under their source only. */
 export const NEW_SOURCE_NAMES_A_DAY = 50;

@@ -104,7 +104,7 @@ const SYNONYM_GROUPS: readonly string[] = [
   'travel, travel agent, tour, tours, tourism, tour operator, ticketing, visa, holiday, yatra',
 ];
 
-/** Legal forms, which nobody searches for. */
+/** Legal forms, which users do not search for. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set([
   'pvt',
   'private',
@@ -188,7 +188,6 @@ export function synonymGroupTerms(job: {
   return [...new Set(texts.flatMap(findSynonymGroups).map(synonymGroupTerm))];
 }
 
-/** A synonym group in a search. */
 export interface SearchedSynonymGroup {
   family: string;
   /** The typed word, which may be a prefix; null for a phrase. */

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 
-/** The built `job-alert`, with all its commands. */
+/** The path of the built `job-alert` command. */
 export const MAIN = fileURLToPath(new URL('../../../../api/dist/main.js', import.meta.url));
 
-/** The administrator of every portal of the journeys. */
+/** The administrator of every test portal. */
 export const ADMIN = { email: 'admin@portal.example', password: 'Office@2026' };
 
-/** The settings of a portal of the journeys over this database and this folder. */
+/** The environment of a test portal with this database and data folder. */
 export const environmentOf = (databaseUrl: string, dataDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'development',

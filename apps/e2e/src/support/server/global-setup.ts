@@ -14,20 +14,20 @@ import { type LoadedDemo, type RunningPortal, runPortalOver } from './run-portal
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An address on the test server; a portal of its own has its own database beside it. */
+    /** A URL of the test server. Each portal has its own database there. */
     databaseServer: string;
-    /** The demo as it is loaded: a database and a folder to copy. */
+    /** The loaded demo: a database and a folder to copy. */
     demo: LoadedDemo;
-    /** Answers with the address and the log of the portal that files share. */
+    /** The URL of a local server that starts the shared portal and returns the portal's URL and log file. */
     sharedPortal: string;
-    /** The browser's program. */
+    /** The path of the browser's program. */
     chromium: string;
     /** The smaller browser for tests without a PDF. */
     shell: string;
   }
 }
 
-/** One database server, one browser program and one loading of the demo for all journeys, and the portal that most of them share. */
+/** Starts one database server and loads the demo once for all tests. Starts the portal that most tests share when the first of them needs it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(MAIN)) throw new Error('The portal is not built: run `npm run build` first.');
   project.provide('chromium', findChromium());
@@ -45,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   project.provide('databaseServer', databaseServer);
   project.provide('demo', demo);
-  // This process starts the shared portal, since it outlives the worker and can wait for the portal's end.
+  // This process starts the shared portal, because it outlives the worker and can wait for the portal to stop.
   let shared: Promise<RunningPortal> | undefined;
   const starter = createServer((_, response) => {
     shared ??= runPortalOver(databaseServer, 'shared', demo);

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { runPortalOver } from './run-portal.ts';
 
-/** The built portal as its own process over a database of its own. */
+/** The built portal as a separate process with its own database. */
 export interface Portal {
   url: string;
-  /** Returns the log since this file uses the portal, for a failed test. */
+  /** Returns the log since the current test file started to use the portal. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the built portal as `npm start` runs it, with an administrator; the demo is there when it is asked for. */
+/** Starts the built portal as `npm start` does, with an administrator and, if `demo` is true, the demo's records. */
 export async function startPortal(name: string, { demo = false } = {}): Promise<Portal> {
   const portal = await runPortalOver(inject('databaseServer'), name, demo ? inject('demo') : undefined);
   return { ...portal, log: () => readFileSync(portal.logFile, 'utf8') };
 }
 
 /**
- * The one portal with the demo for all files that only read its records, or change none that another file looks at. The run starts it for
- * the first file that asks and stops it at its end; `stop` does nothing.
+ * Returns the portal with the demo that files share if they change no record that another file reads. The run starts it for the first file
+ * that needs it and stops it at the end; `stop` does nothing.
  */
 export async function sharedPortal(): Promise<Portal> {
   const answer = await fetch(inject('sharedPortal'));

@@ -9,21 +9,21 @@ import { environmentOf, MAIN } from './built-api.ts';
 
 const READY_WITHIN_MS = 120_000;
 
-/** The demo as it is loaded: a database and a folder to copy. */
+/** The loaded demo: a database and a folder to copy. */
 export interface LoadedDemo {
   database: string;
   dataDir: string;
 }
 
-/** The built portal as its own process. */
+/** The built portal as a separate process. */
 export interface RunningPortal {
   url: string;
-  /** The file with what it writes. */
+  /** The path of the log file. */
   logFile: string;
   stop(): Promise<void>;
 }
 
-/** Starts the built portal, or another build of it, with these settings at a free port, and waits until it is ready. */
+/** Starts the built portal, or another build of it, with these settings on a free port, and waits until it is ready. */
 export async function runPortal(settings: NodeJS.ProcessEnv, main = MAIN): Promise<RunningPortal> {
   const port = await freePort();
   const env = { ...settings, PORT: String(port) };
@@ -46,7 +46,7 @@ export async function runPortal(settings: NodeJS.ProcessEnv, main = MAIN): Promi
   };
 }
 
-/** Starts the built portal over a database and a folder of its own, which end with it; the demo is there when it is given. */
+/** Starts the built portal with its own database and data folder, which are deleted when it stops. With `demo` they are copies of the demo's. */
 export async function runPortalOver(server: string, name: string, demo?: LoadedDemo): Promise<RunningPortal> {
   const database = `test_e2e_${name}_${process.pid}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'job-alert-e2e-'));

@@ -15,17 +15,16 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const read = (file: string): Buffer => readFileSync(CLIENT + file);
 
-/** Returns the manifest of the build: every part of the web app with its files. */
 const manifest = (): Manifest => JSON.parse(read('.vite/manifest.json').toString()) as Manifest;
 
-/** The modules of the pages for visitors, as the manifest names them: the public ones, and sign-up, login and password. */
+/** Returns the manifest's names of the pages for visitors: the public pages, and the account pages such as sign-up and login. */
 export const visitorRoutes = (): string[] =>
   Object.keys(manifest()).filter((key) => /^src\/app\/routes\/(?:public|account)\//.test(key));
 
-/** Parts that a page asks for only when somebody acts: the rules of a form come with its first focus, an upload's bar with its file. */
+/** Parts that a page loads only on an action: the rules of a form on its first focus, the progress bar with an upload. */
 const ON_ACTION = /-rules\.ts$|\/upload-progress\.tsx$/;
 
-/** The scripts and stylesheets that a page needs to show all that it can show: the app's frame, the page and its later parts. */
+/** Returns the scripts and stylesheets of a fully shown page: the app's frame, the page and its later parts. */
 export function filesOf(route: string): { scripts: string[]; styles: string[] } {
   const all = manifest();
   const later = (all[route]?.dynamicImports ?? []).filter((key) => !ON_ACTION.test(key));
@@ -33,16 +32,16 @@ export function filesOf(route: string): { scripts: string[]; styles: string[] } 
   return { scripts: files(shown.map(({ file }) => file)), styles: files(shown.flatMap(({ css = [] }) => css)) };
 }
 
-/** The scripts that a page asks for when it is opened. */
+/** Returns the scripts that a page loads when it opens. */
 export const scriptsAtOnce = (route: string): string[] =>
   withImports(manifest(), ['index.html', route]).map(({ file }) => file);
 
-/** The parts of the pages for visitors that come later, for a press or when they are needed, each with its scripts and the styles there are by then. */
+/** Returns the parts of visitors' pages that load later, on an action or on demand, each with its scripts and all styles loaded by then. */
 export function laterParts(): { part: string; scripts: string[]; css: string }[] {
   const all = manifest();
   const importsOf = (key: string): string[] =>
     withImports(all, [key]).flatMap(({ dynamicImports = [] }) => dynamicImports);
-  // Whatever the frame of all pages asks for is a page, or in the signed-in areas.
+  // The parts that the app's frame imports are pages, or belong to the signed-in areas.
   const found = new Set(importsOf('index.html'));
   const before = found.size;
   for (const page of visitorRoutes()) importsOf(page).forEach((key) => found.add(key));
@@ -67,11 +66,11 @@ function withImports(all: Manifest, keys: readonly string[], found = new Set<Chu
   return [...found];
 }
 
-/** How much files weigh on the wire, each compressed with gzip, in bytes. */
+/** Returns the total size of the files in bytes, each compressed with gzip. */
 export const weigh = (names: readonly string[]): number =>
   names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
 
-/** The source files of which scripts are made; what the build tool adds itself has none. */
+/** Returns the source files of the scripts. Scripts that the build tool adds have none. */
 export const sourcesOf = (scripts: readonly string[]): string[] =>
   scripts
     .map((script) => `${script}.map`)
