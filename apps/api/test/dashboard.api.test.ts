@@ -6,7 +6,7 @@ import { postJob, propose, registerEmployer, schedule } from './builders/employe
 import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-/** The counts of the cards. */
+/** The counts of the cards, and of the lists of pending records. */
 const COUNTS = `{
   dashboardCounts {
     totalEmployers totalCandidates totalJobs totalApplications totalPendingApprovals pendingEmployers pendingApplications pendingJobs

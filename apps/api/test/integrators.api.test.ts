@@ -35,7 +35,6 @@ interface Created {
   client: Listed;
 }
 
-/** Creates an API key. */
 async function createKey(admin: Actor, scopes: string[], terms: object = {}): Promise<Created> {
   const variables = { name: 'Job board', scopes, ...terms };
   return (await admin.client.ask<{ createApiClient: Created }>(CREATE, variables)).createApiClient;
