@@ -19,7 +19,10 @@ const STATUSES = ['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'SELECTED', '
 const START = Date.UTC(2026, 0, 2);
 const BATCH = 5_000;
 
-/** Fills an empty, migrated database with a large portal: 2 % of the jobs, 4 % of the applications and 1 % of the companies wait; administrators have rejected 3 % of the applications. */
+/**
+ * Fills an empty, migrated database with a large portal. 2 % of the jobs, 4 % of the applications and 1 % of the companies are pending;
+ * administrators have rejected 3 % of the applications.
+ */
 export async function fillPortal(databaseUrl: string, size: PortalSize): Promise<void> {
   await fillJobs(databaseUrl, size.jobs, size.companies);
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });

@@ -117,7 +117,7 @@ describe('the examples of the page for integrators, with the packed client in an
     for (const { heading, text } of documents) {
       if (heading === 'Webhooks') {
         const made = { createWebhook: { secret: expect.stringMatching(/^whsec_/), webhook: expect.anything() } };
-        // Nobody has applied in this world.
+        // The test data contains no applications.
         const behind = { applicationSummary: null };
         expect([made, behind]).toContainEqual(await new TestClient(portal.url, key).ask(text));
         continue;

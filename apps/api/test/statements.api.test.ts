@@ -157,7 +157,10 @@ describe('the number of statements', () => {
     await fillHomes();
   });
 
-  /** The other entries of the home screens next to the interview: an offer, a saved job that closes soon, a new applicant, a due joining, pending and rejected requests. */
+  /**
+   * Adds the other entries of the home screens next to the interview: an offer, a saved job that closes soon, a new applicant, a due joining, and
+   * pending and rejected requests.
+   */
   async function fillHomes(): Promise<void> {
     const { employer, admin } = office;
     const closing = await openJob(employer, admin, { deadline: daysFromToday(3) });

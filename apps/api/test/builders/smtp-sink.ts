@@ -8,7 +8,7 @@ export type SinkMood = 'ACCEPT' | 'REFUSE' | 'HANG' | 'HANG_UP';
 export class SmtpSink {
   mood: SinkMood = 'ACCEPT';
   readonly mails: ReceivedMail[] = [];
-  /** Called with each mail before it is acknowledged. */
+  /** Called with each email before it is acknowledged. */
   onMail: () => Promise<void> = async () => undefined;
   /** The commands of all connections, without their arguments. */
   readonly verbs: string[] = [];
