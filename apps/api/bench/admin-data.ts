@@ -3,15 +3,15 @@ import { PasswordsService } from '../src/features/accounts/passwords/passwords.s
 import { NO_LIMITS } from '../test/builders/no-limits.js';
 import { FIRST_NAMES, fillJobs, LAST_NAMES, pick, seededRandom } from './data.js';
 
-/** With these the administrator of the bench logs in. */
+/** The login of the benchmark's administrator. */
 export const ADMIN_LOGIN = { email: 'admin@bench.example', password: 'Monsoon#2025' };
 
-/** How much there is in the portal. */
+/** The number of records in the portal. */
 export interface PortalSize {
   companies: number;
   jobs: number;
   candidates: number;
-  /** How many jobs each candidate applies for. */
+  /** The number of jobs that each candidate applies for. */
   applicationsEach: number;
 }
 
@@ -19,7 +19,10 @@ const STATUSES = ['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'SELECTED', '
 const START = Date.UTC(2026, 0, 2);
 const BATCH = 5_000;
 
-/** Fills an empty, migrated database with a large portal: 2 % of the jobs, 4 % of the applications and 1 % of the companies wait; administrators have rejected 3 % of the applications. */
+/**
+ * Fills an empty, migrated database with a large portal. 2 % of the jobs, 4 % of the applications and 1 % of the companies are pending;
+ * administrators have rejected 3 % of the applications.
+ */
 export async function fillPortal(databaseUrl: string, size: PortalSize): Promise<void> {
   await fillJobs(databaseUrl, size.jobs, size.companies);
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });
@@ -117,7 +120,7 @@ async function insertApplications(connection: mysql.Connection, size: PortalSize
       const chance = random();
       const waits = chance < 0.04;
       const state = waits ? 'PENDING' : chance < 0.07 ? 'REJECTED' : 'APPROVED';
-      // Half of what was rejected is first applications, which stay as they were made.
+      // Half of the rejections are of first applications, which have not changed since they were made.
       const isFirst = state === 'REJECTED' && index % 2 === 0;
       const changedAt = new Date(appliedAt.getTime() + Math.floor(random() * 864_000_000));
       applications.push([
@@ -159,7 +162,7 @@ async function insertApplications(connection: mysql.Connection, size: PortalSize
   });
 }
 
-/** A request for each company or job, as it stands. */
+/** Inserts an approval for each company or job, in the record's current state. */
 async function insertRequests(connection: mysql.Connection, table: string, asker: string, name: string, at: string) {
   await connection.query(
     `INSERT INTO approval (${table}_id, state, requested_by_id, requested_by_name, requested_at, proposed_value,

@@ -10,7 +10,7 @@ import {
 import { ADMIN_LOGIN, fillPortal } from './admin-data.js';
 import { benchLists, type ListCase } from './lists.js';
 
-/** How long the administrator's lists take in a large portal: every order, search and filter of the four screens. */
+/** Times the administrator's lists in a large portal: every order, search and filter of the four screens. */
 const size = { companies: 5_000, jobs: 100_000, candidates: 100_000, applicationsEach: 5 };
 
 interface List {
@@ -127,7 +127,7 @@ function casesOf({ operation, filterType, sortType, row, sorts, lastPage, filter
     { name: `${operation} ${sortToWire(sort)}`, query, variables: order(sort) },
     { name: `${operation} ${sortToWire(sort)}, last page`, query, variables: { ...order(sort), page: lastPage } },
   ]);
-  // Every filter with every order, but those that only turn another one round.
+  // Every filter with every order, except orders that only reverse another.
   const narrowed = Object.entries(filters).flatMap(([what, filter]) =>
     names
       .filter((sort) => !sort.endsWith('_DESC'))
@@ -143,7 +143,7 @@ function casesOf({ operation, filterType, sortType, row, sorts, lastPage, filter
 const EVERYTHING = `query ($query: String!) { search(query: $query, first: 5) {
   ... on Candidate { id firstName lastName email } ... on Company { id name fullName } ... on Job { id title companyName } ... on User { id email } } }`;
 
-/** The box for everything, as it is typed into. */
+/** Search texts for the global search, as an administrator types them. */
 const everything: readonly ListCase[] = [
   'a',
   'asha',
@@ -164,7 +164,7 @@ const QUEUE = `query ($filter: ApprovalsFilter, $page: Int) {
       ... on Application { id status candidate { id firstName lastName } job { id title company { id name } } interviews { startsAt } } }
   } pageInfo { hasNextPage } totalCount } }`;
 
-/** The queue as it is worked through. Most of it waits for months, so that nearly all are late. */
+/** The filters and pages of the queue. Most of its entries have waited for months, so nearly all are late. */
 const queue: readonly ListCase[] = Object.entries({
   'first page': {},
   'page 400': {},

@@ -1,8 +1,8 @@
 import { createServer, get, type OutgoingHttpHeaders } from 'node:http';
 
 /**
- * Measures Node's own HTTP server with the portal's response bytes and headers. Each response is fetched once and then sent to every client.
- * The server counts and logs nothing, and looks up only the path.
+ * Measures Node's own HTTP server with the portal's response bytes and headers. Each response is fetched once and then sent to every client. The
+ * server counts and logs nothing, and looks up only the path.
  */
 const origin = process.env['ORIGIN'] ?? '';
 const answers = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>();
@@ -12,7 +12,7 @@ async function fetched(path: string): Promise<{ headers: OutgoingHttpHeaders; bo
     get(origin + path, { headers: { 'accept-encoding': 'br' } }, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part as Buffer);
-      // These three Node adds by itself.
+      // Node adds these three headers itself.
       const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = response.headers;
       resolve({ headers, body: Buffer.concat(parts) });
     }).on('error', reject);

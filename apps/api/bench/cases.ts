@@ -1,7 +1,7 @@
-/** One thing to measure: the same content asked of the limit and of the portal. */
+/** A measured case: the same content, requested from the limit and from the portal. */
 export interface Case {
   name: string;
-  /** performance.md's goals for portal throughput ÷ limit throughput: asked by itself, and by all at once. */
+  /** performance.md's goals for portal throughput ÷ limit throughput: with different requests, and with identical concurrent requests. */
   goal: number;
   goalAtOnce: number;
   limitPath: string;
@@ -15,7 +15,7 @@ export const PAGE = `query Openings($after: String, $page: Int, $filter: OpenJob
 }`;
 export const ONE = `query Opening($id: ID!) { openJob(id: $id) { ${NODE} } }`;
 
-/** The measured cases, given a cursor and a job in the middle of the list. */
+/** Returns the cases for a cursor and a job in the middle of the list. */
 export function benchCases(middle: { cursor: string; listedAt: string; id: string }): Case[] {
   const words = { filter: { query: 'developer', location: 'surat' } };
   const cursorPath = `/cursor?at=${encodeURIComponent(middle.listedAt)}&id=${middle.id}`;

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { freePort } from '@job-alert/local-database/free-port';
 
-/** A server in a process of its own, so that the load generator does not share its thread. */
+/** A server in a separate process, so that the load generator does not share its thread. */
 export interface ChildServer {
   url: string;
-  /** Seconds of processor time so far, user and system. */
+  /** Returns the processor time so far (user and system), in seconds. */
   cpuSeconds(): Promise<number>;
   megabytes(): Promise<number>;
   stop(): Promise<void>;
@@ -37,7 +37,7 @@ export async function startChild(
   };
 }
 
-/** Fields 14 and 15 of /proc/…/stat, in hundredths of a second. */
+/** Returns the processor time in seconds from fields 14 and 15 of /proc/…/stat, which are hundredths of a second. */
 export function cpuOf(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -102,7 +102,7 @@ export const LAST_NAMES = [
 const PARAGRAPH =
   'You will work with an experienced team, keep the promises made to customers, and report to the manager of the department every week. ';
 
-/** A small repeatable generator (mulberry32), so that every run measures the same rows. */
+/** A small seeded generator (mulberry32), so that every run measures the same rows. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -115,7 +115,7 @@ export function seededRandom(seed: number): () => number {
 
 export const pick = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
 
-/** Fills an empty, migrated database with so many jobs, a third of them open, and the word index of the open ones. */
+/** Fills an empty, migrated database with `count` jobs, of which a third are open, and the word index of the open jobs. */
 export async function fillJobs(databaseUrl: string, count: number, companies = COMPANIES): Promise<void> {
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });
   try {

@@ -3,22 +3,22 @@ import { PasswordsService } from '../src/features/accounts/passwords/passwords.s
 import { NO_LIMITS } from '../test/builders/no-limits.js';
 import { FIRST_NAMES, fillJobs, LAST_NAMES, pick, seededRandom } from './data.js';
 
-/** With these the employer of the bench logs in. */
+/** The login of the benchmark's employer. */
 export const EMPLOYER_LOGIN = { email: 'employer1@bench.example', password: 'Monsoon#2025' };
 
-/** How much one employer has. */
+/** The number of records of one employer. */
 export interface EmployerSize {
   jobs: number;
   applicants: number;
-  /** How many jobs each applicant applies for. */
+  /** The number of jobs that each applicant applies for. */
   applicationsEach: number;
 }
 
 const STATUSES = ['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'SELECTED', 'REJECTED'] as const;
-/** The user ids of the applicants follow that of the employer. */
+/** The id of the first applicant. Applicants' user ids follow the employer's. */
 const FIRST_APPLICANT = 1_001;
 
-/** Fills an empty, migrated database with one employer whose lists are long; a fifth of the applications wait for approval. */
+/** Fills an empty, migrated database with one employer who has long lists. A fifth of the applications wait for approval. */
 export async function fillEmployer(databaseUrl: string, size: EmployerSize): Promise<void> {
   await fillJobs(databaseUrl, size.jobs, 1);
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });

@@ -2,7 +2,7 @@ import { JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { EMPLOYER_LOGIN, fillEmployer } from './employer-data.js';
 import { benchLists, type ListCase } from './lists.js';
 
-/** How long the lists of a large employer take: 200 jobs, 2,000 applicants. */
+/** Times the lists of a large employer: 200 jobs, 2,000 applicants. */
 const size = { jobs: 200, applicants: 2_000, applicationsEach: 2 };
 
 const JOB = 'id title postedAt deadline openings applicantCount isActive approvalState';
@@ -13,7 +13,7 @@ const MY_JOBS = `query ($filter: JobsFilter, $orderBy: JobOrder, $page: Int) {
 const APPLICANTS = `query ($filter: OwnApplicationsFilter, $first: Int, $page: Int) {
   viewer { id applications(filter: $filter, first: $first, page: $page) { nodes { ${APPLICANT} } pageInfo { hasNextPage } } } }`;
 
-/** The queries of the two screens, each with its most costly search, filter and page. */
+/** The queries of the two screens, each with its slowest search, filter and page. */
 const cases: readonly ListCase[] = [
   { name: 'My Jobs, first page', query: MY_JOBS, variables: {} },
   { name: 'My Jobs, oldest first', query: MY_JOBS, variables: { orderBy: JOB_SORTS.OLDEST.orderBy } },

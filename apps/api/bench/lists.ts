@@ -12,29 +12,29 @@ export interface ListCase {
   name: string;
   query: string;
   variables: Record<string, unknown>;
-  /** The limit in milliseconds, where it is lower than for the other lists. */
+  /** The limit in milliseconds, if it is lower than for the other lists. */
   limitMilliseconds?: number;
 }
 
 interface ListBench {
-  /** The name of the database that it creates and drops again. */
+  /** The name of the database. The benchmark creates and drops it. */
   database: string;
   fill: (databaseUrl: string) => Promise<void>;
   login: { email: string; password: string };
   userType: 'ADMIN' | 'EMPLOYER';
   cases: readonly ListCase[];
-  /** The limit in milliseconds for every list. The bench fails above it. */
+  /** The limit in milliseconds for every list. The benchmark fails above it. */
   limitMilliseconds: number;
-  /** Statements that are timed next to the lists, directly on the database. */
+  /** Times additional statements directly on the database. */
   beside?: (databaseUrl: string) => Promise<void>;
 }
 
 const REPETITIONS = 20;
 
 /**
- * Fills a portal, starts it and times every list, one request after the other. `BENCH_ONLY=queue` times what has that in its
- * name, `BENCH_KEEP=on` leaves the portal running for a look with a browser, until Ctrl+C, and `BENCH_DATABASE` names a
- * database that such a run has filled, which is used again and stays.
+ * Fills a portal, starts it and times every list, one request after another. `BENCH_ONLY=queue` times only cases with that text in their name.
+ * `BENCH_KEEP=on` leaves the portal running for a browser until Ctrl+C. `BENCH_DATABASE` names a database that such a run has filled; it is used
+ * again and not dropped.
  */
 export async function benchLists(bench: ListBench): Promise<void> {
   const filled = process.env['BENCH_DATABASE'];
@@ -102,7 +102,7 @@ async function measure(portal: ChildServer, { login, userType, cases, limitMilli
   }
 }
 
-/** The parts of a response that the bench reads: a token, or the rows of a list. */
+/** The parts of a response that the benchmark reads: a token, or the rows of a list. */
 type Answer = Record<string, unknown[] & { nodes?: unknown[]; token: string }>;
 
 async function ask(

@@ -6,7 +6,7 @@ import { median, ROUNDS } from './table.js';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 export const CONNECTIONS = 16;
 
-/** The request that one server gets over and over: GET, or POST with a body for each connection. */
+/** The request that one server receives repeatedly: a GET, or a POST with a body for each connection. */
 export interface Target {
   server: ChildServer;
   path: string;
@@ -19,7 +19,7 @@ interface Measured {
   cpuMilliseconds: number;
 }
 
-/** The portal's throughput over that of what does the least, in interleaved rounds after one that warms both up. */
+/** Measures the portal's throughput relative to the limit's, in interleaved rounds after a warm-up round. */
 export async function compare(row: Pick<Row, 'name' | 'goal'>, limit: Target, portal: Target): Promise<Row> {
   const runs: { limit: Measured; portal: Measured }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {

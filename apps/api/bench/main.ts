@@ -5,12 +5,12 @@ import { benchReports } from './reports.js';
 import { type Group, Table } from './table.js';
 import { tenTimes } from './ten-times.js';
 
-/** Everything that `npm run bench` measures; BENCH_ONLY names some of it, with commas between. */
+/** All groups of `npm run bench`. BENCH_ONLY selects some of them, separated by commas. */
 const groups: readonly Group[] = [openJobs, pages, tenTimes];
 
 const only = process.env['BENCH_ONLY']?.split(',');
 
-/** Reports take minutes to build their rows, so they are measured only when they are named. */
+/** Reports take minutes to build their rows, so they are measured only if BENCH_ONLY names them. */
 if (only?.includes('reports')) await benchReports();
 else await benchGroups(groups.filter(({ name }) => only?.includes(name) ?? true));
 

@@ -4,11 +4,11 @@ import { PUBLIC_PATHS } from '@job-alert/domain/portal/public-paths';
 import type mysql from 'mysql2/promise';
 import { ADMIN_LOGIN } from './admin-data.js';
 
-/** The callers, and their share of a hundred requests. */
+/** The callers and their percentages of the requests. */
 export const SHARES = { visitors: 70, candidates: 20, employers: 8, administrators: 2 } as const;
 export type Who = keyof typeof SHARES;
 
-/** One request as it is sent: a page, or a document with its variables. */
+/** A request: a page, or a document with its variables. */
 export interface Asked {
   path: string;
   token?: string;
@@ -54,17 +54,17 @@ const document = (query: string, variables: object = {}, token?: string): Asked 
   ...(token && { token }),
 });
 
-/** The parts of the responses that the bench reads before the load starts. */
+/** The parts of the responses that the benchmark reads before the load starts. */
 export interface Prepared {
   signIn: { token: string };
   createApiClient: { apiClient: { id: string } };
   openJobs: { edges: { node: { path: string } }[]; pageInfo: { endCursor: string } };
 }
 
-/** Asks the portal before the load begins; gives the data of the answer. */
+/** Sends a request before the load starts and returns its data. */
 export type Ask = (asked: Asked) => Promise<Prepared>;
 
-/** One after the other, and again from the first. */
+/** Returns the items in turn and starts again after the last one. */
 function inTurn<Item>(items: readonly Item[]): () => Item {
   let turn = 0;
   const [first] = items;
@@ -72,14 +72,14 @@ function inTurn<Item>(items: readonly Item[]): () => Item {
   return () => items[turn++ % items.length] ?? first;
 }
 
-/** Calls one after the other. */
+/** Calls the functions in turn. */
 function called(makers: readonly (() => Asked)[]): () => Asked {
   const next = inTurn(makers);
   return () => next()();
 }
 
 /**
- * Returns the next request of each kind of user. Users are logged in, and every mutation changes a record that was not changed before. Mutations
+ * Returns the next request of each kind of user. Users are logged in, and every mutation changes a record that has not been changed before. Mutations
  * are two sevenths of the candidates' requests, a fifth of the employers' and a third of the administrators'.
  */
 export async function mixedRequests(

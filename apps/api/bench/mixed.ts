@@ -26,8 +26,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const WHO = ['visitors', 'candidates', 'employers', 'administrators'] as const satisfies readonly Who[];
 
 /**
- * A large portal on an ordinary day: a hundred requests a second come when they come, whether those before them are answered or not, while mails
- * and webhooks go out. On a server of your own (DATABASE_URL), `BENCH_KEEP=on` keeps what was filled, and it is used again.
+ * Simulates an ordinary day of a large portal: a hundred requests per second, sent regardless of earlier responses, while emails and webhooks are
+ * delivered. On your own server (DATABASE_URL), `BENCH_KEEP=on` keeps the filled database for the next run.
  */
 const server = await startTestServer();
 const isKept = process.env['BENCH_KEEP'] === 'on';
@@ -126,12 +126,12 @@ async function measure(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Sends by the clock; a time is from when a request was due. */
+/** Sends requests on schedule. Times are measured from the moment when a request was due. */
 async function load(portal: ChildServer, next: Readonly<Record<Who, () => Asked>>, duration: number) {
   const times: Record<Who, number[]> = { visitors: [], candidates: [], employers: [], administrators: [] };
   const failures = new Map<string, number>();
   const under: Promise<void>[] = [];
-  // Spread evenly: each hundred has the share of each.
+  // Spreads the callers evenly, so that every hundred requests have the same shares.
   const order = WHO.flatMap((who) =>
     Array.from({ length: SHARES[who] }, (_, index) => [index / SHARES[who], who] as const),
   )
@@ -159,7 +159,7 @@ async function load(portal: ChildServer, next: Readonly<Record<Who, () => Asked>
   return { times, failures, peak };
 }
 
-/** The first field of a document, or the path of a page. */
+/** Returns the first field of a document, or the path of a page. */
 function nameOf({ path, body = '' }: Asked): string {
   return /\{(?:\\n|\s)*(\w+)/.exec(body.slice(2))?.[1] ?? path;
 }
@@ -182,7 +182,7 @@ async function statements(connection: mysql.Connection): Promise<number> {
   return Number(row?.['Value']);
 }
 
-/** For a database on this machine. */
+/** Works only for a database on this machine. */
 async function cpuOfDatabase(connection: mysql.Connection): Promise<number> {
   const [[row]] = await connection.query<mysql.RowDataPacket[]>('SELECT @@pid_file AS file');
   const pid = readFileSync(String(row?.['file']), 'utf8').trim();

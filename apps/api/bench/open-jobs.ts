@@ -11,14 +11,14 @@ import type { Group, Table } from './table.js';
 
 const jobs = Number(process.env['BENCH_JOBS'] ?? 100_000);
 const DATABASE = 'bench_open_jobs';
-/** The `dist/main.js` of another build, which then takes the place of the limit: `BENCH_BEFORE=dist-before/main.js npm run bench`. */
+/** The `dist/main.js` of another build to compare with instead of the limit: `BENCH_BEFORE=dist-before/main.js npm run bench`. */
 const before = process.env['BENCH_BEFORE'];
-/** The smallest accepted share of the throughput of another build, for every case. */
+/** The minimum share of the other build's throughput, for every case. */
 const OF_BEFORE = 0.9;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The hot reads of open jobs over GraphQL, against the least that Node and the database can do with the same rows. */
+/** Compares the most frequent reads of open jobs over GraphQL with the minimum that Node and the database need for the same rows. */
 export const openJobs: Group = { name: 'open-jobs', measure: measureOpenJobs };
 
 async function measureOpenJobs(database: TestServer, table: Table): Promise<void> {
@@ -47,7 +47,10 @@ async function measureOpenJobs(database: TestServer, table: Table): Promise<void
   }
 }
 
-/** As in production, with limits, logs and metrics; only the budget of one address is lifted, since all load comes from one. */
+/**
+ * Starts the portal as in production, with limits, logs and metrics. Only the budget of one address is lifted, because all load comes from one
+ * address.
+ */
 const startPortal = (main: string, databaseUrl: string): Promise<ChildServer> =>
   startChild(
     [process.execPath, main],
@@ -65,7 +68,7 @@ async function compareAll(limit: ChildServer, portal: ChildServer, table: Table)
     table.add(await compare(row, { server: limit, ...compared }, { server: portal, ...target }));
   };
   for (const each of cases) {
-    // A variable that the document does not use: no two connections ask the same, and all of them the same work.
+    // An unused variable makes the request of each connection different, with the same work.
     await measure(each, each.name, each.goal, (connection) => bodyOf(each, { connection }));
   }
   for (const each of cases) await measure(each, `${each.name}, all ask the same`, each.goalAtOnce, () => bodyOf(each));
@@ -74,11 +77,11 @@ async function compareAll(limit: ChildServer, portal: ChildServer, table: Table)
 const bodyOf = ({ query, variables }: Pick<Case, 'query' | 'variables'>, more: object = {}): string =>
   JSON.stringify({ query, variables: { ...variables, ...more } });
 
-/** Both must say the same, or the ratio means nothing. */
+/** Throws if the responses differ, because the ratio would then mean nothing. */
 async function sameContent(limit: ChildServer, portal: ChildServer, each: Case): Promise<void> {
   const expected = JSON.stringify(await (await fetch(limit.url + each.limitPath)).json());
   const given = JSON.stringify(await ask(portal, bodyOf(each)));
-  // Another way of searching finds other jobs.
+  // The two searches work differently and find different jobs.
   if (each.name === 'text + city' || expected === given) return;
   throw new Error(`The answers differ for ${each.name}:\n${expected.slice(0, 600)}\n${given.slice(0, 600)}`);
 }

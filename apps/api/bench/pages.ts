@@ -11,13 +11,13 @@ import { compare } from './load.js';
 import type { Group, Table } from './table.js';
 
 const DATABASE = 'bench_pages';
-/** Pages show a few of them, so more would only take longer to build. */
+/** Pages show only a few jobs, so more jobs would only slow down the build of the data. */
 const JOBS = 2_000;
 const BROTLI = { 'accept-encoding': 'br' };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Kept pages and files of the build, against a bare handler that sends the same bytes. */
+/** Compares cached pages and files of the build with a bare handler that sends the same bytes. */
 export const pages: Group = { name: 'pages', measure: measurePages };
 
 async function measurePages(database: TestServer, table: Table): Promise<void> {

@@ -5,7 +5,7 @@ import { rebuildFacts } from '../src/database/reports/report-facts.js';
 import { ADMIN_LOGIN, fillPortal } from './admin-data.js';
 import { benchLists, type ListCase } from './lists.js';
 
-/** The same portal as the administrator's lists have; its applications were made from January to October 2026. */
+/** The same portal as for the administrator's lists. The applications were made from January to October 2026. */
 const size = { companies: 5_000, jobs: 100_000, candidates: 100_000, applicationsEach: 5 };
 const GOAL_MILLISECONDS = 300;
 const VIEW_MILLISECONDS = 1_000;
@@ -28,7 +28,7 @@ const cases: readonly ListCase[] = MAIN_REPORTS.flatMap((name) =>
   })),
 );
 
-/** An earlier step of the applications that have gone further. */
+/** Returns the statement that inserts an earlier step of applications that have advanced. */
 const step = (value: string, decided: string, further: string): string => `INSERT INTO approval (application_id, state,
     requested_by_id, requested_by_name, requested_at, previous_value, proposed_value, decided_by_id, decided_by_name, decided_at)
   SELECT id, 'APPROVED', company_id, 'Bench', ${decided} - INTERVAL id MOD 1500 + 1 MINUTE, IF('${value}' = 'APPLIED', NULL, 'APPLIED'),
@@ -66,7 +66,7 @@ async function fill(databaseUrl: string): Promise<void> {
   await dataSource.destroy();
 }
 
-/** The query of a reporting tool: every view as a whole, by month. */
+/** The date column by which a reporting tool groups each view into months. */
 const BY_MONTH = {
   report_application: 'applied_on',
   report_stage: 'reached_at',
@@ -96,7 +96,7 @@ async function timeViews(databaseUrl: string): Promise<void> {
   }
 }
 
-/** How long each report takes in a large portal, and the views that reporting tools read. */
+/** Times each report in a large portal, and the views that reporting tools read. */
 export function benchReports(): Promise<void> {
   console.log(`reports at 100,000 candidates and 500,000 applications (goal ${GOAL_MILLISECONDS} ms)\n`);
   return benchLists({

@@ -1,27 +1,26 @@
 import type { TestServer } from '@job-alert/local-database/test-server';
 
-/** One row of the table. */
 export interface Row {
   name: string;
   /** The measurement of each round. */
   rounds: readonly number[];
-  /** As performance.md has it; `unit` is empty for a ratio. */
+  /** The goal in performance.md. `unit` is empty for a ratio. */
   goal: { atLeast: number } | { atMost: number };
   unit?: 'ms';
   /** The source of the figure. */
   details: string;
 }
 
-/** Rows that are measured together, and chosen together by BENCH_ONLY. */
+/** Rows that are measured together. BENCH_ONLY selects groups. */
 export interface Group {
   name: string;
   measure: (database: TestServer, table: Table) => Promise<void>;
 }
 
-/** How many rounds every row is measured in. */
+/** The number of rounds per row. */
 export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
-/** The one table of all rows, each printed when it is known. */
+/** The table of all rows. It prints each row as soon as it is known. */
 export class Table {
   private isHeaded = false;
   private missed = 0;
@@ -58,5 +57,5 @@ const figure = (value: number): string => value.toFixed(value >= 100 ? 0 : 2);
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Half of the range that the rounds lie in. */
+/** Returns half of the range of the rounds. */
 const spreadOf = (values: readonly number[]): number => (Math.max(...values) - Math.min(...values)) / 2;

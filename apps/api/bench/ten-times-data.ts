@@ -33,11 +33,11 @@ export const INDUSTRIES = [
   'Interior',
   'Manufacturing',
 ];
-/** One of so many jobs has it in its title. */
+/** A word in the title of one in RARE jobs. */
 export const RARE_WORD = 'horologist';
 const RARE = 5_000;
 
-/** Each minute a job. */
+/** Returns the time of a job. One job is listed per minute. */
 export const listedAt = (id: number): Date => new Date(Date.UTC(2020, 0, 1) + id * 60_000);
 
 const TITLES = [
@@ -50,19 +50,19 @@ const TITLES = [
   'Web Developer',
   'Tailor',
 ];
-/** From the commonest, which every third job names, to rare ones. */
+/** The skills from the most common, which every third job names, to rare ones. */
 export const SKILLS = [
   ...['Excel', 'Tally', 'GST', 'Typing', 'Sales', 'AutoCAD', 'Photoshop', 'Payroll', 'Audit', 'Banking', 'Stitching'],
   ...['Looms', 'Weaving', 'Driving', 'Dispatch', 'Dyeing', 'Printing', 'React', 'Node.js', 'SQL', 'Canva', 'SEO'],
   ...['Amadeus', 'Ticketing', 'CorelDRAW', 'Welding', 'Lathe', 'CNC', 'Boilers', 'Safety', 'Export', 'Customs', 'SAP'],
   ...['Hindi', 'Gujarati', 'Tamil', 'Drafting', 'Survey', 'Estimates', 'Draping', 'Knitting', 'HPLC', 'Turbines'],
 ];
-/** The login of the candidate of the bench. */
+/** The login of the benchmark's candidate. */
 export const TOKEN = 'candidate-of-the-bench';
 const CANDIDATE = 7;
 const GRADES = ['Junior', 'Senior', 'Lead', 'Night Shift'];
 
-/** So many open jobs of all kinds, with whole words in the index, which is what a count of a search reads. */
+/** Inserts `count` open jobs of all kinds. The index contains their whole words, which counting a search reads. */
 export async function fillOpenJobs(databaseUrl: string, count: number): Promise<void> {
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });
   try {
@@ -77,7 +77,7 @@ export async function fillOpenJobs(databaseUrl: string, count: number): Promise<
   }
 }
 
-/** Nine more of each of the first so many jobs, so that there are ten times as many. */
+/** Copies each of the first `count` jobs nine times, so that there are ten times as many. */
 export async function growTenfold(databaseUrl: string, count: number): Promise<void> {
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });
   try {
@@ -162,7 +162,7 @@ async function insertJobs(connection: mysql.Connection, from: number, to: number
   await connection.query('INSERT INTO job_skill (job_id, skill, listed_at) VALUES ?', [known]);
 }
 
-/** So many of them, the common ones more often. */
+/** Returns up to `count` random skills. Common skills are more likely. */
 export const someSkills = (count: number, random: () => number): string[] => [
   ...new Set(Array.from({ length: count }, () => SKILLS[Math.floor(random() ** 2 * SKILLS.length)] ?? 'Excel')),
 ];

@@ -23,7 +23,7 @@ import {
   TOKEN,
 } from './ten-times-data.js';
 
-/** performance.md: what ten times as many jobs may cost, and what the counts of a choice may take. */
+/** The maximum factor of the cost with ten times as many jobs (performance.md). */
 const MOST_COST = 1.1;
 const JOBS = Number(process.env['BENCH_OPEN_JOBS'] ?? 100_000);
 const REQUESTS = 40;
@@ -44,12 +44,12 @@ type Random = () => number;
 
 interface TenTimesCase {
   name: string;
-  /** The allowed factor at ten times as many jobs, where it reads more jobs than it shows. */
+  /** The maximum time in milliseconds, for a request that reads more jobs than it shows. Other requests have a maximum factor. */
   mostMilliseconds?: number;
   query: string;
-  /** Others for each request, so that no answer is one that was kept. */
+  /** Returns different variables for each request, so that no response comes from a cache. */
   variables: (random: Random, jobs: number) => Variables;
-  /** How many skills the candidate names who asks; others for each request. */
+  /** The number of skills of the requesting candidate. They differ for each request. */
   skills?: number;
 }
 
@@ -78,7 +78,7 @@ const matches: readonly TenTimesCase[] = [
   { name: 'best match, 6 skills', skills: 6, filter: () => ({}) },
   { name: 'best match, 30 skills', skills: 60, filter: () => ({}) },
   {
-    // The limit of a public list, because it reads the first jobs that it finds before it compares them.
+    // Uses the limit of a public list, because the query reads the first matching jobs before it compares them.
     name: 'best match, a search',
     mostMilliseconds: 60,
     skills: 6,
@@ -126,7 +126,7 @@ const narrowed: readonly TenTimesCase[] = [
     variables: filtered((random) => ({ cities: [pick(CITIES, random)], workModes: [pick(WORK_MODES, random)] })),
   },
   {
-    // Whole ranges of an index are read to find that no job has all of them: 200,000 jobs of a million.
+    // Reads whole ranges of an index (200,000 of a million jobs) and finds that no job matches all filters.
     name: 'list, none has all',
     mostMilliseconds: 300,
     query: LIST,
@@ -213,7 +213,7 @@ async function rowOf(each: TenTimesCase, few: Size, many: Size): Promise<Row> {
       };
 }
 
-/** How many milliseconds an answer takes; of the candidate, or of nobody. */
+/** Returns the duration of a request in milliseconds, sent by the candidate if the case has skills and otherwise by a visitor. */
 async function timed(
   { query, variables, skills }: TenTimesCase,
   { portal, jobs }: Size,
@@ -228,7 +228,7 @@ async function timed(
 
 const agent = new Agent({ keepAlive: true });
 
-/** By a bare client: fetch would take longer than some answers. */
+/** Uses a bare client, because fetch would take longer than some responses. */
 async function ask(portal: ChildServer, query: string, variables: Variables, isCandidate: boolean): Promise<void> {
   const answer = await new Promise<string>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', ...(isCandidate && { authorization: `Token ${TOKEN}` }) };

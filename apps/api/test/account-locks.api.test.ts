@@ -20,23 +20,23 @@ import { createWorld, freshClient, type World } from './matrix/world.js';
 const MERGE = `mutation ($keepId: ID!, $removeId: ID!) {
   mergeCandidates(input: { keepId: $keepId, removeId: $removeId }) { merge { id } }
 }`;
-/** The ways in which a merge or an administrator ends an account. */
+/** Ends an account in the same way as a merge or an administrator. */
 const END_ACCOUNT = `UPDATE user SET is_active = 0, type = IF(type = 'CANDIDATE', 'MERGED', type) WHERE id = ?`;
 const END_SESSIONS = 'DELETE FROM session WHERE user_id = ?';
 const LOCK_NOTES = 'SELECT id FROM note WHERE candidate_id = ? FOR UPDATE';
 const SET_USER_ACTIVE =
   'mutation ($id: ID!) { setUserActive(input: { id: $id, isActive: true }) { user { id type isActive } } }';
 const JOBS = 12;
-/** As many of the jobs are applied for before the merge. */
+/** The number of jobs that the candidate applies for before the merge. */
 const BEFORE = 4;
-/** As many requests as have a database connection of their own beside the merge. */
+/** The number of requests that can each use their own database connection during the merge. */
 const WAITING_AT_ONCE = 8;
-/** Fewer than these connections, because some writes read over another one meanwhile. */
+/** Lower than WAITING_AT_ONCE, because some writes use a second connection to read. */
 const WRITES_AT_ONCE = 6;
 
-/** Nothing of the account is written: a login ends, and files are only read. */
+/** Operations that write no data of the account: they end a login or only read files. */
 const WRITES_OF_NOBODY = new Set(['Mutation.signOut', 'Mutation.parseResume', 'Mutation.previewImport']);
-/** Payloads with an error for each item are data; who removes others is locked, and refused, by `lockLastAdministrator`. */
+/** Bulk payloads contain errors as data. `lockLastAdministrator` locks and rejects callers who remove other accounts. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   'Mutation.proposeApplicationStatuses': 'OK',
   'Mutation.decideApprovals': 'OK',
@@ -66,13 +66,13 @@ describe('an account that ends while its writes are under way', () => {
 
   const rows = (sql: string, values: unknown[] = []) => portal.dataSource.query<Record<string, unknown>[]>(sql, values);
 
-  /** Everything but the accounts and their sessions, some of which the story itself ends. */
+  /** Returns checksums without the accounts and sessions, which the test itself changes. */
   async function written(): Promise<Record<string, string>> {
     const { user: _user, session: _session, ...sums } = await checksums(portal);
     return sums;
   }
 
-  /** Two accounts of one person, and a merge of them that, once begun, has moved the applications and waits for the notes. */
+  /** Creates two accounts of one person and a merge that pauses after it has moved the applications. */
   async function preparedMerge() {
     const [keep, removed] = [await completeCandidate(portal), await completeCandidate(portal)];
     const note = { subjectKind: 'CANDIDATE', subjectId: removed.id, text: 'Seen twice.' };

@@ -48,7 +48,7 @@ describe.each([
     const outcomes = await Promise.all(
       admins.map((who, index) => decide(id, index % 2 === 0 ? 'APPROVE' : 'REJECT', who)),
     );
-    // A rejection may be lifted by an approval that comes after it; nobody decides twice over an approval.
+    // An approval may follow a rejection and replace it. A decision after an approval is rejected.
     const winners = outcomes.filter((outcome) => outcome === 'OK').length;
     expect(outcomes.every((outcome) => outcome === 'OK' || outcome === 'ALREADY_DECIDED')).toBe(true);
     expect([1, 2]).toContain(winners);

@@ -95,7 +95,7 @@ describe('the queue of approvals', () => {
     const own = await openOffice(portal);
     const jobId = await postJob(own.employer);
     const [late, inTime] = [await apply(await insertCandidate(portal), own.jobId), await postJob(own.employer)];
-    // A Monday's opening, long past: eight hours later the office still works.
+    // The opening hour on a past Monday. The office is still open eight hours later.
     await portal.dataSource.query(`UPDATE approval SET requested_at = '2026-03-02 04:30:00' WHERE application_id = ?`, [
       late,
     ]);
@@ -180,7 +180,7 @@ describe('the queue of approvals', () => {
       });
       return { found, sent: sent.length };
     };
-    // The page, who asked, the applications, their candidates, jobs, companies and interviews; nobody has a resume.
+    // The statements read the page, the requesters, the applications, their candidates, jobs, companies and interviews. There are no resumes.
     expect(await statements(1)).toEqual({ found: 1, sent: 7 });
     expect(await statements(5)).toEqual({ found: 5, sent: 7 });
   });

@@ -6,7 +6,7 @@ import { OPERATIONS } from './matrix/all-rows.js';
 import { type Asked, operationAsked } from './matrix/ask.js';
 import { createWorld, type World } from './matrix/world.js';
 
-/** Operations that an administrator may call without an entry in the audit trail, and the reason. Every new operation is recorded. */
+/** Operations of administrators without an audit event, and the reason. Every other operation is recorded. */
 const UNRECORDED: Readonly<Record<string, string>> = {
   'Mutation.signIn': 'It is recorded as that of the account that logs in.',
   'Mutation.signOut': 'It ends the own login and touches no record.',
@@ -34,7 +34,7 @@ describe('what an administrator does', () => {
   });
   afterAll(() => portal.stop());
 
-  /** The lines that a call leaves in the trail under the administrator's name. */
+  /** Returns the audit events that a call by the administrator writes. */
   async function linesOf(row: Asked): Promise<AuditEventEntity[]> {
     const events = portal.dataSource.getRepository(AuditEventEntity);
     const last = (await events.findOne({ where: {}, order: { id: 'DESC' } }))?.id ?? '0';

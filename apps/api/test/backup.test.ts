@@ -64,7 +64,7 @@ const targetOn = (dataSource: DataSource, secrets = SECRETS): RestoreTarget => (
   say: silent,
 });
 
-/** Every row of every table, as text. */
+/** Returns all rows of every table as text. */
 async function everyRow({ manager }: DataSource): Promise<Record<string, string>> {
   const runner = manager.dataSource.createQueryRunner();
   const rows: Record<string, string> = {};
@@ -222,7 +222,7 @@ describe('while people work', () => {
       const bytes = await portal.container.fileStore.open(wanted);
       if (wanted !== key) return bytes;
       asked += 1;
-      // The sweep removes the bytes first; when they are asked for again, their row is gone too.
+      // The sweep deletes the bytes first. By the third attempt, the row is deleted too.
       if (asked === 3) await portal.dataSource.query('DELETE FROM stored_file WHERE id = ?', [id]);
       return null;
     };

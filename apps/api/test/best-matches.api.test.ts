@@ -35,7 +35,7 @@ const JOBS = [
   { title: 'Payroll Manager', preferredSkills: 'Payroll, Excel, GST', city: 'Navsari' },
   { title: 'Weaver', preferredSkills: 'Looms', city: 'Surat' },
 ];
-/** By skills: most that fit, then fewest others, then the latest. */
+/** The order by skills: most matching skills, then fewest others, then newest. */
 const BEST = ['Payroll Manager', 'Senior Accountant', 'Accountant', 'Accounts Clerk', 'Weaver', 'Driver'];
 
 describe('the open jobs in the order of a candidate’s skills', () => {
@@ -122,7 +122,7 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     const sent = async (variables: object): Promise<number> =>
       (await listener.during(() => candidate.client.ask(LIST.replace('totalCount', ''), { first: 1, ...variables })))
         .length;
-    // The skills, those that name them, the newest, all of these together, the page, and how its jobs fit.
+    // The statements read the skills, their words, the newest jobs, the combined ranking, the page, and the matches of its jobs.
     expect([await sent({}), await sent({ first: 20 })]).toEqual([6, 6]);
     expect(await sent({ filter: { cities: ['Surat'] } })).toBe(5);
   });

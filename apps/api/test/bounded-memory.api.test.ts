@@ -11,12 +11,12 @@ import { type SentStatement, StatementListener } from './builders/statements.js'
 import { type Portal, startPortal } from './harness.js';
 import { openJobsOfShape } from './property/distinct-shapes.js';
 
-/** How many requests are on the way together. */
+/** The number of concurrent requests. */
 const AT_ONCE = 10;
 const SHAPES = IS_RELEASE ? 2_000 : 80;
-/** More shapes than a connection keeps prepared, each often enough to be prepared. */
+/** More shapes than a connection keeps prepared. Each is sent often enough to be prepared. */
 const OFTEN = IS_RELEASE ? 1_000 : 240;
-/** On a busy machine. */
+/** The timeout in milliseconds, for a busy machine. */
 const PATIENCE = 240_000;
 
 describe('requests of endlessly many shapes', () => {
@@ -74,7 +74,7 @@ describe('requests of endlessly many shapes', () => {
     const far = [...jobs(2), ...jobs(77), ...jobs(999_999)];
     expect(textsOf(await sendAll(visitor(portal), far))).toBe(1);
     const searches = far.map((text) => text.replace('first', 'filter: { query: "silk" }, first'));
-    // The words, how many have them, their family, and what they may have been meant to be.
+    // The statements read the words, their counts, their family, and corrected spellings.
     expect(textsOf(await sendAll(visitor(portal), searches))).toBe(4);
     const candidates = sizes.flatMap((first) => [
       `{ candidates(first: ${first}) { nodes { id } } }`,
@@ -88,7 +88,7 @@ describe('requests of endlessly many shapes', () => {
     const sent = await sendAll(visitor(portal), documents);
     expect(sent.length).toBeGreaterThanOrEqual(SHAPES);
     expect(textsOf(sent)).toBeGreaterThan(SHAPES / 4);
-    // Statements are counted, not documents: some documents share theirs.
+    // Counts statements instead of documents, because some documents share statements.
     const times = new Map<string, number>();
     for (const { sql } of sent) times.set(sql, (times.get(sql) ?? 0) + 1);
     expect(sent.filter(({ sql, isPrepared }) => isPrepared && (times.get(sql) ?? 0) < 3)).toEqual([]);

@@ -18,7 +18,7 @@ describe('identity numbers', () => {
     portal = await sharedPortal();
   });
 
-  /** Every value of every table, as text. */
+  /** Returns all values of every table as text. */
   async function everythingKept(): Promise<string> {
     const tables = portal.dataSource.entityMetadatas.map(({ tableName }) => tableName);
     const dumps = await Promise.all(tables.map((table) => portal.dataSource.query(`SELECT * FROM ${table}`)));

@@ -171,7 +171,7 @@ describe("a candidate's profile", () => {
   });
 });
 
-/** Links differ at every reading. */
+/** Removes links, which differ in every response. */
 function withoutLinks<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'url' ? undefined : inner))) as Value;
 }

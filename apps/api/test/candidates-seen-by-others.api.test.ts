@@ -39,7 +39,7 @@ describe('a candidate as others see one', () => {
     office = await openOffice(portal);
   });
 
-  /** A candidate with every number and paper, whose application the employer sees. */
+  /** A candidate with all identity numbers and documents, whose application the employer can see. */
   async function applicant(): Promise<{ candidate: Actor; applicationId: string }> {
     const candidate = await registerCandidate(portal);
     const numbers = { aadhaarNumber: '482173905566', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
@@ -81,7 +81,7 @@ describe('a candidate as others see one', () => {
         candidate: { skills: ['Screen printing', 'CorelDRAW'] },
       });
     }
-    // How often somebody has applied elsewhere is none of an employer's business.
+    // Employers must not see the number of other applications.
     const elsewhere = 'query ($id: ID!) { candidate(id: $id) { appliedJobsCount } }';
     expect(await office.employer.client.outcome(elsewhere, { id: candidate.id })).toBe('FORBIDDEN');
     expect(await candidate.client.outcome(elsewhere, { id: candidate.id })).toBe('OK');

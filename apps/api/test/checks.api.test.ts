@@ -26,7 +26,7 @@ import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
 import { type Portal, sharedPortal } from './harness.js';
 import { databaseShape } from './schema-shape.js';
 
-/** For each CHECK a change that it must refuse, of a row that there is. */
+/** A change of an existing row that each CHECK must reject. */
 const REFUSED: Readonly<Record<string, string>> = {
   user_type_check: "user SET type = 'admin' WHERE type = 'ADMIN'",
   user_office_mail_check: "user SET office_mail = 'each' WHERE type = 'ADMIN'",

@@ -156,7 +156,7 @@ describe('a query whose document is cached', () => {
     });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(points).toHaveLength(100);
-    // How many arrive together is chance; those that do are read for once.
+    // The number of requests that arrive together varies. Concurrent requests share one read.
     expect(reader.statements - before).toBeLessThan(50);
   });
 

@@ -25,7 +25,7 @@ const DELETE_JOB = 'mutation ($id: ID!) { deleteJobs(input: { ids: [$id] }) { de
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** How often each outcome came. */
+/** Returns the number of times that each outcome occurs. */
 const counted = (outcomes: readonly string[]): Record<string, number> =>
   outcomes.reduce<Record<string, number>>((counts, one) => ({ ...counts, [one]: (counts[one] ?? 0) + 1 }), {});
 
@@ -143,7 +143,7 @@ describe('several at once', () => {
       const { client } = index % 2 === 0 ? office.employer : office.admin;
       return client.outcome(SET_ACTIVE, { id, isActive: index % 3 === 0 });
     });
-    // The employer is refused when an administrator was first in switching it off.
+    // The employer's request fails if an administrator deactivated the job first.
     const { OK = 0, FORBIDDEN = 0 } = counted(outcomes);
     expect(OK + FORBIDDEN).toBe(20);
     const { job } = await office.admin.client.ask<{ job: { isActive: boolean; isOpen: boolean } }>(

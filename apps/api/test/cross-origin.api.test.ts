@@ -89,7 +89,7 @@ describe('a page of another origin', () => {
     const own: [string, Record<string, string>][] = [
       [FRONT_END, {}],
       [new URL(portal.url).origin, {}],
-      // Behind a proxy the server does not know the address in the browser.
+      // Behind a proxy, the server does not know the browser's address for it.
       [STRANGE, { 'sec-fetch-site': 'same-origin' }],
     ];
     for (const [origin, headers] of own) {

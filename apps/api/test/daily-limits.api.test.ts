@@ -43,7 +43,7 @@ beforeAll(async () => {
 beforeEach(() => portal.dataSource.query('DELETE FROM rate_limit'));
 afterAll(() => portal.stop());
 
-/** As a refusal says it: with the minute in which the 24 hours end. */
+/** The end of the 24 hours, in the format of the error message. */
 const inADay = (): string => formatDateAndTime(new Date(Date.now() + 86_400_000)).slice(0, 10);
 
 test('a company that is not approved yet posts a few jobs a day, and more once it is approved', async () => {
@@ -141,7 +141,7 @@ test('one person is invited again five times a day at most, and one address writ
   const person = { name: 'Ravi', email: 'ravi@test.example', phone: '9876543210', userType: 'CANDIDATE' };
   const input = { ...person, message: 'Hello.' };
   for (let count = 0; count < 20; count += 1) {
-    // Five are sent in an hour, which then goes by.
+    // Five messages are allowed in an hour. Deleting the counter simulates the next hour.
     if (count === 5) expect(await client.outcome(SEND, { input })).toBe('RATE_LIMITED');
     if (count % 5 === 0) await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'contact-address:%'");
     await client.ask(SEND, { input });

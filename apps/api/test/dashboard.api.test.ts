@@ -6,7 +6,7 @@ import { postJob, propose, registerEmployer, schedule } from './builders/employe
 import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-/** The cards, and the lists behind those that wait. */
+/** The counts of the cards, and of the lists of pending records. */
 const COUNTS = `{
   dashboardCounts {
     totalEmployers totalCandidates totalJobs totalApplications totalPendingApprovals pendingEmployers pendingApplications pendingJobs
@@ -55,7 +55,7 @@ describe("the administrator's start page", () => {
       await schedule(employer, applicationId);
       met.push(applicationId);
     }
-    // The first and the second stand, the second tomorrow; the third is cancelled by a rejection, the fourth waits.
+    // The first two interviews take place, the second one tomorrow. A rejection cancels the third. The fourth waits for approval.
     for (const id of met.slice(0, 3)) await decideApplication(admin, id, 'APPROVE');
     await propose(employer, met[2] ?? '', 'REJECTED', { feedback: 'Not this time.' });
     await decideApplication(admin, met[2] ?? '', 'APPROVE');
@@ -71,7 +71,8 @@ describe("the administrator's start page", () => {
       joining.push(applicationId);
     }
     for (const id of [0, 1, 3].map((index) => joining[index] ?? '')) await decideApplication(admin, id, 'APPROVE');
-    // One joins on this week's last day, another on next week's first; the third has no approved offer yet, the fourth has declined.
+    // One candidate joins on the last day of this week, another on the first day of the next. The third has no approved offer, and the fourth
+    // declined.
     const sunday = addDays(startOfWeek(today), 6);
     await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [sunday, joining[0]]);
     await portal.dataSource.query(

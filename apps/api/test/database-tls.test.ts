@@ -14,19 +14,19 @@ const CIPHER = "SHOW SESSION STATUS LIKE 'Ssl_cipher'";
 
 let folder: string;
 let server: LocalDatabase;
-/** Over the connection without TLS that was there first. */
+/** Uses a connection without TLS that was opened before. */
 let operator: DataSource;
 
 const at = (name: string): string => join(folder, name);
 
-/** A certificate for a host that stands for itself. */
+/** Creates a self-signed certificate for a host. */
 function makeCertificate(name: string, host: string): void {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', at(`${name}.key`)];
   const names = ['-subj', '/CN=database', '-addext', `subjectAltName=DNS:${host}`, '-days', '2'];
   execFileSync('openssl', ['req', '-x509', ...key, ...names, '-out', at(`${name}.pem`)], { stdio: 'ignore' });
 }
 
-/** The address of the server by its name, as the certificate has it. */
+/** Returns the server's URL with the host name of the certificate. */
 function address(ssl: string): string {
   const url = new URL(server.url);
   url.hostname = 'localhost';
@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The cipher of a connection as the portal opens it, or the sentence that its operator reads. */
+/** Returns the cipher of the portal's connection, or the error message for the operator. */
 async function opened(DATABASE_URL: string, settings: Record<string, string> = {}): Promise<string> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let cipher = '';
@@ -89,7 +89,7 @@ test('a server with the certificate of another is refused in a sentence about TL
 test('a database without TLS is not used by who demands it', async () => {
   const url = new URL(inject('databaseServer'));
   url.search = '?ssl=required';
-  // MySQL makes itself a certificate, so that it is the database's name that is refused.
+  // MySQL creates its own certificate, so there the error is about the database's name.
   expect(await opened(url.href)).toMatch(
     /^The database (?:offers no TLS, which DATABASE_URL demands|that DATABASE_URL names)/,
   );

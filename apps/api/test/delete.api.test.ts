@@ -36,7 +36,7 @@ describe('deleting several at once', () => {
   const rowsOf = async (table: string) =>
     Number((await portal.dataSource.query(`SELECT COUNT(*) n FROM ${table}`))[0].n);
 
-  /** An application with an interview and a letter, of a candidate with papers. */
+  /** An application with an interview and an offer letter, of a candidate with documents. */
   async function richApplication(): Promise<{ candidate: Actor; applicationId: string }> {
     const candidate = await completeCandidate(portal);
     const applicationId = await apply(candidate, office.jobId);

@@ -13,7 +13,7 @@ const read = (path: string): string => readFileSync(new URL(path, DEPLOY), 'utf8
 describe('the units of systemd', () => {
   const SERVER = 'job-alert.service';
   const services = readdirSync(new URL('systemd', DEPLOY)).filter((name) => /^[\w-]+\.service$/.test(name));
-  /** The lines that confine a service, from its capabilities to its system calls. */
+  /** Returns the sandbox settings of a service, from its capabilities to its system calls. */
   const sandbox = (name: string): string[] =>
     /^CapabilityBoundingSet=[\s\S]*?^SystemCallErrorNumber=.*$/m.exec(read(`systemd/${name}`))?.[0].split('\n') ?? [];
 
@@ -66,7 +66,7 @@ describe('the nodes of the Galera cluster', () => {
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Programs of the image in the place of the real ones: a node that creates a cluster or joins one is up, and has the position of its file. */
+  /** Replaces the programs of the image. A node is up when it has created or joined a cluster, and its position comes from a file. */
   function machine(nodes: readonly { state?: string; position?: string }[]): void {
     folder = mkdtempSync(join(tmpdir(), 'job-alert-galera-'));
     for (const name of ['bin', 'up', 'positions']) mkdirSync(join(folder, name));
@@ -74,7 +74,7 @@ describe('the nodes of the Galera cluster', () => {
       writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
     program('mariadbd', 'cat "$GALERA_DATA/recovered" >&2');
     program('mariadb-admin', `test -e "${folder}/up/$3"`);
-    // A node that joins does not answer before there is a cluster.
+    // A node that joins does not respond until a cluster exists.
     program(
       'docker-entrypoint.sh',
       `case "$*" in *--wsrep-new-cluster*) touch "${folder}/cluster" ;; esac

@@ -10,7 +10,6 @@ import { type Portal, startPortal } from './harness.js';
 
 const WEB = fileURLToPath(new URL('../../web/src', import.meta.url));
 
-/** The operations of the web app, each with its fragments. */
 const OPERATIONS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(
     separateOperations(
@@ -37,7 +36,7 @@ describe('a document of GraphQL', () => {
 
   const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
   const post = (url: string, body: string) => fetch(`${url}/graphql`, { method: 'POST', headers, body });
-  /** Why the document is refused. */
+  /** Returns the error messages of a document. */
   async function problems(query: string, ...codes: string[]): Promise<string[]> {
     const response = await post(portal.url, JSON.stringify({ query }));
     type Problem = { message: string; extensions: { code: string } };
@@ -59,7 +58,7 @@ describe('a document of GraphQL', () => {
   test.each(Object.keys(OPERATIONS))('is taken when the web app sends it as %s', async (name) => {
     const refused = await post(portal.url, JSON.stringify({ query: OPERATIONS[name], operationName: name }));
     const { errors = [] } = (await refused.json()) as { errors?: { message: string; extensions: { code: string } }[] };
-    // Without a login and without variables it may be refused, but not for what it asks.
+    // The operation may fail without a login and variables, but not because of its document.
     expect(errors.map(({ extensions }) => extensions.code)).not.toContain('QUERY_TOO_COMPLEX');
     expect(errors.map(({ extensions }) => extensions.code)).not.toContain('GRAPHQL_VALIDATION_FAILED');
   });

@@ -16,7 +16,7 @@ const relation = (type: string, target: string, mode = ' TargetMode="External"')
 const text = (body: string): Buffer => part('word/header1.xml', `<w:hdr xmlns:w="w">${body}</w:hdr>`);
 const piece = (instruction: string): string =>
   `<w:r><w:instrText xml:space="preserve">${instruction}</w:instrText></w:r>`;
-/** A field that is this instruction and has no result. */
+/** A field that consists of this instruction, without a result. */
 const whole = (instruction: string): string => `${field('begin')}${piece(instruction)}${field('end')}`;
 const field = (kind: string): string => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
 
@@ -265,14 +265,14 @@ describe('a Word document that is made to take time', () => {
   });
 });
 
-/** A document with something changed after it was made. */
+/** Returns a document with some changed bytes. */
 function changed(change: (bytes: Buffer) => unknown): Buffer {
   const bytes = bytesOf();
   change(bytes);
   return bytes;
 }
 
-/** In the directory only, as in `PK\1\2`. */
+/** Sets the bit in the directory (`PK\1\2`) only. */
 function setBit(bytes: Buffer, bit: number): void {
   const at = bytes.indexOf('PK\x01\x02', 0, 'latin1') + 8;
   bytes.writeUInt16LE(bytes.readUInt16LE(at) | (1 << bit), at);
@@ -291,7 +291,7 @@ function zip64(): Buffer {
   return Buffer.concat([bytes.subarray(0, end), locator, bytes.subarray(end)]);
 }
 
-/** The sizes stand behind the data of the last entry, as they are or as they are not. */
+/** Writes the sizes after the data of the last entry, either correct or incorrect. */
 function withDescriptors(areTrue: boolean): Buffer {
   const bytes = bytesOf();
   const directory = bytes.indexOf('PK\x01\x02', 0, 'latin1');

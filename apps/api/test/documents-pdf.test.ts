@@ -200,7 +200,7 @@ function textWithScript(): Buffer {
   return deflated(`${head}${text}`, `/Type/ObjStm/N 2/First ${head.length}`);
 }
 
-/** The text is the same in each run: one in a hundred random texts cannot be unpacked as far as the script. */
+/** The text is fixed, because one in a hundred random texts cannot be unpacked as far as the script. */
 function truncatedStream(): Buffer {
   const digests = Array.from({ length: 125 }, (_, index) => createHash('sha256').update(String(index)).digest('hex'));
   const { head, body } = packedText([SCRIPT, digests.join('')]);
@@ -208,7 +208,7 @@ function truncatedStream(): Buffer {
   return stream(whole.subarray(0, whole.length - 500), `/Type/ObjStm/N 2/First ${head.length}/Filter/FlateDecode`);
 }
 
-/** A page that opens with its fifth object, whose head is written in this way. Its places in the table stay true. */
+/** A page that opens with its fifth object, which begins with the given head. The offsets in the table stay correct. */
 function layout(head: string, object: string): Buffer {
   const usual = '5 0 obj';
   const written = onePage('/OpenAction 5 0 R', '', [object])
@@ -226,7 +226,7 @@ function beginsInLine(): Buffer {
   return Buffer.from(written.replace('stream\n', 'stream '), 'latin1');
 }
 
-/** Viewers overlook a checksum that is wrong. */
+/** Viewers ignore an incorrect checksum. */
 function damaged(): Buffer {
   const { head, body } = packedText([SCRIPT]);
   const data = deflateSync(head + body);
@@ -242,7 +242,7 @@ describe('a PDF that is made to take time', () => {
     Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(SIZE / text.length))}`, 'latin1').subarray(0, SIZE);
   const bomb = (size: number): Buffer => packed([`[${'<</A/B>>'.repeat(size / 8)}]`]);
 
-  /** Each makes its bytes when it runs: they are up to 200 MB before they are packed. */
+  /** Each case creates its bytes when it runs, because they can be 200 MB before compression. */
   const SLOW: readonly (readonly [string, () => Buffer])[] = [
     ['of beginnings that never end', () => filled('1 0 obj((( ')],
     ['of open dictionaries', () => filled('1 0 obj<</A[')],

@@ -50,7 +50,7 @@ describe('possible duplicates of a candidate', () => {
     expect(await of(one.id)).toEqual({});
     await portal.container.identityMarks.backfill();
     expect(await of(one.id)).toEqual(same);
-    // Another secret makes other hashes: all are made anew.
+    // A different secret gives different hashes, so the backfill creates all hashes again.
     await manager.update(IdentityHashEntity, { candidateId: one.id }, { keyId: 'earlier', hash: 'a'.repeat(64) });
     await portal.container.identityMarks.backfill();
     expect(await of(one.id)).toEqual(same);

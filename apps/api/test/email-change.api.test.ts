@@ -53,7 +53,7 @@ describe('the e-mail address of an account', () => {
     await givePassword(portal, actor.id);
     return actor;
   }
-  /** Somebody who has changed the address; the link that undoes it is in the mail to the one before. */
+  /** A user with a changed address, and the token that undoes the change. */
   async function moved(): Promise<Actor & { next: string; undo: string }> {
     const actor = await person();
     const next = newAddress();

@@ -27,7 +27,7 @@ describe('the links back to earlier addresses', () => {
     return actor;
   }
 
-  /** Somebody whose address was changed three times, with the addresses and, in the same order, the links back to them. */
+  /** A user whose address has changed three times, with the addresses and, in the same order, the tokens that restore them. */
   async function changedThrice() {
     const actor = await person();
     const addresses = [actor.email, newAddress(), newAddress(), newAddress()] as const;

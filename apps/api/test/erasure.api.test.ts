@@ -18,7 +18,7 @@ const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token
 const ERASE = 'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }';
 const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
 
-/** By whom an account goes. */
+/** The user who deletes an account. */
 type Way = 'its owner' | 'an administrator';
 const WAYS: readonly Way[] = sampled(['its owner', 'an administrator'], 1);
 
@@ -41,7 +41,7 @@ describe('an account that is deleted', () => {
   const confirmAddress = ({ id }: Actor) =>
     portal.dataSource.manager.update(UserEntity, { id }, { emailVerifiedAt: new Date() });
 
-  /** Actions without a login: a message to the support, a request for a new password, a login with a wrong password. */
+  /** Actions without a login: a support message, a password reset request, and a login with a wrong password. */
   async function comeAndGo(email: string, phone: string, name: string): Promise<void> {
     const message = { name, phone, message: `${name} asks to be called: ${phone}.`, userType: 'CANDIDATE' };
     await visitor(portal).ask(CONTACT, { input: { ...message, email: email.toUpperCase() } });

@@ -8,7 +8,7 @@ import { createWorld, type World } from './matrix/world.js';
 import { internalErrors, UnlimitedExecution } from './property/every-field.js';
 import { kindOf } from './property/field-roles.js';
 
-/** Whoever gets a payload: one of each kind. Before a release, queries are asked by all roles. */
+/** Returns one admitted role of each kind. Before a release, queries use all admitted roles. */
 function rolesOfRow(name: string, verdicts: Verdicts): Role[] {
   const admitted = ROLES.filter((role) => verdicts[role] === 'OK');
   if (IS_RELEASE && name.startsWith('Query.')) return admitted;
@@ -33,7 +33,7 @@ describe('every field of every payload, for every role that gets one', () => {
       const { manager } = portal.dataSource;
       const logins = row.endsLogins ? await manager.find(SessionEntity) : [];
       const answer = await execution.everyFieldOf(name, row, role, world);
-      // The rows after this one ask with the same logins.
+      // Later rows use the same logins.
       if (row.endsLogins) await manager.upsert(SessionEntity, logins, ['tokenHash']);
       expect(internalErrors(answer), role).toEqual([]);
     }

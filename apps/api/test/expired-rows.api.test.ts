@@ -51,7 +51,7 @@ test('of addresses in the audit trail the network is left after 30 days, and not
     [29, '203.0.113.7', '203.0.113.7'],
   ] as const;
   for (const [days, ip] of cases) await manager.insert(AuditEventEntity, { ...event, at: daysAgo(days), ip });
-  // More than one batch, all of one moment.
+  // More rows than one batch, all with the same time.
   const many = Array.from({ length: 1_001 }, () => ({
     ...event,
     subjectId: '78',

@@ -17,7 +17,7 @@ import { type Portal, startPortal } from './harness.js';
 const APPLICANT = 'query ($id: ID!) { candidate(id: $id) { resume { id name mediaType size url } } }';
 
 describe('a link to a file', () => {
-  /** How far this portal's clock is ahead. */
+  /** The offset of this portal's clock. */
   let ahead = 0;
   let portal: Portal;
   let office: Office;
@@ -27,7 +27,7 @@ describe('a link to a file', () => {
   });
   afterAll(() => portal.stop());
 
-  /** The answer with its body read to the end. */
+  /** Returns a response whose body has been read completely. */
   async function open(url: string, method = 'GET'): Promise<Response> {
     const response = await fetch(`${portal.url}${url}`, { method });
     const { status, headers } = response;
@@ -53,7 +53,7 @@ describe('a link to a file', () => {
     return { ...actor, id, token, client: new TestClient(portal.url, token) };
   }
 
-  /** The resume as an employer with an application of the candidate gets it. */
+  /** Returns the resume as an employer of one of the candidate's applications receives it. */
   async function resumeForEmployer(): Promise<{ candidate: Actor; resume: FileView }> {
     const candidate = await completeCandidate(portal);
     await decideApplication(office.admin, await apply(candidate, office.jobId), 'APPROVE');

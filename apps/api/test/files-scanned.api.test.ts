@@ -29,7 +29,7 @@ const APPLICANT = 'query ($id: ID!) { candidate(id: $id) { resume { url } } }';
 const IMPORT = 'mutation ($file: Upload!) { runImport(input: { kind: CANDIDATES, file: $file }) { imported } }';
 const ROWS = 'email,first_name,last_name,contact,experience\nnew@people.example,Asha,Patel,9876543210,fresher\n';
 
-/** A PDF like any other, with the test virus behind its end. */
+/** A valid PDF with the test virus after its end. */
 const infected = () => sent('cv.pdf', Buffer.concat([Buffer.from(pdf().bytes), EICAR]));
 const sheet = (end: Buffer | string) =>
   sent('people.csv', Buffer.concat([Buffer.from(ROWS), Buffer.from(end as string)]));

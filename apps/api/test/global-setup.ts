@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { openDataSource } from '../src/database/data-source.js';
 import { migrate } from '../src/database/migrate.js';
 
-/** One database server for all test files; each portal has a database on it of its own, a copy of one that is migrated here. */
+/** Starts one database server for all test files. Each portal has its own database, a copy of the one that is migrated here. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   const migrated = `test_${process.pid}_migrated`;
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const sharedFolder = await mkdtemp(join(tmpdir(), 'job-alert-test-'));
   project.provide('sharedFolder', sharedFolder);
   return async () => {
-    // The workers have ended by now, and their portals with them.
+    // The workers and their portals have ended.
     const databases = await dataSource.query<{ name: string }[]>(
       'SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name LIKE ?',
       [`${migrated}%`],

@@ -17,27 +17,27 @@ import { checkResponses } from './builders/rest-document.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An address on the test server; portals have their databases beside it. */
+    /** The URL of the test server. Portals create their databases on it. */
     databaseServer: string;
     /** A migrated database without rows, to copy. */
     migratedDatabase: string;
-    /** A folder for the shared portals of the workers, which is removed at the end of the run. */
+    /** A folder for the shared portals of the workers. It is deleted at the end of the run. */
     sharedFolder: string;
   }
 }
 
-/** A real server on a free port over a real, migrated database of its own. */
+/** A real server on a free port with its own migrated database. */
 export interface Portal {
   url: string;
   databaseUrl: string;
   container: Container;
   dataSource: DataSource;
-  /** The folder of uploaded files, of this portal alone. */
+  /** The folder of this portal's uploaded files. */
   filesFolder: string;
   stop(): Promise<void>;
 }
 
-/** Starts a portal for one test file. `environment` overrides settings; limits on attempts are off unless asked for. */
+/** Starts a portal for one test file. `environment` overrides settings. Rate limits are off by default. */
 export async function startPortal(environment: Record<string, string> = {}, clock?: Clock): Promise<Portal> {
   const databaseUrl = await emptyDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'job-alert-test-'));
@@ -50,7 +50,7 @@ export async function startPortal(environment: Record<string, string> = {}, cloc
   return { ...portal, stop };
 }
 
-/** The databases of portals that have stopped. The next portals take them, because emptying one is much faster than making one. */
+/** Databases of stopped portals. The next portals reuse them, because emptying a database is much faster than creating one. */
 const unused: string[] = [];
 let count = 0;
 
@@ -69,9 +69,9 @@ async function emptyDatabase(): Promise<string> {
 let shared: Promise<Portal> | undefined;
 
 /**
- * The portal with default settings that stories share, one after another: starting one takes longer than most stories. Each story
- * gets it with an empty database. Ids go on counting, so a story that names the first record of a table starts its own portal; and
- * what the server keeps in memory stays. It ends with the test run.
+ * Returns a portal with default settings that tests share one after another, because starting one takes longer than most tests. Empties its database
+ * first. Ids continue to count, so a test that names the first record of a table starts its own portal. The server's memory is not cleared. The
+ * portal stops at the end of the run.
  */
 export async function sharedPortal(): Promise<Portal> {
   shared ??= startSharedPortal();
@@ -90,10 +90,10 @@ async function startSharedPortal(): Promise<Portal> {
   return { ...portal, stop };
 }
 
-/** Tables whose rows come with the migrations. */
+/** Tables with rows that migrations insert. */
 const MIGRATED_ROWS = ['recorded_since', 'maintenance_run', 'job_feed'];
 
-/** Leaves in a database only the rows that came with the migrations. */
+/** Deletes all rows except those that migrations insert. */
 export async function emptyTables(databaseUrl: string, { restartsIds = false } = {}): Promise<void> {
   const connection = await mysql.createConnection(databaseUrl);
   const names = async (sql: string) => {
@@ -127,8 +127,8 @@ export async function emptyTables(databaseUrl: string, { restartsIds = false } =
 }
 
 /**
- * Starts a second server on the database and the files of a portal; it is to be stopped before the first. `databaseUrl` leads
- * to the same database another way.
+ * Starts a second server on the database and the files of a portal. Stop it before the first. `databaseUrl` can name the same database by another
+ * route.
  */
 export function startSecondNode(
   first: Portal,
@@ -147,7 +147,7 @@ async function startNode(
   const config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
-    // A story about one event reads its mail; those about digests ask for them.
+    // Tests of one event read its email. Tests of digests turn them on.
     ADMIN_MAIL: 'each',
     LOG_LEVEL: 'error',
     PORT: '0',

@@ -7,7 +7,7 @@ import type { TestClient } from './builders/client.js';
 import { insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-/** Headers of the moment and of the connection. */
+/** Headers that depend on the time and the connection. */
 const OF_THE_MOMENT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
 describe('HEAD', () => {
@@ -63,9 +63,9 @@ describe('HEAD', () => {
   ])('answers at %s like GET, without the body', async (path) => {
     const [get, head] = [await ask('GET', path), await ask('HEAD', path)];
     expect(get.body).not.toBe('');
-    // GET does not know the length of what it makes while it sends it.
+    // GET streams its response without knowing the length.
     if (!get.headers['content-length']) delete head.headers['content-length'];
-    // Figures of the process have another length at each look.
+    // The length of the metrics changes with each response.
     if (path === '/metrics') for (const { headers } of [get, head]) delete headers['content-length'];
     expect(head).toEqual({ ...get, body: '' });
   });

@@ -13,7 +13,7 @@ const JOBS = `{ openJobs { nodes { ${FIELDS} } } }`;
 const GRAPHQL = `/graphql?query=${encodeURIComponent(JOBS)}`;
 const LIST = '/job/current-opening/get-jobs/';
 const REPORT = '/feeds/reports/funnel-by-stage.csv';
-/** So large that no request waits for points to come back. */
+/** Large enough that no request waits for the budget to refill. */
 const BUDGET = 5_000_000;
 
 describe('HTTP', () => {
@@ -31,7 +31,7 @@ describe('HTTP', () => {
   });
   afterAll(() => portal.stop());
 
-  /** As it goes over the wire: fetch would take the coding away. */
+  /** Sends a request without fetch, which would remove the content encoding. */
   const ask = (path: string, headers: Record<string, string> = {}, { method = 'GET', body = '' } = {}) =>
     new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
       request(portal.url + path, { method, headers }, async (response) => {
@@ -142,7 +142,7 @@ describe('HTTP', () => {
     const second = left(await ask(LIST));
     expect(first - second).toBeGreaterThan(10);
     expect(second - left(await ask('/feeds/reports/nothing.csv'))).toBeGreaterThan(5);
-    // A key has a budget of its own.
+    // Each key has its own budget.
     expect(left(await ask(REPORT, { authorization: `Bearer ${key}` }))).toBe(BUDGET - 1_005);
     expect((await ask('/robots.txt')).headers['ratelimit']).toBeUndefined();
   });

@@ -205,7 +205,7 @@ const USES: Readonly<Record<string, Use>> = {
   user_type_email: ['features/candidates', "type = 'CANDIDATE' ORDER BY email, id"],
 };
 
-/** All code of a folder, by folder. */
+/** The source code by folder. */
 const sources = new Map<string, string>();
 function sourcesIn(folder: string): string {
   const files = readdirSync(SOURCES + folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -224,7 +224,7 @@ describe('an index', () => {
     const url = new URL(inject('databaseServer'));
     url.pathname = inject('migratedDatabase');
     dataSource = await openDataSource(url.href, 2);
-    // The engine needs the indexes of foreign keys, which have the names of their keys.
+    // Excludes the indexes of foreign keys, which have the names of their keys. The engine needs them.
     const rows = await dataSource.query<{ name: string; table: string; first: string }[]>(
       `SELECT index_name AS name, table_name AS \`table\`, column_name AS first FROM information_schema.statistics
        WHERE table_schema = DATABASE() AND seq_in_index = 1 AND index_name <> 'PRIMARY' AND index_name NOT LIKE '%\\_fk'`,

@@ -14,7 +14,7 @@ import { type Portal, sharedPortal } from './harness.js';
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The examples of the page for integrators in one language, under the heading of their section. */
+/** Returns the examples of the integrators' page in one language, with the headings of their sections. */
 function examplesOf(page: string, language: string): { heading: string; text: string }[] {
   return page.split(/^## /m).flatMap((section) => {
     const heading = section.slice(0, section.indexOf('\n'));
@@ -30,10 +30,10 @@ describe('the examples of the page for integrators, with the packed client in an
   let page: string;
   let key: string;
 
-  /** A command in the folder of somebody who has nothing of this repository: no settings of npm either. */
+  /** Runs a command in a folder outside this repository, without npm settings. */
   const inFolder = (command: string, args: string[], environment: Record<string, string> = {}) =>
     run(command, args, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder, ...environment } });
-  /** The page's portal is this one, and its key is one. */
+  /** Replaces the portal's URL and the API key of the page. */
   const here = (text: string): string => text.replaceAll('http://localhost:4000', portal.url).replaceAll('ja_…', key);
 
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('the examples of the page for integrators, with the packed client in an
     for (const { heading, text } of documents) {
       if (heading === 'Webhooks') {
         const made = { createWebhook: { secret: expect.stringMatching(/^whsec_/), webhook: expect.anything() } };
-        // Nobody has applied in this world.
+        // The test data contains no applications.
         const behind = { applicationSummary: null };
         expect([made, behind]).toContainEqual(await new TestClient(portal.url, key).ask(text));
         continue;

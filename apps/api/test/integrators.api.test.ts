@@ -35,7 +35,6 @@ interface Created {
   client: Listed;
 }
 
-/** The parts of a portal that create a key. */
 async function createKey(admin: Actor, scopes: string[], terms: object = {}): Promise<Created> {
   const variables = { name: 'Job board', scopes, ...terms };
   return (await admin.client.ask<{ createApiClient: Created }>(CREATE, variables)).createApiClient;
@@ -151,7 +150,7 @@ describe('the keys of integrators', () => {
     expect(await from('2001:db8:0:5::1')).toEqual([200, undefined]);
     expect(await from('::ffff:203.0.113.9')).toEqual([200, undefined]);
     expect(await from('198.51.100.4')).toEqual([403, 'This key cannot be used from the address 198.51.100.4.']);
-    // Whoever claims a listed address, but does not come by the proxy, is seen where the connection ends.
+    // A client that claims a listed address but does not use the proxy is identified by its connection.
     expect(await from('203.0.113.77, 198.51.100.4')).toEqual([403, expect.stringContaining('198.51.100.4')]);
     const rest = await new RestClient(portal.url, key).get('job/current-opening/get-jobs/');
     expect(rest).toMatchObject({ status: 403, body: { error: 'This key cannot be used from the address 127.0.0.1.' } });
@@ -222,7 +221,7 @@ describe('the budget of queries', () => {
   });
   afterAll(() => portal.stop());
 
-  /** Asks until the budget is used up; how often it was enough. */
+  /** Sends requests until the budget is used up. Returns the number of successful requests. */
   async function askUntilRefused(client: TestClient): Promise<number> {
     for (let count = 0; count < 1_000; count += 1) {
       if ((await client.outcome(OPEN_JOBS)) === 'RATE_LIMITED') return count;
@@ -231,7 +230,7 @@ describe('the budget of queries', () => {
   }
 
   test('ends for a visitor after so many points a minute, with the time to come back', async () => {
-    // The document is read once; then each request costs itself, the list and its two fields.
+    // Parsing the document costs points once. Each request costs points for itself, the list and its two fields.
     const [read, each] = [57, 18];
     expect(await askUntilRefused(visitor(portal))).toBe(Math.floor((1_000 - read) / each));
     const { retryAfterSeconds } = await visitor(portal).refusal(OPEN_JOBS);
@@ -255,7 +254,7 @@ describe('the budget of queries', () => {
       );
       return rows.map(({ points }) => points);
     };
-    // Less than a tenth of the thousand is kept back; the last request would have cost 18 and was refused.
+    // Less than a tenth of the thousand points stays reserved. The last request would have cost 18 points and was rejected.
     await expect.poll(async () => (await told())[0]).toBeGreaterThan(900 - 18);
     expect(await told()).toEqual([expect.toSatisfy((points: number) => points <= 1_000)]);
   });

@@ -28,7 +28,7 @@ describe('scheduling an interview', () => {
 
   const applicant = async () => (await approvedApplication(portal, office)).applicationId;
 
-  /** Schedules an interview and has it approved. */
+  /** Schedules and approves an interview. */
   async function held(applicationId: string, values: Record<string, unknown> = {}): Promise<void> {
     await schedule(office.employer, applicationId, values);
     await decideApplication(office.admin, applicationId, 'APPROVE');

@@ -26,7 +26,7 @@ describe('an invitation', () => {
   });
   afterAll(() => portal.stop());
 
-  /** A login of its own for each story: others let more time pass than a login lasts. */
+  /** Logs in for each test, because other tests move the clock past the end of a session. */
   const loggedIn = () => logIn(portal, admin.id);
 
   const insertInvited = () => insertUser(portal, 'EMPLOYER', { consentVersion: null, consentAt: null });

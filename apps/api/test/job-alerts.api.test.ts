@@ -71,7 +71,7 @@ describe('job alerts', () => {
       `Jacquard Weaver, Surat, ₹3,00,000 to ₹5,00,000\n${SITE}/job-alert/job-opportunites/${job}-`,
     );
     expect(mail?.text).toContain(`${SITE}/job-alert/job-opportunites?title=jacquard&src=alert\n`);
-    // The links into the site, and not the one that stops the alert, say from where their reader comes.
+    // The links to the site name their source. The link that stops the alert does not.
     const links = (mail?.text.match(/https:\S+/g) ?? []).map((link) => new URL(link));
     const sources = links.map(({ searchParams: query, host }) => sourceOfVisit({ query, referrer: '', host }).source);
     expect(sources.filter((source) => source === 'ALERT')).toHaveLength(2);
@@ -186,7 +186,7 @@ describe('job alerts', () => {
   });
 
   describe('stop by the link of a mail, without a login', () => {
-    /** An alert with its first mail, and the link to stop it on this server. */
+    /** An alert with its first email, and the link of this server that stops it. */
     async function mailed(): Promise<{ candidate: Actor; url: string }> {
       const candidate = await verified();
       await createAlert(candidate, { query: 'fettler' });
@@ -257,13 +257,13 @@ describe('job alerts', () => {
   });
 
   test('are mailed once by two servers at once', async () => {
-    // The second server shows the real time.
+    // The second server uses the real time.
     setClock(new Date());
     const candidate = await verified();
     await createAlert(candidate, { query: 'carder' });
     const second = await startSecondNode(portal);
     await insertOpenJobs(portal, [{ title: 'Carder' }]);
-    // Without the lease, which alone would keep one of them away.
+    // Expires the lease, which would stop one of the servers by itself.
     const lease = 'UPDATE lease SET expires_at = UTC_TIMESTAMP(3)';
     await portal.dataSource.query('UPDATE announced_job SET opened_at = opened_at - INTERVAL 1 MINUTE');
     await portal.dataSource.query(lease);

@@ -13,7 +13,7 @@ import { KNOWN, type KnownJob, SyncClient } from './builders/sync-client.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const DAY = 86_400_000;
-/** Writes that a client follows. */
+/** The number of writes that a client follows. */
 const WRITES = IS_RELEASE ? 200 : 40;
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
 const EXTEND = 'mutation ($input: ExtendJobDeadlineInput!) { extendJobDeadline(input: $input) { job { id } } }';
@@ -109,7 +109,7 @@ describe('the feed of changes', () => {
     await dataSource.transaction('READ COMMITTED', async (manager) => {
       await container.noteJobChanges.note(manager, [slow], true);
       later = setJobActive(admin, quick, false).then(() => (isSettled = true));
-      // The second writer takes its locks meanwhile; whatever it has done, nothing of it may be read.
+      // The second writer acquires its locks meanwhile. None of its changes may be visible yet.
       for (let times = 0; times < 8; times += 1) expect(await reader.catchUp()).toEqual([]);
       expect(isSettled).toBe(false);
     });

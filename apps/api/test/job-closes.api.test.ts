@@ -17,7 +17,7 @@ describe('a job', () => {
     admin = await createAdmin(portal);
   });
 
-  /** Is the job open for everybody who could see it: list, search by word, search by place, own page, its employer? */
+  /** Returns whether the job is open in each place: list, search by word, search by place, job page, the employer's jobs. */
   async function places(id: string): Promise<boolean[]> {
     const anybody = visitor(portal);
     const listed = async (filter: object) => {

@@ -10,7 +10,7 @@ import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const SITE = 'https://jobs.example';
-/** More than any page of a list has. */
+/** More jobs than any page of a list contains. */
 const MANY = IS_RELEASE ? 1_001 : 101;
 const OPENINGS = `${SITE}/job-alert/job-opportunites`;
 
@@ -52,7 +52,7 @@ describe('the feeds of open jobs', () => {
     const xml = await answer.text();
     expect(await validateXML({ xml, schema: [], normalization: 'format' })).toMatchObject({ valid: true });
     const titles = [...xml.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title);
-    // Plain text: some readers show the markup of a CDATA section.
+    // The titles are plain text, because some readers show the markup of a CDATA section.
     expect(titles).toEqual([
       'Tapi &amp; Co: job opportunities',
       'Dyer, Surat Silk Mills, Navsari, Gujarat',
@@ -179,7 +179,7 @@ describe('the feeds of open jobs', () => {
       url.slice(SITE.length),
     );
     expect(paths.length).toBeGreaterThan(8);
-    // The pages and the console are of the built web app, which is not here.
+    // The pages and the console belong to the built web app, which is not running here.
     for (const path of paths.filter((one) => !/^\/(?:job-alert|graphql)/.test(one))) {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     }

@@ -29,8 +29,8 @@ const begins = (texts: readonly string[], word: string): boolean =>
   texts.some((text) => wordsInOrder(text).some((one) => one.startsWith(word)));
 
 /**
- * The titles that a search finds: those that have the words of one or two letters as whole words, or words of their families; those with all
- * words, by where the longest one is; then those of the family; the newest first.
+ * Returns the titles that a search finds. Words of one or two letters match whole words or words of their family. Jobs with such words come first,
+ * then jobs with all words, ordered by the place of the longest word, then jobs of the family. The newest come first within a group.
  */
 function plainSearch(query: string): string[] {
   const words = searchWords(query);
@@ -62,9 +62,9 @@ function plainSearch(query: string): string[] {
   return [5, 4, 3, 2, 1, 0].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ title }) => title));
 }
 
-/** Every sixth of the seekers' searches, and all of them before a release. */
+/** Every sixth of the seekers' searches, or all of them before a release. */
 const ASKED = everyNth(seekersSearches, 6);
-/** The share of them that must find what they are for. */
+/** The minimum share of searches that must find one of their jobs. */
 const SHARE = 0.95;
 
 describe('a search of the openings', () => {

@@ -32,7 +32,7 @@ import { listInput } from '../src/rest/routes/shared.js';
 
 const { csv: _, ...definition } = COMPANIES;
 
-/** The list of companies with one more entry: the state that the company is registered in. */
+/** The list of companies with an additional column: the state of registration. */
 const COPY = defineList<Company & { registeredIn?: string }>({
   ...definition,
   filterName: 'CopiesFilter',

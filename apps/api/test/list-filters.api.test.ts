@@ -14,7 +14,7 @@ import type { Actor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-/** Few enough that every total is counted to its end. */
+/** Small enough that every total is counted completely. */
 const SIZE = { companies: 100, jobs: 100, candidates: 250, applicationsEach: 2 };
 
 describe("the status filters of the administrator's lists", () => {

@@ -37,7 +37,7 @@ interface Login {
   deviceToken?: string;
 }
 
-/** One login from an address; the stories have a stranger at many of them. */
+/** Attempts one login from an address. */
 const tryAt = (address: string, input: Login): Promise<string> =>
   new ClientAt(portal, address).outcome(SIGN_IN, { input });
 
@@ -53,7 +53,7 @@ async function signUp(email = employerInput().email): Promise<Login & { id: stri
   return { email: input.email, password: input.password, id: data.registerEmployer.user.id };
 }
 
-/** Ways to type one e-mail that all find its account. */
+/** Returns spellings of one email address that all find its account. */
 const variantsOf = (email: string): string[] => {
   const [name = '', domain = ''] = email.split('@');
   return [
@@ -141,10 +141,10 @@ describe('an account is one, however its e-mail is typed', () => {
 
 describe("a stranger's wrong passwords", () => {
   const STRANGER = '127.0.0.66';
-  /** Ten addresses, so that none of them is stopped before the account's brake is. */
+  /** Uses ten addresses, so that the account's limit applies before any address's limit. */
   const many = (turn: number): string => `127.0.1.${1 + (turn % 10)}`;
 
-  /** Thirty wrong passwords or codes for an account in an hour, of which only the last three are sent. */
+  /** Simulates thirty failed attempts for an account in an hour. Only the last three are sent. */
   async function guessOften(account: string, input: Login): Promise<string[]> {
     await portal.container.limiter.count({ name: 'sign-in-account', points: 30, seconds: 3_600 }, account, 27);
     return attempts(3, input, many);
@@ -186,12 +186,12 @@ describe("a stranger's wrong passwords", () => {
 
     const warnings = async () => (await mailsTo(portal, email)).filter(({ kind }) => kind === 'LOGIN_BRAKE');
     expect(await warnings()).toMatchObject([{ subject: 'Somebody is trying to log in to your Job Alert account' }]);
-    // The hour is over, and the stranger begins again.
+    // The hour is over, and the stranger starts again.
     await portal.dataSource.query('DELETE FROM rate_limit');
     await guessOften(id, { email, password: WRONG });
     expect(await warnings()).toHaveLength(1);
 
-    // Nobody but the reader of the account's mails has the link; a browser that was never seen before is enough for it.
+    // Only the owner receives the link. It also works in an unknown browser.
     await visitor(portal).ask(FORGOT, { email });
     const token = tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
     const fresh = { deviceToken: newMark(), password: 'Fresh&Start9' };
@@ -245,7 +245,7 @@ describe("a stranger's wrong passwords", () => {
 });
 
 describe('passwords that one address sends', () => {
-  /** All that an address may send in a quarter of an hour, right or wrong. */
+  /** The limit of an address in a quarter of an hour, for right and wrong passwords. */
   const PER_ADDRESS = { name: 'password-address', points: 300, seconds: 900 };
   const HERE = '127.0.0.1';
 
@@ -253,7 +253,7 @@ describe('passwords that one address sends', () => {
     const { email, password } = await signUp();
     const deviceToken = newMark();
     expect(await tryAt(HERE, { email, password, deviceToken })).toBe('OK');
-    // The sign-up and the login have counted, and two more may.
+    // The sign-up and the login have counted. Two more attempts are allowed.
     await portal.container.limiter.count(PER_ADDRESS, HERE, PER_ADDRESS.points - 4);
     expect(await tryAt(HERE, { email, password, deviceToken })).toBe('OK');
     expect(await tryAt(HERE, { email, password })).toBe('OK');

@@ -31,7 +31,7 @@ const DELETE =
 const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
   requestEmailChange(input: { email: $email, password: $password }) { user { id } }
 }`;
-/** Transactions on this database that wait for another's lock. */
+/** Counts the transactions of this database that wait for a lock. */
 const LOCK_WAITS = `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx t
   JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
   WHERE p.db = DATABASE() AND t.trx_state = 'LOCK WAIT'`;
@@ -53,7 +53,7 @@ const signIn = ({ email }: Actor) => visitor(portal).outcome(SIGN_IN, { input: {
 const tokensOf = async ({ id }: Actor): Promise<string[]> =>
   (await portal.dataSource.manager.findBy(SessionEntity, { userId: id })).map(({ tokenHash }) => tokenHash);
 
-/** Lets something happen after a login has checked the password and before it starts its session; what the login comes to. */
+/** Runs an action after a login has checked the password and before it starts its session. Returns the outcome of the login. */
 async function during(
   person: Actor,
   happen: () => Promise<unknown>,
@@ -140,7 +140,7 @@ describe('a login in progress starts no session', () => {
         const [row] = await portal.dataSource.query<{ waiting: string }[]>(LOCK_WAITS);
         expect(outcome ?? Number(row?.waiting)).not.toBe(0);
       },
-      // InnoDB refreshes its list of transactions only when nobody has read it for a tenth of a second.
+      // InnoDB refreshes its list of transactions only if it was not read in the last 100 ms.
       { timeout: 10_000, interval: 250 },
     );
     end.resume();

@@ -20,7 +20,7 @@ const DEAD_MAILS = '{ undeliveredEmails { nodes { id recipient kind subject stat
 const RESEND = 'mutation ($id: ID!) { resendEmail(input: { id: $id }) { outgoingEmail { id state attempts } } }';
 const RESEND_SEVERAL =
   'mutation ($input: ResendEmailsInput!) { resendEmails(input: $input) { resentIds remainingCount } }';
-/** More than the longest wait between two attempts. */
+/** Longer than the maximum wait between two attempts, in minutes. */
 const HALF_A_DAY = 12 * 60 + 1;
 
 describe('mails over SMTP', () => {
@@ -40,7 +40,7 @@ describe('mails over SMTP', () => {
     await emptyTables(portal.databaseUrl);
     clock = new MovableClock();
     sink = await SmtpSink.start(port);
-    // A worker that has stopped does not begin again.
+    // A stopped worker cannot start again.
     worker = otherWorker();
   });
   afterEach(() => sink.stop());
@@ -51,7 +51,7 @@ describe('mails over SMTP', () => {
     return outboxWorker;
   }
 
-  /** The worker of another API server on the same database. */
+  /** Creates the worker of another API server on the same database. */
   const otherWorker = (): OutboxWorker => {
     const { config, dataSource } = portal.container;
     const secret = 'a secret for tests only, of 32 characters and more';
@@ -213,7 +213,7 @@ describe('mails over SMTP', () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     await decideApplication(office.admin, id, 'APPROVE');
-    // All of it was answered while the first mails still hang.
+    // All requests were answered while the first emails were still pending.
     expect((await states()).filter((state) => state === 'SENDING')).toHaveLength(stuck);
     expect(sink.mails).toEqual([]);
 

@@ -9,7 +9,7 @@ import type { CapturedEmail } from './builders/mails.js';
 import { type Portal, startPortal } from './harness.js';
 
 const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
-/** The smallest target for a thumb, in pixels. */
+/** The minimum height of a button, in pixels. */
 const BUTTON_HEIGHT = 44;
 
 const KINDS = [
@@ -49,7 +49,7 @@ const KINDS = [
   'WELCOME',
 ];
 
-/** Renders an email on a screen of that width. */
+/** The measurements of an email on a screen. */
 interface Look {
   seen: string;
   isTooWide: boolean;
@@ -75,7 +75,7 @@ describe('every mail', () => {
     await portal?.stop();
   });
 
-  /** The mail as a browser shows it, with nothing from elsewhere, and its picture when PICTURES asks for it. */
+  /** Renders an email in a browser without external content. Saves a screenshot if PICTURES is set. */
   async function look(page: Page, mail: CapturedEmail, name: string): Promise<Look> {
     await page.setContent(mail.html);
     if (process.env['PICTURES']) await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage: true });

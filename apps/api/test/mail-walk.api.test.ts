@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-/** Four weeks later the sessions have ended. */
+/** Logs in again, because the sessions have ended after four weeks. */
 const logInAgain = async () => {
   candidate = await logIn(portal, candidate.id);
   const [employer, admin] = [await logIn(portal, office.employer.id), await logIn(portal, office.admin.id)];
@@ -54,7 +54,7 @@ const approve = async () => {
   await decideApplication(office.admin, id, 'APPROVE');
   await pass();
 };
-/** A minute later: what administrators have decided can no longer be undone. */
+/** Moves the clock by a minute, so that decisions can no longer be undone, and sends the emails that are due. */
 const pass = async () => {
   clock.letPass(1);
   await portal.container.decisionNotifications.sendDue();

@@ -12,7 +12,7 @@ const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email
 const CHANGE_PASSWORD = `mutation ($password: String!, $newPassword: String!) {
   changePassword(input: { password: $password, newPassword: $newPassword }) { user { id } }
 }`;
-/** Mails in 24 hours to an address that nobody has confirmed, whoever causes them; as many notices come on top. */
+/** The limit of emails in 24 hours to an unconfirmed address, from all callers together. The same number of notices is allowed in addition. */
 const LIMIT = 6;
 
 describe('somebody who has confirmed nothing', () => {
@@ -41,7 +41,7 @@ describe('somebody who has confirmed nothing', () => {
       }
     }
     expect(await kindsTo(stranger)).toEqual(Array.from({ length: LIMIT }, () => 'EMAIL_CHANGE'));
-    // The limit of the network address on all requests together is reached by now.
+    // The requests so far have reached the limit of the network address.
     await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'email-change-address:%'");
     const { client } = await withPassword(await insertCandidate(portal));
     const other = newAddress();

@@ -29,7 +29,7 @@ const routeName = ({ method, path }: (typeof restRoutes)[number]): string => `${
 const routes = new Map(restRoutes.map((route) => [routeName(route), route]));
 
 const OPERATION_ROWS = Object.entries(OPERATIONS).map(([name, row]) => [name, operationAsked(name, row)] as const);
-/** A row whose path is gone is found by the test of the holes; here it has nothing to ask. */
+/** The rows of existing paths. Another test reports rows without a path. */
 const ROUTE_ROWS = Object.entries(ROUTES).flatMap(([name, row]) => {
   const route = routes.get(name);
   return route ? [[name, routeAsked(route, row)] as const] : [];
@@ -45,7 +45,7 @@ describe('who may do what', () => {
   beforeAll(async () => {
     portal = await startPortal();
     world = await createWorld(portal);
-    // Otherwise a busy machine would take longer than a minute, after which the next use of a key is recorded.
+    // Prevents a record of a key's next use, which the portal writes after a minute. A busy machine could take that long.
     await portal.dataSource.query('UPDATE api_client SET last_used_at = DATE_ADD(NOW(3), INTERVAL 1 DAY)');
     before = await checksums(portal);
     for (const [name, row] of ROWS) outcomes.set(name, await askWithoutTrace(row, world));
@@ -66,7 +66,7 @@ describe('who may do what', () => {
       ...named(user, ({ kind }) => kind === 'OBJECT'),
       ...Object.values(records).flatMap((record) => named(record, ({ name }) => /^User$|Connection$/.test(name))),
     ];
-    // A field that only some may read can have a row of its own.
+    // A field with its own roles can have its own row.
     const known = [user, ...Object.values(records)].flatMap((type) => named(type));
     expect(holes(fields, OPERATIONS, [...fields, ...known])).toEqual(NO_HOLES);
   });

@@ -23,7 +23,7 @@ const PREVIEW =
   'query ($keepId: ID!, $removeId: ID!) { mergePreview(keepId: $keepId, removeId: $removeId) { effects } }';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 
-/** All that a merge may touch, but for counters of changes. */
+/** All data that a merge can change, except change counters. */
 const EVERYTHING: Readonly<Record<string, string>> = {
   user: 'SELECT id, email, type, is_active, first_name, last_name, contact FROM user',
   words: 'SELECT user_id, word, user_type FROM user_word',
@@ -67,7 +67,7 @@ describe('two candidates who are one person', () => {
   const merge = async (keep: Actor, remove: Actor) =>
     (await office.admin.client.ask<Merged>(MERGE, { keepId: keep.id, removeId: remove.id })).mergeCandidates.merge;
 
-  /** Both have applied for one job, where the second one has got to an interview; the second one also for another. */
+  /** Two candidates who have applied for the same job. The second has an interview there and has also applied for another job. */
   async function twoOfOne() {
     const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
     await saveProfile(remove, profileInput({ panNumber: 'ABCDE1234F' }), {
@@ -131,7 +131,7 @@ describe('two candidates who are one person', () => {
     const skills = await rows('SELECT skill FROM candidate_skill WHERE candidate_id = ? ORDER BY position', [keep.id]);
     expect(skills).toEqual([{ skill: 'tally prime' }, { skill: 'gst' }]);
 
-    // As the person, the employer and the administrators see it.
+    // Checks the candidate's, the employer's and the administrators' views.
     const own = '{ viewer { applications { nodes { id interviews { date } } totalCount } } }';
     const mine = await keep.client.ask<{ viewer: { applications: { totalCount: number } } }>(own);
     expect(mine.viewer.applications.totalCount).toBe(3);

@@ -16,7 +16,7 @@ describe('the metrics', () => {
   });
   afterAll(() => portal.stop());
 
-  /** Every sample by its name with its labels. */
+  /** Returns every sample by its name with labels. */
   async function samples(): Promise<Map<string, number>> {
     const response = await fetch(`${portal.url}/metrics`);
     expect(response.status).toBe(200);

@@ -11,7 +11,7 @@ import { migrations } from '../src/database/migrations.js';
 import { type Portal, startPortal } from './harness.js';
 import { databaseShape, entityShape } from './schema-shape.js';
 
-/** Migrations that add tables, change them and change rows, as later releases will. */
+/** Migrations that add tables, change tables and change rows, as later releases will. */
 const LATER: readonly Migration[] = [
   {
     name: 'Colours1900000000001',
@@ -35,9 +35,9 @@ const LATER: readonly Migration[] = [
 const [colours, shades] = LATER as [Migration, Migration];
 const ALL = [...migrations, ...LATER];
 
-/** Checks that all migrations are done, and nothing else. */
+/** Checks that exactly all migrations have run. */
 async function expectAll(dataSource: DataSource): Promise<void> {
-  // The views, which a run of the portal's own migrations makes.
+  // Creates the views, which only a run of the portal's own migrations does.
   await migrate(dataSource);
   expect(await schemaError(dataSource)).toBeNull();
   const { colour, ...own } = await databaseShape(dataSource);

@@ -38,7 +38,7 @@ const codesOf = ({ errors = [] }: ExecutionResult): string[] =>
       : `${path?.join('.')}: ${message}`,
   );
 
-/** True when any part of an answer is null. */
+/** True if all fields of a response are null. */
 const isEmpty = ({ data }: ExecutionResult): boolean =>
   data == null || Object.values(data).every((value) => value === null);
 
@@ -76,7 +76,7 @@ describe('records whose other half is missing', () => {
     statements.push(['UPDATE application SET job_id = ? WHERE id = ?', [NOBODY, applications.withoutJob]]);
     applications.withoutCandidate = (await applied()).applicationId;
     statements.push(['UPDATE application SET candidate_id = ? WHERE id = ?', [NOBODY, applications.withoutCandidate]]);
-    // An interview that stayed with the account that a merge has ended, and one whose application is gone.
+    // An interview of an account that a merge has ended, and one without its application.
     const [moved, orphaned] = [await applied(), await applied()];
     statements.push(
       ['UPDATE interview SET candidate_id = ? WHERE application_id = ?', [world.candidateId, moved.applicationId]],

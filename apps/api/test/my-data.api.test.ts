@@ -48,7 +48,7 @@ describe('own data', () => {
   const linkOf = async (person: Actor): Promise<string> =>
     (await person.client.ask<{ requestMyData: { url: string } }>(REQUEST)).requestMyData.url;
 
-  /** The archive's files by their names. */
+  /** Returns the archive's files by name. */
   async function archiveOf(person: Actor): Promise<Map<string, Buffer>> {
     const response = await fetch(`${portal.url}${await linkOf(person)}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);

@@ -17,7 +17,7 @@ const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 describe('what an operator sees', () => {
   let portal: Portal;
   beforeAll(async () => {
-    // Nobody listens there: a scanner that is set up and away has its metrics too.
+    // Uses a port where no server listens, because a configured but unavailable scanner has metrics too.
     const CLAMD_URL = 'tcp://127.0.0.1:1';
     portal = await startPortal({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN, CLAMD_URL });
   });
@@ -81,7 +81,7 @@ describe('what an operator sees', () => {
   });
 
   test('the ages of the last backup and sweep count from the migration, and begin anew when a task succeeds on any machine', async () => {
-    /** The metrics of a server that has read nothing yet. */
+    /** Returns the ages from a new server that has read nothing yet. */
     const ages = async (): Promise<[backup: number, sweep: number]> => {
       const node = await startSecondNode(portal, { METRICS_TOKEN: TOKEN });
       const text = await metrics(node);
@@ -119,7 +119,7 @@ describe('what an operator sees', () => {
     };
     expect(VERSION).toBe(version);
     expect(text).toContain(`job_alert_build_info{version="${version}",revision="",node="${process.version}"} 1`);
-    // The next story gets the same database, so the row stays.
+    // The next test uses the same database, so this restores the row.
     await dataSource.query("UPDATE migration SET name = CONCAT('-', name) ORDER BY id DESC LIMIT 1");
     const pending = await metrics();
     await dataSource.query('UPDATE migration SET name = SUBSTRING(name, 2) ORDER BY id DESC LIMIT 1');
@@ -165,7 +165,7 @@ describe('what an operator sees', () => {
     const answer = await fetch(jobs, { headers: { 'x-request-id': 'quoted-by-rest' } });
     expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ id: 'quoted-by-rest' })]);
     for (let time = 0; time < 3; time += 1) {
-      // The third time it is compiled.
+      // The document is compiled by the third request.
       const failed = await post('{ openJobs(first: 1) { nodes { id } } }', { 'x-request-id': `quoted-${time}` });
       const told = (await failed.json()) as { errors: { extensions: { errorId: string } }[] };
       expect(told.errors[0]?.extensions.errorId).toBe(`quoted-${time}`);

@@ -50,7 +50,7 @@ describe('an offer', () => {
     return applications.nodes.map(({ id }) => id);
   };
 
-  /** Somebody who has been selected, the offer's id and the token of the mail's link. */
+  /** A selected candidate, with the id of the offer and the token of the emailed link. */
   async function selected() {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: joining });

@@ -15,7 +15,7 @@ const SITE = 'https://jobs.example/job-alert/admin';
 const JOBS = `${SITE}/manage-jobs-listing?status=pending`;
 const SETTINGS = { ADMIN_MAIL: 'digest', PUBLIC_URL: 'https://jobs.example' };
 
-/** Shows the time in India that a story sets, and goes on from there. */
+/** A clock that a test sets to a time in India and that runs on from there. */
 class OfficeClock implements Clock {
   private ahead = 0;
 
@@ -28,7 +28,7 @@ class OfficeClock implements Clock {
   }
 }
 
-/** The next Monday, and days after it. */
+/** Today. The days below start on the next Monday. */
 const TODAY = todayInIndia(new Date());
 const MONDAY = addDays(TODAY, 7 - ((new Date(TODAY).getUTCDay() + 6) % 7));
 const [TUESDAY = '', SATURDAY = '', SUNDAY = '', NEXT = ''] = [1, 5, 6, 7].map((days) => addDays(MONDAY, days));

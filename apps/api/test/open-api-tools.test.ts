@@ -12,7 +12,7 @@ const ROOT = new URL('../../../', import.meta.url);
 const require = createRequire(import.meta.url);
 const LINTER = require.resolve('@redocly/cli/bin/cli.js');
 const COMPILER = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
-// openapi-typescript does not support the TypeScript of this repository, so a workspace of its own has an older one.
+// openapi-typescript does not support the TypeScript version of this repository, so a separate workspace has an older one.
 const GENERATOR = fileURLToPath(new URL('packages/openapi-types/node_modules/openapi-typescript/bin/cli.js', ROOT));
 
 /** Turns off the linter's telemetry and its check for a newer version. */
@@ -43,7 +43,7 @@ test('the linter has no error and no warning about the document but the slashes 
   );
 });
 
-/** A client of the generated types. It compiles only when the values that it reads are always there. */
+/** A client of the generated types. It compiles only if the values that it reads are always present. */
 const CONSUMER = `import type { paths } from './types.js';
 type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Body } } } } } ? Body : never;
 export const rowOf = (answer: Answer<'/job/current-opening/get-jobs/'>): { id: string; title: string; salary: number } | undefined => {

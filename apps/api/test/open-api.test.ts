@@ -36,7 +36,7 @@ ajv.addSchema({ $id: 'https://jobs.example/openapi.json', components: document.c
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Why a value does not fit a schema; the schema itself must be one of JSON Schema 2020-12, with no unknown word in it. */
+/** Returns the validation errors of a value. Throws if the schema is not valid JSON Schema 2020-12 or contains unknown keywords. */
 function unfit(schema: object, value: unknown): unknown[] {
   const text = JSON.stringify(schema).replaceAll('"#/components/', '"https://jobs.example/openapi.json#/components/');
   const validate = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
@@ -44,7 +44,7 @@ function unfit(schema: object, value: unknown): unknown[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** The texts of a schema that have no example by their name. */
+/** Returns the names of a schema's texts that have no example. */
 function withoutExample(schema: JsonSchema, name = ''): string[] {
   if (schema.items) return withoutExample(schema.items, name);
   if (schema.properties) return Object.entries(schema.properties).flatMap(([key, inner]) => withoutExample(inner, key));

@@ -83,7 +83,7 @@ const years = (one: Job, band: (typeof EXPERIENCE_BANDS)[number]) =>
 const pays = (one: Job, band: (typeof SALARY_BANDS)[number]) =>
   reachesInto(SALARY_BAND_RUPEES[band], one.salaryMin, one.salaryMax);
 
-/** The filter in plain words. */
+/** True if a job matches the filter. Implements the filter independently of the portal. */
 const matches = (one: Job, asked: OpenJobsFilter): boolean =>
   one.deadline >= daysFromToday(0) &&
   (one.title.toLowerCase().startsWith(asked.query ?? '') ||

@@ -18,7 +18,7 @@ interface Jobs {
   facets: { cities: { value: string; count: number }[]; isComplete: boolean };
 }
 
-/** Title, highest salary in rupees, city, and how many hours ago the job was posted. */
+/** The title, the highest salary in rupees, the city, and the hours since the job was posted. */
 const JOBS = [
   ['Weaver', 400_000, 'Surat', 1],
   ['Master Weaver', 900_000, 'Surat', 30],

@@ -33,7 +33,7 @@ test('the settings step of the guide writes a password as it is typed, and the s
 
 const TEXT = GUIDE.replaceAll(/\s+/g, ' ');
 
-/** Returns the number that the guide has at the group of a pattern. */
+/** Returns the number that the pattern's group matches in the guide. */
 const documented = (sentence: RegExp): number => Number(sentence.exec(TEXT)?.[1]);
 
 test.each([

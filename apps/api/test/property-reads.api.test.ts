@@ -26,7 +26,7 @@ import { type Choice, DocumentWriter, type RandomDocument, type Root } from './p
 const whole = parse(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const requires = buildASTSchema(whole).getDirective('requires');
 
-/** The schema without the fields that need another role: whoever selects one is refused, and nothing is left to compare. */
+/** Returns the schema without the fields that the caller may not select, because selecting one fails the whole document. */
 function schemaFor(who: Who): GraphQLSchema {
   const isOpen = (field: FieldDefinitionNode): boolean => {
     const roles: unknown = requires && getDirectiveValues(requires, field)?.['role'];
@@ -37,7 +37,7 @@ function schemaFor(who: Who): GraphQLSchema {
 
 const number = (value: number): Choice => ({ text: String(value), value });
 const text = (value: string): Choice => ({ text: JSON.stringify(value), value });
-/** An input object whose values are texts and numbers. */
+/** An input object with texts, numbers and lists of texts. */
 const input = (value: Record<string, string | number | string[]>): Choice => ({
   text: `{ ${Object.entries(value)
     .map(([name, one]) => `${name}: ${JSON.stringify(one)}`)
@@ -72,7 +72,9 @@ interface Answer {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Selections of open jobs are planned, those of lists are read whole. A document that fails says enough as it is. */
+/**
+ * Selections of open jobs are planned; selections of other lists are read whole. Failures are not shrunk, because the document is readable as it is.
+ */
 const MANY = { ...RUNS, numRuns: RUNS.numRuns * 10, endOnFailure: true };
 const FEW = { ...RUNS, numRuns: RUNS.numRuns * 5, endOnFailure: true };
 /** Each document is sent six times. */
@@ -83,7 +85,7 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
   let publicRoots: Root[];
   const clients: Partial<Record<Who, TestClient>> = {};
   beforeAll(async () => {
-    // The undo time of a decision must not end between two responses.
+    // The clock stands still, so that the undo time of a decision does not end between two responses.
     const clock = new StandingClock();
     portal = await startPortal({}, clock);
     const office = await openOffice(portal);
@@ -136,16 +138,16 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
     const property = fc.asyncProperty(fc.gen(), async (gen) => {
       const document = new DocumentWriter(gen, schema, roots).write();
       const answer = await sent(client, document);
-      // Beyond the limits on documents there is nothing to compare.
+      // A document that exceeds the limits has no data to compare.
       fc.pre(!isTooComplex(answer));
       const expected = { data: await plain.answer(document) };
       expect(answer, document.query).toEqual(expected);
-      // A document is compiled when it comes again, and its statements are prepared when they do.
+      // A repeated document is compiled, and a repeated statement is prepared.
       const again = await Promise.all([sent(client, document), sent(client, document)]);
       expect(again, document.query).toEqual([expected, expected]);
       await expectTheSameBytes(client, document);
     });
-    // Most documents have conditions, which are not compiled.
+    // Most documents contain conditions and are not compiled.
     expect(await compiledDuring(() => fc.assert(property, runs))).toBeGreaterThan(0);
   }
 
@@ -155,7 +157,7 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
   );
 });
 
-/** Two identical requests at once are answered by one compiled query, byte for byte as graphql itself answers them. */
+/** Checks that a compiled query answers two identical, concurrent requests with the same bytes as graphql itself. */
 async function expectTheSameBytes({ url, token }: TestClient, document: RandomDocument): Promise<void> {
   const compiled = await Promise.all([document, document].map((body) => postedAnswer(url, body, token)));
   await withoutCompiledQueries(async () => {

@@ -21,7 +21,7 @@ describe('the budget of an address', () => {
   beforeAll(async () => {
     portal = await startPortal({ RATE_LIMITS: 'on', GRAPHQL_BUDGET_PER_MINUTE: String(BUDGET), LOG_LEVEL: 'silent' });
   });
-  // Nobody has spent anything yet.
+  // Resets the budget.
   beforeEach(async () => {
     (Reflect.get(portal.container.budget, 'entries') as Map<string, unknown>).clear();
     await portal.dataSource.query('DELETE FROM rate_limit');
@@ -38,7 +38,7 @@ describe('the budget of an address', () => {
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  /** The points that visitors pay for something. */
+  /** Returns the points that visitors spend during some work. */
   async function pointsOf(work: () => Promise<unknown>): Promise<number> {
     const { budget } = portal.container;
     const spies = [vi.spyOn(budget, 'reserve'), vi.spyOn(budget, 'trySpend')];
@@ -105,7 +105,7 @@ describe('the budget of an address', () => {
     expect(first.headers.get('content-type')).toMatch(/^application\/json/);
     expect(Object.keys(JSON.parse(first.text))).toEqual(['data']);
     expect(await ask({ query: WHOLE_SCHEMA, operationName: 'IntrospectionQuery' })).toBe(107);
-    // Another writing of it is read, but not answered anew.
+    // The portal parses another spelling of the document, but does not execute it again.
     expect(await ask({ query: `# mine\n${WHOLE_SCHEMA}` })).toBeLessThan(400);
     expect(await ask({ query: '{ __schema { queryType { name } } }' })).toBeGreaterThan(50);
     expect(await pointsOf(() => send('/schema.graphql'))).toBe(55);
@@ -165,14 +165,14 @@ describe('the budget of an address', () => {
     const visitor = requestContext(anonymous, '127.0.0.1', 100);
     const { budget } = portal.container;
     expect(budget.reserve(visitor, 5_000)).toBe(0);
-    // A third of a thousand points comes back in a second.
+    // The budget refills by a third of a thousand points per second.
     const pause = Number(budget.reserve(visitor, 200));
     expect(pause).toBeGreaterThan(400);
     expect(pause).toBeLessThanOrEqual(600);
     const startedAt = performance.now();
     expect((await send('/robots.txt')).status).toBe(200);
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(pause - 200);
-    // Whoever would have to wait long is told when to come back.
+    // A caller who would have to wait long gets an error with the time to retry.
     budget.spend(visitor, 5_000);
     const refused = await send('/robots.txt');
     expect([refused.status, Number(refused.headers.get('retry-after')) > 5]).toEqual([429, true]);

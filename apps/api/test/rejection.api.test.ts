@@ -78,7 +78,7 @@ describe('a rejected request', () => {
     expect(await outcome('PENDING', 'SHORTLISTED')).toBe('ALREADY_DECIDED');
     expect((await seenBy(office.admin, id)).status).toBe('APPLIED');
     expect(await outcome('REJECTED', 'SHORTLISTED')).toBe('OK');
-    // The rejection that was lifted is not the newest request any more.
+    // The replaced rejection is no longer the newest request.
     expect(await outcome('REJECTED', 'SHORTLISTED')).toBe('ALREADY_DECIDED');
   });
 

@@ -53,7 +53,7 @@ describe('the version of a release', () => {
 test('the guides of a release link to files that the release contains', () => {
   const docs = join(folder, 'docs');
   execFileSync(process.execPath, [join(ROOT, 'tools/release-docs.mjs'), folder]);
-  // The other entries at the root of a release, and where each comes from.
+  // The other entries at the root of a release, with their source folders.
   const atRoot = {
     'schema.graphql': '.',
     monitoring: 'deploy',

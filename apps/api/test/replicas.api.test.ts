@@ -17,7 +17,7 @@ interface Read {
   openJob: { title: string; sameCompany: { title: string }[] };
 }
 
-/** A copy of the portal's database stands in for a replica: it has other titles, so that an answer tells where it was read. */
+/** A copy of the portal's database serves as the replica. Its job titles differ, so that a response shows its source. */
 describe('read replicas', () => {
   const name = `test_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_replica`;
   const server = inject('databaseServer');
@@ -45,7 +45,7 @@ describe('read replicas', () => {
     await replica.query(
       "UPDATE job SET title = CONCAT(title, ' as copied'), city = 'Navsari', company_name = 'Copied mills'",
     );
-    // On a busy machine the copy takes longer than a replica may be behind.
+    // Copying can take longer than a replica's allowed delay on a busy machine.
     await replica.query('UPDATE replication_beat SET at = UTC_TIMESTAMP(3)');
     await replicas.heartbeat();
   });

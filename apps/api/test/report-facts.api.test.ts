@@ -41,9 +41,9 @@ const ORDERS: Readonly<Record<(typeof FACTS)[number], string>> = {
   job_fact: 'job_id',
 };
 
-/** The acts of a story. */
+/** The number of actions in a generated test. */
 const ACTS = IS_RELEASE ? 180 : 80;
-/** Minutes that may pass between two acts. */
+/** The possible minutes between two actions. */
 const PAUSES = [...Array.from({ length: 15 }, (_, index) => index / 20), 30, 5 * 24 * 60];
 const HALF_A_DAY = 12 * 60;
 const OFFERED = { status: 'SELECTED', dateOfJoining: daysFromToday(300) };
@@ -84,7 +84,7 @@ describe('the facts of reports', () => {
     (await portal.dataSource.query<{ id: string }[]>(sql)).map(({ id }) => id);
 
   const told = /Zubeidah|Quraishi|9000112233|named\.example|Meera|Shah|Asha|Patel|98123456/;
-  /** The rows about a person in each of these tables or views. */
+  /** Returns the tables or views that contain personal data, with the first match. */
   async function namedIn(dataSource: DataSource, names: readonly string[]): Promise<[name: string, said: string][]> {
     const found: [string, string][] = [];
     for (const name of names) {
@@ -281,7 +281,7 @@ describe('the facts of reports', () => {
       ];
       return as(choice % 2 === 0 ? admin : employer, JOINED, { input: { applicationId: id, ...said[choice % 3] } });
     });
-    // Deciding and proposing are what most of the others wait for.
+    // Decisions and proposals have more weight, because most other actions depend on them.
     const weights = [
       0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 4, 4, 4, 4, 5, 5, 5, 6, 7, 8, 8, 14, 14, 9, 10, 11, 12, 13,
     ];
@@ -302,7 +302,7 @@ describe('the facts of reports', () => {
       await rebuildFacts(portal.dataSource.manager);
       expect(await facts()).toEqual(kept);
       expect(kept.application_fact?.length).toBeGreaterThan(0);
-      // As a server of the release before leaves them, which knows nothing of these columns.
+      // Restores the state that a server of the previous release leaves, which lacks these columns.
       await portal.dataSource.query(
         'UPDATE approval_fact SET decision_group = NULL, clock_minutes = NULL, working_minutes = NULL',
       );

@@ -31,7 +31,7 @@ describe('a read-only link to a report', () => {
     const { createReportLink } = await admin.client.ask<Created>(CREATE, { input: given });
     return { ...createReportLink, path: new URL(createReportLink.url).pathname };
   }
-  /** As a spreadsheet reads it: without a login on the way. */
+  /** Reads a link as a spreadsheet does: without a login and without following redirects. */
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(portal.url + path, { headers, redirect: 'manual' });
   const stored = (id: string) => portal.dataSource.manager.findOneByOrFail(SpreadsheetLinkEntity, { id });

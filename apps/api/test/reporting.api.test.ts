@@ -26,7 +26,7 @@ describe('reports', () => {
     office = await openOffice(portal);
     const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ] }) { key } }';
     reader = (await office.admin.client.ask<{ createApiClient: { key: string } }>(create)).createApiClient.key;
-    // Three applications: two let through, one of them shortlisted, and one from 20 days ago that waits.
+    // Three applications: two are approved, of which one is shortlisted; a third is 20 days old and pending.
     const [first] = [await approvedApplication(portal, office), await approvedApplication(portal, office)];
     await propose(office.employer, first.applicationId, 'SHORTLISTED');
     await decideApplication(office.admin, first.applicationId, 'APPROVE');
@@ -37,7 +37,7 @@ describe('reports', () => {
     await setHours('APPLICATION', [1, 2, 9]);
   });
 
-  /** Lets the approvals of one kind have waited for so many hours. */
+  /** Sets the hours that the approvals of one kind have waited. */
   async function setHours(subject: 'COMPANY' | 'APPLICATION', hours: number[]): Promise<void> {
     const column = `${subject.toLowerCase()}_id`;
     const rows = await portal.dataSource.query(

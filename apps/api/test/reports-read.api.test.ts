@@ -74,7 +74,7 @@ describe('the ten reports', () => {
       const at = (index: number) => sorted[Math.floor(index)] ?? 0;
       return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2;
     };
-    // The report rounds to hundredths, and the mean of two of the view's values can lie just between two of them.
+    // The report rounds to hundredths. The mean of two values of the view can lie exactly between two hundredths.
     const HALF_A_HUNDREDTH = 0.005_001;
     for (const [reportedHours, column] of [
       ['medianHours', 'hours'],

@@ -58,7 +58,7 @@ describe('the ten reports say what the records say, in every filter and over the
   afterAll(() => portal.stop());
 
   const answers = new Map<string, Promise<Reports>>();
-  /** All reports, asked for once with each filter. */
+  /** Returns all reports for a filter. Each filter is requested only once. */
   const reports = (filter: Asked): Promise<Reports> => {
     const key = JSON.stringify(filter);
     const answer = answers.get(key) ?? read(filter);
@@ -66,11 +66,11 @@ describe('the ten reports say what the records say, in every filter and over the
     return answer;
   };
   const events = (kind: EventKind, asked: Asked) => eventsOf(portal, kind, asked);
-  /** An expectation that names the seed of the portal and the filter when it fails. */
+  /** Returns an expectation whose failure message names the portal's seed and the filter. */
   const expectOf = <Value>(asked: Asked, value: Value) => expect(value, JSON.stringify({ seed, ...asked }));
 
   const asks = (): Asked[] => PERIODS.flatMap((period) => filters.map((filter) => ({ ...period, ...filter })));
-  /** Compares a report's months and its summary with what happened, in every filter and period. */
+  /** Compares a report's months and summary with the events, for every filter and period. */
   async function expectMonths(
     name: 'TIME_TO_FILL' | 'TIME_TO_HIRE' | 'OFFERS' | 'INTERVIEWS',
     kinds: readonly EventKind[],

@@ -21,7 +21,7 @@ const ROLE_OF: Readonly<Record<Asking, Role | null>> = {
   applicationsKey: 'API_CLIENT',
 };
 
-/** The roles that the access matrix requires of the schema: none for a field that visitors may select. */
+/** Returns the roles that the schema must require according to the access matrix. The list is empty for a field that visitors may select. */
 function rolesAdmittedBy(verdicts: Verdicts, refusals: readonly string[]): string[] {
   if (verdicts.anonymous !== 'UNAUTHENTICATED') return [];
   const admitted = ROLES.filter((asking) => !refusals.includes(verdicts[asking]));
@@ -37,7 +37,7 @@ function rolesRequiredBy(schema: GraphQLSchema, name: string): string[] {
   return roles?.kind === 'ListValue' ? roles.values.map(print).sort() : [];
 }
 
-/** An edge of a record without roles of its own is reached through the query that its row begins with. */
+/** Returns the field whose roles apply: the row's own, or the query that its document starts with for a field of a record. */
 const wayTo = (name: string, document: string): string =>
   /^(?:Query|Mutation)\./.test(name) ? name : `Query.${/\{ *(\w+)/.exec(document)?.[1]}`;
 
@@ -50,7 +50,7 @@ describe('who may select a field', () => {
   test.each(Object.entries(OPERATIONS))('%s requires the roles that the access matrix admits', (name, row) => {
     const roles = rolesRequiredBy(schema, name);
     const ofWay = roles.length > 0 ? roles : rolesRequiredBy(schema, wayTo(name, row.document));
-    // A caller who finds no record never reaches a field of it that has roles of its own.
+    // A caller who finds no record never reaches its fields with roles.
     const notReached = roles.length > 0 && !/^(?:Query|Mutation)\./.test(name) ? ['NULL'] : [];
     expect(ofWay).toEqual(rolesAdmittedBy(row.verdicts, ['UNAUTHENTICATED', 'FORBIDDEN'].concat(notReached)));
   });

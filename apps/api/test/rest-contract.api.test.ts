@@ -11,7 +11,7 @@ import { publicRows } from './contract/public-rows.js';
 import { shapeOf } from './contract/shape.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-/** Written by hand from the documentation, and not out of the table that it watches. */
+/** The contract is written by hand from the documentation, independently of the route table that it checks. */
 const CONTRACT = { ...publicRows, ...employerAndCandidateRows, ...adminRows };
 const nameOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
 const rows = restRoutes.map((route) => [nameOf(route), route, CONTRACT[nameOf(route)]] as const);
@@ -34,7 +34,7 @@ describe('the contract of the documented paths', () => {
   test('names a refusal for every row, and one of the body for every row that takes one', () => {
     const without = written.filter(([, { body, path }, { refusals }]) => {
       const hasOwn = refusals.some((refusal) => refusal.body !== undefined);
-      // Applying needs nothing in its body that the path does not say.
+      // The body of an application needs no fields, because the path names the job.
       return refusals.length === 0 || (body !== undefined && !path.endsWith('{job_id}') && !hasOwn);
     });
     expect(without.map(([name]) => name)).toEqual([]);
@@ -44,7 +44,7 @@ describe('the contract of the documented paths', () => {
     expect(shapeOf(route.response.schema)).toBe(answer);
   });
 
-  /** The first of the roles that the row names, which is the one that it is made for. */
+  /** Returns the caller for the first role of the route. */
   const actorOf = ({ who }: RestRoute) => {
     if (who === 'anyone') return undefined;
     const role = who === 'user' ? 'EMPLOYER' : who[0];

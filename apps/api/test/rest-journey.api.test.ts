@@ -3,7 +3,7 @@ import { daysFromToday } from './builders/records.js';
 import { formOf, pdf, REST_CANDIDATE, REST_EMPLOYER, RestClient, restJob } from './builders/rest.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-/** The names of the specification, to the letter: this is the contract of clients that we have not written. */
+/** Uses the exact names of the specification, because external clients depend on them. */
 describe('from sign-up to the status history over REST alone', () => {
   let portal: Portal;
   let visitor: RestClient;
@@ -13,7 +13,7 @@ describe('from sign-up to the status history over REST alone', () => {
   beforeAll(async () => {
     portal = await sharedPortal();
     visitor = new RestClient(portal.url);
-    // The one thing that has no path: the operator's command makes the administrator, who logs in as everybody does.
+    // No path creates an administrator. The operator's command does, and the administrator then logs in like any user.
     const names = { firstName: 'Nita', lastName: 'Desai', email: 'nita@office.example', password: 'Loom&Thread7' };
     await portal.container.administrators.create(names);
     admin = await logIn('nita@office.example');

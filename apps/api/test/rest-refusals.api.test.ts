@@ -10,7 +10,7 @@ import { type Portal, sharedPortal } from './harness.js';
 const candidateForm = (resume: [Blob, string]) =>
   formOf({ ...REST_CANDIDATE, email: `form-${Math.random()}@test.example`, resume });
 
-/** Sends the beginning of a form with a file, and hangs up. */
+/** Sends the start of a form with a file and closes the connection. */
 async function hangUp(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

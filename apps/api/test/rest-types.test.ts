@@ -5,7 +5,7 @@ import { string, integer } from '../src/rest/input-fields.js';
 import * as out from '../src/rest/output-fields.js';
 import { defineRoute } from '../src/rest/define-route.js';
 
-/** An operation as codegen would type it. */
+/** An operation with the types that codegen generates. */
 const RENAME: Operation<
   { rename: { room: { id: string; seats: number } | null } },
   { input: { id: string; name: string; seats?: number | null } }

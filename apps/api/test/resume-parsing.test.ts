@@ -7,7 +7,7 @@ import { resumeDocx, resumePdf } from './builders/resume-files.js';
 
 const FOLDER = new URL('resumes/', import.meta.url);
 
-/** The result of a reading in the form of the head of each resume in the folder. */
+/** Returns a parsed resume in the format of the head of each resume file. */
 function headOf({ name, contact, email, place, skills, experiences: [job], education }: ParsedResume): string {
   const until = job?.toDate ? ` to ${job.toDate}` : '';
   return [

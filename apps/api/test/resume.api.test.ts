@@ -88,7 +88,7 @@ describe('a resume', () => {
     },
   );
 
-  /** How an operation ends, and how long `/livez` took at most meanwhile. */
+  /** Returns the outcome of an operation and the slowest response of `/livez` meanwhile, in milliseconds. */
   async function withLivez(work: Promise<string>): Promise<{ outcome: string; slowest: number }> {
     let slowest = 0;
     for (;;) {
@@ -102,7 +102,7 @@ describe('a resume', () => {
 
   const FAR = [
     { what: 'a thousand kilometres away', file: farAway, outcomes: ['INVALID_INPUT'] },
-    // A busy machine may need longer than the time limit.
+    // A busy machine may exceed the time limit.
     { what: 'in 8,000 pieces over the largest page', file: fillsLargestPage, outcomes: ['OK', 'INVALID_INPUT'] },
   ];
   test.each(sampled(FAR, 1))('with text $what leaves the server answering', async ({ file, outcomes }) => {
@@ -122,7 +122,7 @@ describe('a resume', () => {
     const [slow, slower] = [await registerCandidate(portal), await registerCandidate(portal)];
     const inThread = DocumentReader.prototype.read;
     const end: (() => void)[] = [];
-    // The readings of these two last until the story ends them.
+    // Parsing these two resumes lasts until the test ends it.
     const reading = vi.spyOn(DocumentReader.prototype, 'read').mockImplementation(function (
       this: DocumentReader<DocumentToRead, unknown>,
       input,
@@ -135,7 +135,7 @@ describe('a resume', () => {
     const proxy = await startProxy(portal.url, '127.0.0.2');
     const atOnce = [slow, slower].map(({ client }) => client.refusal(READ, { input: {} }));
     const busy = { code: 'RATE_LIMITED', message: RESUME_MESSAGES.busy };
-    // Until both wait or are read, the third account learns that it has no resume.
+    // The third account gets another error until both requests wait or are parsed: it has no resume.
     await vi.waitFor(async () => expect(await third.client.refusal(READ, { input: {} })).toMatchObject(busy), 5_000);
     expect(await slow.client.refusal(READ, { input: {} })).toMatchObject(busy);
     const behind = { ...elsewhere, client: new TestClient(proxy.url, elsewhere.token) };

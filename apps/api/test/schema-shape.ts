@@ -1,10 +1,10 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
-/** Describes a table, one line for each column, index, foreign key and CHECK, in the same form for entities and database. */
+/** The shape of each table: one line for each column, index, foreign key and CHECK, in the same form for entities and database. */
 export type TableShape = Record<string, string[]>;
 
-/** As the entities describe it. */
+/** Returns the shape that the entities define. */
 export function entityShape(dataSource: DataSource): TableShape {
   return Object.fromEntries(
     dataSource.entityMetadatas.map((entity) => [entity.tableName, entityLines(dataSource, entity).toSorted()]),
@@ -35,7 +35,7 @@ function columnType(dataSource: DataSource, column: ColumnMetadata): string {
   return `${type}${type === 'tinyint' || size === '' ? '' : `(${size})`}${collation}${column.unsigned ? ' unsigned' : ''}`;
 }
 
-/** As the migrated database has it, the views of the reports aside. The catalogues of MySQL and MariaDB differ in spelling only, which is evened out here. */
+/** Returns the shape of the migrated database, without the report views. MySQL and MariaDB spell their catalogues differently; this evens it out. */
 export async function databaseShape(dataSource: DataSource): Promise<TableShape> {
   const lines: { tableName: string; line: string }[] = [];
   for (const sql of [COLUMNS, INDEXES, KEYS]) lines.push(...(await dataSource.query(sql)));
@@ -51,7 +51,7 @@ const COLUMNS = `SELECT table_name AS tableName,
   FROM information_schema.columns
   WHERE table_schema = DATABASE() AND table_name NOT LIKE 'migration%' AND table_name NOT LIKE 'report\\_%'`;
 
-/** The index that a foreign key brings by itself has the key's name; it is no index that anybody asked for. */
+/** Excludes the indexes that foreign keys create, which have the key's name. */
 const INDEXES = `SELECT table_name AS tableName,
     CONCAT('index ', index_name, ' (', GROUP_CONCAT(column_name ORDER BY seq_in_index SEPARATOR ', '), ')', IF(MAX(non_unique) = 0, ' unique', '')) AS line
   FROM information_schema.statistics
@@ -70,7 +70,7 @@ const CHECKS = `SELECT t.table_name AS tableName, c.constraint_name AS name, c.c
     ON c.constraint_schema = t.constraint_schema AND c.constraint_name = t.constraint_name
   WHERE t.table_schema = DATABASE() AND t.constraint_type = 'CHECK'`;
 
-/** A condition without what each engine writes in its own way: parentheses, quotes, character sets of texts, spaces, cases. */
+/** Returns a condition without engine-specific parentheses, quotes, character sets, spaces and letter case. */
 const bare = (condition: string): string =>
   condition
     .replaceAll(/_(?:utf8mb[34]|latin1|ascii)(?=\\?')|[\\`()\s]/g, '')

@@ -55,7 +55,7 @@ describe('the schema', () => {
 
 type Describable = [name: string, description: string | null | undefined];
 
-/** The roots of the operations are named by the specification of GraphQL and say nothing by themselves. */
+/** The GraphQL specification names the root types. They need no description. */
 const ROOTS = new Set(['Query', 'Mutation']);
 
 function describable(type: GraphQLNamedType): Describable[] {

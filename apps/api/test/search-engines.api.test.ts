@@ -41,7 +41,7 @@ describe('search engines', () => {
     jobs['waiting'] = await postJob(employer, { title: 'Waiting Job' });
     await portal.dataSource.query('ALTER TABLE job AUTO_INCREMENT = 20001');
     jobs['late'] = await openJob(employer, admin, { title: 'Late Job' });
-    // Long after it was posted it was edited, and another of its part closed later.
+    // The job was edited long after it was posted, and another job of its part closed later.
     await portal.dataSource.query("UPDATE job SET changed_at = '2031-02-03 10:00' WHERE id = ?", [jobs['late']]);
     await portal.dataSource.query("UPDATE job_change SET at = '2031-02-04 10:00' WHERE job_id = ?", [jobs['late']]);
   });
@@ -104,7 +104,7 @@ describe('search engines', () => {
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = text.split('\n');
     const foreign = ['/job-alert/candidate/', '/job-alert/employer/', '/job-alert/admin/', '/graphql', '/api/'];
-    // The searches of the openings: endlessly many, of jobs that the index lists.
+    // Searches are excluded because they are unlimited, and the index lists their jobs.
     for (const path of [...foreign, `${PUBLIC_PATHS.openings}?`]) {
       expect(lines).toContain(`Disallow: ${path}`);
     }

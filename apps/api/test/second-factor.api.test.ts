@@ -201,7 +201,7 @@ describe('the second factor of an administrator', () => {
   });
 
   describe('is told of by mail to its administrator alone', () => {
-    /** The mails about it that have come since, the earliest first. */
+    /** Returns the emails about the second factor, oldest first. */
     const news = async (): Promise<CapturedEmail[]> =>
       (await mailsTo(portal, admin.email)).filter(({ kind }) => kind.startsWith('SECOND_FACTOR_')).toReversed();
     const kinds = async () => (await news()).map(({ kind }) => kind);

@@ -11,7 +11,7 @@ import { employerInput, registerEmployer } from './builders/employer.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-/** The directives of a content security policy. */
+/** Returns the directives of the content security policy. */
 const directivesOf = ({ headers }: Response): Record<string, string> =>
   Object.fromEntries(
     (headers.get('content-security-policy') ?? '').split(';').map((directive) => {

@@ -34,7 +34,7 @@ describe('the sessions of an account', () => {
   const sessions = async ({ client }: Pick<Actor, 'client'>) =>
     (await client.ask<{ viewer: { sessions: Shown[] } }>(SESSIONS)).viewer.sessions;
 
-  /** A login over HTTP, by a browser that says who it is. */
+  /** Logs in over HTTP with the given user agent. */
   async function logInWith(userAgent: string | undefined, email: string): Promise<TestClient> {
     const response = await fetch(`${portal.url}/graphql`, {
       method: 'POST',

@@ -17,7 +17,7 @@ import { RestClient } from './builders/rest.js';
 import { type SentStatement, StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
 
-/** More candidates with a common name than FEW_ROWS, so that a common name and a rare one are searched in their own ways. */
+/** The number of candidates with a common name exceeds FEW_ROWS, so that common and rare names are searched differently. */
 const SIZE = { companies: 1_000, jobs: 1_500, candidates: 2_600, applicationsEach: 1 };
 
 type Row = Readonly<Record<string, string>> & { readonly isActive?: boolean };
@@ -69,12 +69,12 @@ const LISTS: readonly List[] = [
 
 const CASES = LISTS.flatMap((list) => Object.keys(list.sorts).map((sort) => [list.name, sort, list] as const));
 
-/** Every sort pages, counts and refuses cursors by the same code, so `npm test` looks at two sorts of each list there. */
+/** All sorts share the code for pages, counts and cursors, so `npm test` checks two sorts of each list. */
 const SOME_CASES = IS_RELEASE
   ? CASES
   : CASES.filter(([, sort, { sorts }]) => [Object.keys(sorts)[0], Object.keys(sorts).at(-1)].includes(sort));
 
-/** One walk of each list is enough in `npm test`: every order begins, goes on and ends by the statement of the walk. */
+/** All orders use the same statements, so `npm test` walks through each list once. */
 const WALKED = CASES.filter(([, sort]) => IS_RELEASE || sort === 'LATEST');
 
 const queryOf = ({ name, fields }: List): string => {
@@ -86,7 +86,7 @@ const queryOf = ({ name, fields }: List): string => {
 
 const sorted = ({ sorts }: List, sort = ''): object => ({ orderBy: sorts[sort]?.orderBy });
 
-/** An order's name in its cursors. */
+/** Returns an order's name in its cursors. */
 function cursorName({ sorts }: List, sort: string): string {
   const order = sorts[sort]?.orderBy;
   return `${order?.field}_${order?.direction}`;
@@ -100,7 +100,7 @@ describe('a sorted list of the administrator', () => {
     portal = await startPortal();
     listener = new StatementListener(portal);
     await fillPortal(String((portal.dataSource.options as { url?: string }).url), SIZE);
-    // Seven of eight have a common name.
+    // Seven of eight candidates have the common name.
     await portal.dataSource.query("UPDATE user SET last_name = 'Patel' WHERE type = 'CANDIDATE' AND id % 8 > 0");
     await indexAll(portal.dataSource.manager);
     admin = await createAdmin(portal);
@@ -126,7 +126,7 @@ describe('a sorted list of the administrator', () => {
 
   const walked = new Map<string, Promise<Row[]>>();
 
-  /** All rows of a list, as they come one after another. The rows do not change while the stories are told. */
+  /** Returns all rows of a list, read page by page. The rows do not change during the tests. */
   function rowsOf(list: List, sort = 'LATEST'): Promise<Row[]> {
     const key = `${list.name} ${sort}`;
     const rows = walked.get(key) ?? walk(list, sort);
@@ -173,7 +173,7 @@ describe('a sorted list of the administrator', () => {
     },
   );
 
-  /** How many rows and index entries the database touches for a statement, by its own count. */
+  /** Returns the number of rows and index entries that the database reads for a statement, from its own counters. */
   async function rowsReadBy(statement: SentStatement | undefined): Promise<number> {
     if (!statement) throw new Error('No statement was sent.');
     const runner = portal.dataSource.createQueryRunner();
@@ -346,7 +346,7 @@ interface Page {
 const candidatesList = LISTS[1] as List;
 const applicationsList = LISTS[3] as List;
 
-/** Does a text have every searched word at the start of one of its own? */
+/** True if every searched word starts a word of the text. */
 const hasWords = (text: string, search: string): boolean =>
   /\w/.test(search) &&
   search.split(' ').every((word) =>
@@ -356,13 +356,13 @@ const hasWords = (text: string, search: string): boolean =>
       .some((own) => own.startsWith(word)),
   );
 
-/** As people look names up, and as the database does: without regard to case, signs before digits before letters. */
+/** Compares as the database does: ignoring case, with punctuation before digits before letters. */
 const TEXTS = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** E-mails are compared exactly. */
+/** Email addresses are compared exactly. */
 const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-/** The order as this test understands it: the keys, then the id as a number. */
+/** The expected order: by the sort keys, then by the id as a number. */
 function comparing({ keys, time }: List, sort: string): (a: Row, b: Row) => number {
   const columns = keys[sort] ?? keys[sort.replace(/_DESC$/, '')] ?? [time];
   const sign = /DESC$|LATEST$/.test(sort) ? -1 : 1;

@@ -26,7 +26,7 @@ interface Ended {
   complaint: string;
 }
 
-/** Starts the portal with these settings in this process, which takes a tenth of the time of a new one. */
+/** Starts the portal in this process, which takes a tenth of the time of a new process. */
 async function start(settings: Record<string, string>): Promise<Ended> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const code = await runServer({ LOG_LEVEL: 'silent', ...settings });
@@ -35,7 +35,7 @@ async function start(settings: Record<string, string>): Promise<Ended> {
   return { code, complaint };
 }
 
-/** Runs a command with these settings until it ends by itself. */
+/** Runs a command until it ends. */
 async function run(command: string, settings: Record<string, string>): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, LOG_LEVEL: 'silent', ...settings };
@@ -47,7 +47,7 @@ async function run(command: string, settings: Record<string, string>): Promise<E
 }
 
 const BODY = JSON.stringify({ query: '{ viewer { id } }' });
-/** The server says that it goes on when it has read this. */
+/** The server responds with "100 Continue" when it has read this. */
 const HEAD_OF_A_REQUEST = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}\r\nexpect: 100-continue\r\n\r\n`;
 
 test.runIf(IS_RELEASE)(
@@ -55,7 +55,7 @@ test.runIf(IS_RELEASE)(
   async () => {
     const { process: portal, port, stop } = await startBuiltPortal({ LOG_LEVEL: 'info' });
     onTestFinished(stop);
-    // Half a request is in flight at the first signal, so that the stop waits for it and the second signal comes before its end.
+    // Half a request is in progress at the first signal, so that the stop waits and the second signal arrives before its end.
     const half = connect(port, '127.0.0.1').once('data', () => portal.kill('SIGTERM'));
     portal.stdout?.on('data', (chunk: Buffer) => {
       if (!chunk.toString().includes('"stopping:')) return;
@@ -110,7 +110,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
   });
 
   function expectOneSentence({ code, complaint }: Ended, sentence: RegExp): void {
-    // A server in production writes a line of its log.
+    // A server in production writes the error as a log line.
     const said = complaint.startsWith('{') ? String(Reflect.get(JSON.parse(complaint), 'msg')) : complaint;
     expect(said).toMatch(sentence);
     expect(complaint.split('\n')).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     expectOneSentence(await start({ DATABASE_URL: url.href, DATA_DIR: folder }), /refused the user or the password/);
   });
 
-  // In a process of its own: it must end, though parts of the portal have started by then.
+  // Uses a separate process, because it must end although parts of the portal have started.
   test.each(
     sampled<[string, () => Record<string, string>, RegExp]>(
       [

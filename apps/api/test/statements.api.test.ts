@@ -17,7 +17,7 @@ const JOB =
 const APPLICATION =
   'id candidate { id firstName lastName } job { id title companyName } status proposedStatus displayStatus feedback answers { question answer rulesOut } allowedProposals';
 
-/** All that the home screens show; the first statement notes the look. */
+/** The content of the home screens. The first statement records the visit. */
 const CANDIDATE_HOME = `... on CandidateDashboard {
   lastVisitAt missingProfileParts hasApplied changes { summary subject { ... on Application { id displayStatus job { id title } } } }
   interviews { id startsAt location application { id job { id title companyName } } } offers { id job { title } }
@@ -33,7 +33,7 @@ const EMPLOYER_HOME = `... on EmployerDashboard {
 
 type List = readonly [who: Who, document: string, most?: number];
 
-/** Every list operation with all that its screen shows, but for what belongs to each row. */
+/** Every list with the fields of its screen, without nested records. */
 const LISTS: readonly List[] = [
   ['admin', '{ companies { nodes { id name fullName email approvalState } totalCount } }'],
   ['admin', '{ candidates { nodes { id firstName email appliedJobsCount } totalCount } }'],
@@ -43,7 +43,7 @@ const LISTS: readonly List[] = [
     'admin',
     '{ applications(filter: { search: "a" }, orderBy: { field: STATUS_UPDATED_AT, direction: ASC }) { nodes { id } totalCount } }',
   ],
-  // With who asks and where the company stands.
+  // With the viewer and the company's state.
   ['employer', `{ viewer { jobs { nodes { ${JOB} } totalCount } } }`, 4],
   ['employer', `{ viewer { id applications { nodes { ${APPLICATION} } totalCount } } }`],
   ['employer', '{ viewer { id interviews { nodes { id startsAt } totalCount } } }'],
@@ -78,7 +78,7 @@ const LISTS: readonly List[] = [
   }).map(([report, most]): List => ['admin', `{ reports(names: [${report}]) { since summary { cells } } }`, most]),
 ];
 
-/** Lists with what belongs to each row: one more statement for each kind of it, whatever the number of rows. */
+/** Lists with nested records. Each kind of record adds one statement, independent of the number of rows. */
 const NESTED: readonly [who: Who, document: string, statements: number][] = [
   ['admin', '{ companies { nodes { id addresses { city } } } }', 2],
   ['admin', '{ applications { nodes { id approvals { resultingStatus } interviews { date } } } }', 3],
@@ -88,7 +88,7 @@ const NESTED: readonly [who: Who, document: string, statements: number][] = [
     3,
   ],
   ['admin', '{ companies { nodes { employer { id email } } } }', 2],
-  // An account that only leads on.
+  // A nested user.
   ['admin', '{ companies { nodes { employer { id type isProfileComplete } } } }', 2],
   ['admin', '{ candidates { nodes { user { id isEmailVerified } } } }', 2],
   ['admin', '{ candidates { nodes { applications(first: 1) { nodes { id status job { title } } } } } }', 2],
@@ -108,7 +108,7 @@ const NESTED: readonly [who: Who, document: string, statements: number][] = [
   ['admin', '{ candidates { nodes { id notes { text } } } }', 2],
   ['admin', '{ applications { nodes { id notes { text } } } }', 2],
   ['admin', '{ applications { nodes { id offer { reply { answer } } offerReplies { answer } } } }', 2],
-  // None of these has an offer.
+  // None of these applications has an offer.
   ['admin', '{ applications(first: 3) { nodes { id joining { outcome day } viewerCanRecordJoining } } }', 1],
   ['admin', '{ companies { nodes { id approvals { id state } } } }', 2],
   ['admin', '{ jobs { nodes { id approvals { id state } } } }', 2],
@@ -131,7 +131,7 @@ const NESTED: readonly [who: Who, document: string, statements: number][] = [
   ['candidate', '{ viewer { id savedJobs { nodes { job { id ... on OpenJob { deadline path } } } } } }', 2],
 ];
 
-/** Two webhooks of one key, with an event each. */
+/** Two webhooks of one key, each with one event. */
 async function addWebhooks({ dataSource: { manager }, container }: Portal): Promise<void> {
   const createdAt = new Date();
   const key = { name: 'Payroll', keyHash: 'a', scopes: ['WEBHOOKS'], createdAt };
@@ -157,7 +157,10 @@ describe('the number of statements', () => {
     await fillHomes();
   });
 
-  /** The other entries of the home screens next to the interview: an offer, a saved job that closes soon, a new applicant, a due joining, pending and rejected requests. */
+  /**
+   * Adds the other entries of the home screens next to the interview: an offer, a saved job that closes soon, a new applicant, a due joining, and
+   * pending and rejected requests.
+   */
   async function fillHomes(): Promise<void> {
     const { employer, admin } = office;
     const closing = await openJob(employer, admin, { deadline: daysFromToday(3) });
@@ -177,7 +180,7 @@ describe('the number of statements', () => {
   }
   afterAll(() => portal.stop());
 
-  /** One more company, job, application and interview. */
+  /** Adds a company, a job, an application and an interview. */
   async function addRow(day: number): Promise<{ candidate: Actor }> {
     await approvedEmployer(portal, office.admin);
     const jobId = await openJob(office.employer, office.admin);
@@ -194,7 +197,7 @@ describe('the number of statements', () => {
 
   test.each([
     '{ openJobs { nodes { id title description preferredSkills company { name website } path } pageInfo { endCursor } } }',
-    // The search fills its page.
+    // The search results fill the page.
     '{ openJobs(first: 1, filter: { query: "textile", location: "surat" }) { edges { cursor node { id } } } }',
     '{ openJobs(filter: { location: "surat" }) { edges { cursor node { id } } } }',
     '{ openJobs(first: 1, page: 2) { nodes { id title } } }',
@@ -301,7 +304,7 @@ describe('the number of statements', () => {
       await setJobActive(office.employer, jobId, false);
     }
     const similar = '{ viewer { id appliedJobs { job { id ... on ClosedJob { similar { id title } } } } } }';
-    // The jobs applied for, the jobs, and the similar jobs.
+    // The statements read the applications, their jobs and the similar jobs.
     expect(await listener.during(() => applied.client.ask(similar))).toHaveLength(3);
     expect(await applied.client.ask(similar)).toMatchObject({
       viewer: { appliedJobs: Array(3).fill({ job: { similar: expect.arrayContaining([expect.anything()]) } }) },

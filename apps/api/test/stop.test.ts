@@ -9,7 +9,10 @@ import { IS_RELEASE } from '../../../test-release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { type BuiltPortal, startBuiltPortal } from './builders/built-portal.js';
 
-/** Milliseconds from the signal within which the process must be gone: its grace period of ten seconds, and a busy machine. */
+/**
+ * The maximum time from the signal to the end of the process, in milliseconds. It is the grace period of ten seconds, plus reserve for a busy
+ * machine.
+ */
 const GONE_WITHIN = 20_000;
 const HALF_A_REQUEST =
   'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"query":';
@@ -20,7 +23,7 @@ async function start(settings: Record<string, string>): Promise<BuiltPortal> {
   return built;
 }
 
-/** Tells the portal to stop; gives its exit code and the milliseconds that it took. */
+/** Stops the portal. Returns its exit code and the duration in milliseconds. */
 async function stop(portal: ChildProcess): Promise<{ code: number | null; took: number }> {
   const since = performance.now();
   const ended = once(portal, 'exit');
@@ -31,7 +34,7 @@ async function stop(portal: ChildProcess): Promise<{ code: number | null; took: 
 
 const isAlive = (pid: number): boolean => processIdentity(pid) !== undefined;
 
-/** Each waits for the grace period. That a portal ends in good order is looked at in start.test.ts, in every run. */
+/** Each test waits for the grace period. start.test.ts checks the normal stop in every run. */
 describe.runIf(IS_RELEASE)('SIGTERM ends the process within its grace period', () => {
   test('while a request never ends, and stops the embedded database', async () => {
     const { process: portal, port, folder } = await start({ DATABASE_URL: '' });

@@ -7,7 +7,7 @@ import { schemaOnlyResolvers } from '../src/container.js';
 const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
 const FEATURES = `${SOURCE}features/`;
 
-/** The kinds of files in a feature (CONTRIBUTING.md), and how the classes of each end; a kind without an ending names no class. */
+/** The kinds of files in a feature (CONTRIBUTING.md), with the suffix of their classes. The suffix is empty for kinds without classes. */
 const KINDS: Readonly<Record<string, string>> = {
   types: '',
   resolver: 'Resolver',
@@ -29,10 +29,10 @@ const productFiles = (folder: string): string[] => filesIn(folder).filter((file)
 const kindOf = (file: string): string =>
   /^[a-z-]+\/(?:[a-z-]+\/)?[a-z0-9-]+\.([a-z-]+)(?:\.test)?\.ts$/.exec(file)?.[1] ?? '';
 
-/** The portal's and the packages' own names, and media types. */
+/** The names of the portal and its packages, and media types. */
 const NAMES = /'@job-alert[^']*'|job-alert|Job Alert|'application\/[^']*'/g;
 
-/** The lines of a folder's files that have one of the words, as file and line. */
+/** Returns the lines of a folder's files that match the words, as file and line. */
 const linesWith = (folder: string, words: RegExp): string[] =>
   productFiles(folder).flatMap((file) =>
     readFileSync(`${folder}/${file}`, 'utf8')
@@ -73,7 +73,7 @@ describe('a feature', () => {
   });
 });
 
-/** The words of the domain. The roles (candidate, employer, administrator) belong to the platform too. */
+/** The words of the domain. The roles (candidate, employer, administrator) also belong to the platform. */
 const TOPICS = /\b(?:jobs?|interviews?|compan(?:y|ies)|applications?|approvals?|proposals?)\b/i;
 
 test('the feature of mails knows no other feature', () => {

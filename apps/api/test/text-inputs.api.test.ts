@@ -14,20 +14,20 @@ import { attackerOf } from './property/prey.js';
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const MUTATIONS = schema.getMutationType()?.getFields() ?? {};
 
-/** Characters that are pasted into the middle of a text: text direction, zero width, bell, line break. */
+/** Characters for the middle of a text: text direction, zero width, bell, line break. */
 const PASTED = '\u202E\u2066\u200B\uFEFF\u0007\r\n';
 const UNCLEAN = /[^\P{Cf}\u200C\u200D]|[^\P{Cc}\n\t]/u;
 const IMPORT =
   'mutation ($kind: ImportKind!, $file: Upload!) { runImport(input: { kind: $kind, file: $file }) { imported } }';
 
-/** The texts that an operation takes, each with where it stands. */
+/** Returns the places of the texts in an operation's input. */
 function textsOf(name: string): Place[] {
   const field = MUTATIONS[name];
   const places = (field?.args ?? []).flatMap((arg) => placesIn(schema, [arg.name], arg.type));
   return places.flatMap(([place, type]) => (getNamedType(type).name === 'String' ? [place] : []));
 }
 
-/** The operations that take texts. Operations that end sessions which others need come last. */
+/** The operations with text inputs. Operations that end sessions come last, because the others need them. */
 const TAKERS = Object.entries(OPERATIONS)
   .flatMap(([name, row]): [string, OperationRow][] => {
     const [type = '', field = ''] = name.split('.');
@@ -52,7 +52,7 @@ describe('a text with characters that hide or turn others', () => {
   });
   afterAll(() => portal.stop());
 
-  /** Texts of the whole database that are not clean, with their columns. */
+  /** Returns the unclean texts of the whole database with their columns. */
   async function uncleanTexts(): Promise<string[]> {
     const columns = await portal.dataSource.query<{ t: string; c: string }[]>(
       `SELECT table_name AS t, column_name AS c FROM information_schema.columns

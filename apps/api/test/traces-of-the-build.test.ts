@@ -10,7 +10,7 @@ import { startCollector } from './builders/collector.js';
 /** The bundle names the source of each part. prom-client always loads the API, so only the other packages count. */
 const SDK = /node_modules\/@opentelemetry\/(?!api\/)/;
 
-/** Node calls `load` for each module: it appends the address of the module to a file. */
+/** Returns a hook that appends the URL of each loaded module to a file. Node calls `load` for each module. */
 const recordingLoads = (file: string): string => `
 import { appendFileSync } from 'node:fs';
 export async function load(url, context, next) {

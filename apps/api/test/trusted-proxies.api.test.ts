@@ -18,7 +18,7 @@ describe('behind a proxy', () => {
   let proxy: Proxy;
   const account = employerInput();
   const close: (() => Promise<void>)[] = [];
-  /** The portals that stories have started, by the proxies that they trust. */
+  /** The started portals by the proxies that they trust. */
   const portals = new Map<string, Portal>();
 
   async function open(trustedProxies: string, hops = 1): Promise<void> {
@@ -47,8 +47,8 @@ describe('behind a proxy', () => {
   }
 
   /**
-   * The outcome of a 31st wrong password of accounts that are not there, so that only the address is counted. After the first, 28
-   * more are added to whatever it was counted for.
+   * Returns the outcome of a 31st wrong password. The accounts do not exist, so only the address is counted. After the first attempt, 28 points are
+   * added to the counter.
    */
   async function guess(address: string, headersOf = (_turn: number): object => ({}), url = proxy.url): Promise<string> {
     const wrong = (turn: number) => attempt(address, `nobody-${turn}@test.example`, 'Wrong@1234', headersOf(turn), url);
@@ -58,7 +58,7 @@ describe('behind a proxy', () => {
     return wrong(2);
   }
 
-  // That a number and an address are understood is also seen below.
+  // Tests below also cover a number and an address.
   test.each(sampled(['127.0.0.2/31, 2001:db8::/32', '1', PROXY], 1))(
     'that is trusted as %s, thirty wrong passwords of one address lock nobody else out, and the audit trail names the client',
     async (trusted) => {

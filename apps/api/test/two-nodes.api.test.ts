@@ -23,7 +23,7 @@ const SIGN_IN =
 const OPEN_JOBS = `{ ${Array.from({ length: 10 }, (_, index) => `jobs${index}: openJobs { totalCount }`).join(' ')} }`;
 const SITEMAP_LIFETIME = 300_000;
 
-/** Two servers on one database and one folder of files, as behind a load balancer. */
+/** Starts two servers with the same database and files, as behind a load balancer. */
 async function startTwo(
   environment: Record<string, string> = {},
 ): Promise<{ nodes: [Portal, Portal]; stop(): Promise<void> }> {
@@ -52,7 +52,7 @@ describe('on two servers over one database', () => {
   afterAll(() => stop());
 
   const over = (node: Portal, { token }: Actor): TestClient => new TestClient(node.url, token);
-  /** The user that each server finds for a login. */
+  /** Returns the user that each server finds for a login. */
   const seenAs = (actor: Actor): Promise<unknown[]> =>
     Promise.all([first, second].map(async (node) => (await over(node, actor).ask<{ viewer: unknown }>(VIEWER)).viewer));
 
@@ -84,7 +84,7 @@ describe('on two servers over one database', () => {
       const logins = [await logIn(first, id), await logIn(second, id)];
       for (const login of logins) expect(await seenAs(login)).toEqual([{ id }, { id }]);
       await end(logins[0] as Actor);
-      // Whoever logs out leaves other logins alone.
+      // Logging out leaves other logins unchanged.
       const ended = end === endings['by logging out'] ? logins.slice(0, 1) : logins;
       for (const login of ended) expect(await seenAs(login)).toEqual([null, null]);
     });
@@ -162,7 +162,7 @@ describe('on two servers over one database', () => {
 
 describe('limits on two servers over one database', () => {
   const BUDGET = 5_000;
-  /** The points of OPEN_JOBS: the request, ten lists and their counts. */
+  /** The cost of OPEN_JOBS in points: the request, ten lists and their counts. */
   const COST = 225;
   let stop: () => Promise<void>;
   let nodes: [Portal, Portal];
@@ -189,12 +189,12 @@ describe('limits on two servers over one database', () => {
         const outcome = await (askers[turn % askers.length] as TestClient).outcome(OPEN_JOBS);
         if (outcome === 'OK') spent += COST;
         refused = outcome === 'OK' ? 0 : refused + 1;
-        // Requests do not wait until the others are told; this asker does, so that the figures are the same every time.
+        // Requests do not wait until the other server is informed. This client waits, so that the figures are the same every time.
         await Promise.all(told.flatMap(({ mock }) => mock.results.map(({ value }) => value)));
       }
       return spent;
     };
-    // A document is paid for by who sends it first.
+    // The first request with a document pays for parsing it.
     for (const node of nodes) expect(await visitor(node).outcome(OPEN_JOBS)).toBe('OK');
     const spreading = await logIn(nodes[0], (await registerEmployer(nodes[0])).id);
     const spread = await asked(nodes.map(({ url }) => new TestClient(url, spreading.token)));

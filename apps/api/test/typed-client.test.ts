@@ -26,12 +26,12 @@ const DOCUMENT = parse(
     .join('\n'),
 );
 
-/** The operations for everybody and the fields for API keys, by the access matrix, such as `Query.openJobs`. */
+/** Operations for all callers and fields for API keys, from the access matrix, such as `Query.openJobs`. */
 const OPEN_TO_PROGRAMS = Object.entries(OPERATIONS).flatMap(([name, { verdicts }]) =>
   WITHOUT_LOGIN.some((role) => verdicts[role] === 'OK') ? [name] : [],
 );
 
-/** An upload, or an input with one among its own fields. */
+/** True for an upload, or for an input with an upload among its fields. */
 const holdsFile = (type: GraphQLNamedType): boolean =>
   type.name === 'Upload' ||
   (isInputObjectType(type) &&
@@ -39,7 +39,7 @@ const holdsFile = (type: GraphQLNamedType): boolean =>
 
 describe('the typed client', () => {
   let schema: GraphQLSchema;
-  /** Every field that an operation of the client selects: `Query.reports`, `Report.rows`. */
+  /** The fields that the client's operations select, such as `Query.reports` and `Report.rows`. */
   const selected = new Set<string>();
   beforeAll(async () => {
     schema = await createSchema(schemaOnlyResolvers());

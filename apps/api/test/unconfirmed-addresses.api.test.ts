@@ -71,7 +71,7 @@ describe('the address of somebody else', () => {
     async (_who, remove) => {
       const owner = newAddress();
       await write(owner);
-      // Mailed to the owner before there was an account: the confirmation of a change that somebody asked for.
+      // Another user's email change sent a confirmation to the owner before the account existed.
       const other = await insertCandidate(portal);
       await givePassword(portal, other.id);
       await requestChange(other, owner);

@@ -37,7 +37,7 @@ describe('undoing a decision', () => {
   });
   afterAll(() => portal.stop());
 
-  /** Everything that the database holds of a record and its requests, but for the number of its version and when the public saw it change. */
+  /** Returns the stored data of a record and its requests, without its version number and its public change time. */
   async function stored(kind: Kind, id: string) {
     const { dataSource } = portal;
     const rows = await dataSource.query(`SELECT * FROM ${TABLES[kind]} WHERE id = ?`, [id]);

@@ -18,7 +18,7 @@ describe('a form that is refused while its files still arrive', () => {
     await portal.stop();
   });
 
-  /** The status of an answer, over the one connection that the agent has. */
+  /** Returns the status of a response. All requests use the agent's single connection. */
   function send(path: string, headers: Record<string, string> = {}, body?: Buffer): Promise<number> {
     return new Promise((resolve, reject) => {
       const options = { method: body ? 'POST' : 'GET', agent, headers, timeout: TIMEOUT };

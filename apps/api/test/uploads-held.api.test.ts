@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000;
 describe('forms that would fill the disk', () => {
   let portal: Portal;
   let candidate: Actor;
-  /** The same portal with space for 10 MB of forms, which no setting allows. */
+  /** A server of the same portal with space for 10 MB of forms. No setting allows such a small limit. */
   let small: FastifyInstance;
   let smallUrl: string;
   const sent: RawRequest[] = [];
@@ -93,7 +93,7 @@ describe('forms that would fill the disk', () => {
   test('a file on its way has no name, so that nothing of it is left by a process that is killed', async () => {
     const request = profile();
     await held(1);
-    // Other tests share the folder, and a file of theirs has a name for a moment. The file of this upload is held until the end.
+    // Other tests share the folder, and their files have a name for a moment. This upload stays open until the end.
     await expect.poll(temporaryFiles).toEqual([]);
     request.hangUp();
     await held(0);
@@ -133,7 +133,7 @@ describe('forms that would fill the disk', () => {
       g: ['variables.input.aadhaarCard'],
     };
     const large = `%PDF-1.4\n${' '.repeat(4 * MEGABYTE)}\r\n`;
-    // The third file begins only when the first two have arrived.
+    // The third file starts when the first two have arrived.
     const files = formFile('e', large) + formFile('f', large) + formFile('g');
     const three = (actor: Actor) => begin('/graphql', operation(papers) + files, actor, smallUrl);
     const first = three(candidate);

@@ -9,7 +9,7 @@ import { RESEND, WebhookDesk } from './builders/webhook-desk.js';
 
 const HOUR = 60;
 
-/** How many subjects have events, and how many each has. */
+/** The number of subjects with events, and the number of events of each. */
 const SUBJECTS = IS_RELEASE ? 100 : 12;
 const STEPS = IS_RELEASE ? 10 : 6;
 const EVENTS = SUBJECTS * STEPS;
@@ -166,7 +166,7 @@ describe('deliveries of webhooks', () => {
         dataSource,
         logger: createLogger('silent'),
       });
-    // Several servers on one database, of which one at a time delivers.
+    // Several servers share the database. Only one delivers at a time.
     const nodes = [node(), node()];
     const eventTypes = ['APPLICATION_STATUS_CHANGED'];
     await desk.create({ eventTypes });
@@ -206,13 +206,13 @@ describe('deliveries of webhooks', () => {
       last.set(applicationId, Number(step));
       if (mood === 'TAKE') done.add(id);
     }
-    // The responses to each event, attempt by attempt: the status, or null without a complete response.
+    // The status of each attempt to deliver an event, or null without a complete response.
     const heard = new Map<string, (number | null)[]>();
     for (const [{ delivery, response: answer }] of recorded.mock.calls) {
       heard.set(delivery.eventId, [...(heard.get(delivery.eventId) ?? []), answer.status]);
     }
     recorded.mockRestore();
-    // Once an event was heard to be taken, it was not sent again; one that was taken twice had no clear answer as often.
+    // An event was not sent again after an accepted response. An event that arrived twice had at least as many incomplete responses.
     for (const id of done) {
       const answers = heard.get(id) ?? [];
       expect(answers).not.toEqual([]);

@@ -48,7 +48,7 @@ describe('what an administrator has decided', () => {
     return id;
   };
 
-  /** Each tries to take back the decision by whatever it may call, and gives what has become of the state. */
+  /** Each attempt tries to reverse the decision with every operation that the caller may use. It returns the state and the decided state. */
   const attempts: Readonly<Record<string, () => Promise<readonly [after: unknown, decided: unknown]>>> = {
     JOB_ACTIVE: async () => {
       const id = await takenOff();

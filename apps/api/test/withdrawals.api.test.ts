@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
     expect(await seen(office.employer, id)).toBeNull();
     const own = await seen(candidate, id);
     expect(own?.approvals[0]?.summary).toMatch(/^You applied on .* You withdrew/);
-    // Nobody has rejected it, and nobody reads that.
+    // The history must not show a rejection, because the application was not rejected.
     expect(own).toMatchObject({ displayStatus: 'APPLIED', approvals: [{ resultingStatus: 'APPLIED' }] });
   });
 

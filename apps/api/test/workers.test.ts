@@ -15,7 +15,7 @@ import { type BuiltPortal, MAIN, startBuiltPortal } from './builders/built-porta
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 
-/** As a program reads a line of the log. */
+/** A parsed line of the log. */
 interface Line {
   pid: number;
   msg: string;
@@ -47,7 +47,7 @@ describe.runIf(IS_RELEASE)('two workers on one port', () => {
   let portal: ChildProcess;
   let port: number;
 
-  /** Each request on a connection of its own, so that they go to both. */
+  /** Sends each request on its own connection, so that both workers receive some. */
   const ask = (path: string, body?: object): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const headers = { 'content-type': 'application/json' };

@@ -137,7 +137,7 @@ async function stopAll(stops: readonly Stop[]): Promise<void> {
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Ends the process with exit code 1 after this time, whatever keeps it alive. */
+/** Ends the process with exit code 1 after this time, even if timers or connections are open. */
 function exitAfter(seconds: number, { database, container: { logger } }: AppContext): void {
   const exit = async (): Promise<void> => {
     logger.error('the stop has taken too long: the process ends with work unfinished');

@@ -30,7 +30,7 @@ const accepted = { ok: true, value: expect.anything() };
 const isProposal = (event: DemoApplication['events'][number]): event is DemoProposeEvent => event.type === 'PROPOSE';
 const interviewDay = ({ inDays }: DemoInterview): string => addDays(TODAY, inDays);
 
-/** Every interview with its start and with the instant at which it was proposed. */
+/** Every interview with its start and the time of its proposal. */
 const interviews = stories.flatMap(({ story, state }) =>
   state.approvals.flatMap(({ request, requestedAt }) => {
     if (request.type !== 'PROPOSE' || !request.interview) return [];
@@ -39,7 +39,7 @@ const interviews = stories.flatMap(({ story, state }) =>
   }),
 );
 
-/** How an application looks from outside: its status, and what waits behind PENDING. */
+/** Returns an application's status, or for PENDING the kind of request that waits. */
 function look({ status, proposedStatus, isActive, approvals, approvedStatus }: ReplayedApplication): string {
   if (!isActive) return 'inactive';
   if (status !== 'PENDING') return status;

@@ -5,7 +5,7 @@ import { ConfigError, environmentSchema, readConfig } from './config.js';
 const ROOT = new URL('../../../../', import.meta.url);
 const NAMES = Object.keys(environmentSchema.shape);
 
-/** Values that each setting refuses, and words of the sentence that says so. */
+/** Values that each setting rejects, with words of the error message. */
 const WRONG: Readonly<Record<string, readonly [words: RegExp, ...values: string[]]>> = {
   NODE_ENV: [/must be production, development or test/, 'prod'],
   PORT: [/must be (?:a number|a whole number|at most 65535)/, 'abc', '1.5', '70000', '4000 80'],
@@ -74,7 +74,7 @@ const WRONG: Readonly<Record<string, readonly [words: RegExp, ...values: string[
 };
 const COUNTS = NAMES.filter((name) => /_PER_DAY/.test(name));
 const HOURS = NAMES.filter((name) => name.startsWith('DUE_HOURS_'));
-/** A folder that cannot be used ends the start by itself; the others take any text. */
+/** Settings that accept any text here. An unusable folder ends the start later. */
 const ANY_TEXT = ['DATA_DIR', 'APP_SECRETS_EARLIER', 'BRAND_NAME', 'OTEL_SERVICE_NAME'];
 
 function messageFor(environment: Record<string, string>): string {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 
-/** How long the operator's metrics reuse a value that the database computes. */
+/** The time that the operator's metrics reuse a value that the database computes, in milliseconds. */
 export const METRICS_TTL_MS = 5_000;
 
 /** Returns a function that calls `fn` at most once in `ms` milliseconds and gives every caller the latest result. */

@@ -5,7 +5,7 @@ import { type Actor, insertUser, logIn } from './records.js';
 
 type Decision = 'APPROVE' | 'REJECT';
 
-/** An administrator; no public path makes one. */
+/** Inserts an administrator directly, because no public operation creates one. */
 export async function createAdmin(portal: Portal, person: Partial<UserEntity> = {}): Promise<Actor> {
   return logIn(portal, await insertUser(portal, 'ADMIN', person));
 }
@@ -28,7 +28,7 @@ const SET_APPLICATION_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!) {
   setApplicationActive(input: { id: $id, isActive: $isActive }) { application { id isActive status } }
 }`;
 
-/** An application as a decision shows it. */
+/** An application, as `decideApproval` returns it. */
 export interface DecidedApplication {
   id: string;
   status: string;
@@ -44,21 +44,20 @@ export interface DecidedApplication {
 /** The record that a request is about, by its field name in the schema. */
 export type Kind = 'company' | 'job' | 'application';
 
-/** The newest request about a record, as `decideApproval` takes it; of an unknown record an id that nothing has. */
+/** Returns the id of the newest approval of a record, for `decideApproval`. Returns an unused id for an unknown record. */
 export async function requestAbout(admin: TestClient, kind: Kind, id: string): Promise<string> {
   const document = `query ($id: ID!) { record: ${kind}(id: $id) { approval { id } } }`;
   const { record } = await admin.ask<{ record: { approval: { id: string } } | null }>(document, { id });
   return record?.approval.id ?? '987654321';
 }
 
-/** The variables of a decision about the newest request of a record. */
 export const decisionOn = async (admin: TestClient, kind: Kind, id: string, decision: Decision, more: object = {}) => ({
   approvalId: await requestAbout(admin, kind, id),
   decision,
   ...more,
 });
 
-/** Decides about a record; gives it as it stands then. */
+/** Decides the newest approval of a record and returns the record. */
 export async function decide<Record extends { approvalState: string }>(
   { client }: { client: TestClient },
   kind: Kind,
@@ -94,11 +93,11 @@ export const setApplicationActive = (admin: Actor, id: string, isActive: boolean
 export const refusedApplicationActive = (admin: Actor, id: string, isActive: boolean): Promise<Refusal> =>
   admin.client.refusal(SET_APPLICATION_ACTIVE, { id, isActive });
 
-/** Deletes accounts with all that belongs to them. */
+/** Deletes accounts and all their data. */
 export const deleteUsers = (admin: Actor, ...ids: string[]): Promise<unknown> =>
   admin.client.ask('mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }', { ids });
 
-/** The details of the latest act of a kind on a record, as the audit trail has them. */
+/** Returns the details of the latest audit event for an action and a record. */
 export async function auditedDetails({ dataSource }: Portal, action: string, subjectId: string): Promise<unknown> {
   const [event] = await dataSource.query<{ details: string }[]>(
     'SELECT details FROM audit_event WHERE action = ? AND subject_id = ? ORDER BY id DESC LIMIT 1',

@@ -27,7 +27,7 @@ export async function openOffice(portal: Portal): Promise<Office> {
   return { admin, employer, jobId: await openJob(employer, admin) };
 }
 
-/** Applies and gives the id of the application. */
+/** Applies to a job and returns the id of the application. */
 export async function apply(candidate: Actor, jobId: string): Promise<string> {
   const data = await candidate.client.ask<{ applyToJob: { application: { id: string } } }>(APPLY, { jobId });
   return data.applyToJob.application.id;
@@ -36,7 +36,7 @@ export async function apply(candidate: Actor, jobId: string): Promise<string> {
 export const refusedApply = (candidate: Actor, jobId: string): Promise<Refusal> =>
   candidate.client.refusal(APPLY, { jobId });
 
-/** A new candidate's application that an administrator has let through. */
+/** Creates a candidate whose application is approved. */
 export async function approvedApplication(
   portal: Portal,
   { admin, jobId }: Office,
@@ -47,7 +47,7 @@ export async function approvedApplication(
   return { candidate, applicationId };
 }
 
-/** A new candidate who has been invited to an interview, which an administrator has approved. */
+/** Creates a candidate with an approved interview invitation. */
 export async function invitedApplication(
   portal: Portal,
   office: Office,

@@ -10,22 +10,22 @@ import { expect, inject, vi } from 'vitest';
 
 export const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** The portal as it is built, in a process of its own. */
+/** The built portal, running in a separate process. */
 export interface BuiltPortal {
   process: ChildProcess;
   port: number;
   url: string;
   databaseUrl: string;
   folder: string;
-  /** Returns all that it has written so far. */
+  /** Returns the output so far. */
   written(): string;
-  /** Ends the process if it runs, and removes its folder and its database. */
+  /** Stops the process if it runs, and deletes its folder and its database. */
   stop(): Promise<void>;
 }
 
 let count = 0;
 
-/** Starts the portal on a migrated database of its own, unless the settings name another, and waits until it is ready. */
+/** Starts the built portal and waits until it is ready. Creates a migrated database for it unless the settings name one. */
 export async function startBuiltPortal(
   settings: Record<string, string>,
   nodeArguments: readonly string[] = [],

@@ -33,7 +33,6 @@ export interface FileView {
   url: string;
 }
 
-/** A profile as PROFILE asks for it. */
 export interface ProfileView {
   id: string;
   firstName: string;
@@ -56,7 +55,7 @@ export interface ProfileView {
   educations: { id: string; qualification: string; marks: string; certificate: FileView | null }[];
 }
 
-/** A sign-up that is accepted. */
+/** A valid sign-up. */
 export function candidateInput(values: Values = {}): Values & { email: string; password: string } {
   return {
     firstName: 'Asha',
@@ -71,7 +70,7 @@ export function candidateInput(values: Values = {}): Values & { email: string; p
   };
 }
 
-/** The first tab of the profile, which can be saved alone; its box about identity papers is ticked. */
+/** The first tab of the profile, which can be saved alone. It includes the consent to store identity documents. */
 export function personalInput(values: Values = {}): Values {
   return {
     firstName: 'Asha',
@@ -101,7 +100,7 @@ export function educationInput(values: Values = {}): Values {
   };
 }
 
-/** A profile that is complete together with the resume of the sign-up. */
+/** A complete profile, apart from the resume that the sign-up uploads. */
 export const profileInput = (values: Values = {}): Values =>
   personalInput({
     experienceLevel: 'EXPERIENCED',
@@ -110,7 +109,7 @@ export const profileInput = (values: Values = {}): Values =>
     ...values,
   });
 
-/** A candidate who has signed up with a resume and logged in; nothing else. */
+/** Signs up a candidate with a resume and logs in, without further steps. */
 export async function registerCandidate(portal: Portal, values: Values = {}, resume = pdf()): Promise<Actor> {
   const { registerCandidate: registered } = await visitor(portal).upload<{
     registerCandidate: { user: { id: string } };
@@ -125,7 +124,7 @@ export async function myProfile(candidate: Actor): Promise<ProfileView> {
   return (await candidate.client.ask<{ viewer: { candidate: ProfileView } }>(MY_PROFILE)).viewer.candidate;
 }
 
-/** Saves a profile; `files` are named by their place in the input, such as `educations.0.certificate`. */
+/** Saves a profile. The keys of `files` are paths in the input, such as `educations.0.certificate`. */
 export async function saveProfile(candidate: Actor, input: Values, files: Files = {}): Promise<ProfileView> {
   type Saved = { saveCandidateProfile: { candidate: ProfileView } };
   const data = await candidate.client.upload<Saved>(SAVE_PROFILE, { input }, underInput(files));
@@ -138,7 +137,7 @@ export const refusedProfile = (candidate: Actor, input: Values, files: Files = {
 const underInput = (files: Files): Files =>
   Object.fromEntries(Object.entries(files).map(([field, file]) => [`input.${field}`, file]));
 
-/** A candidate with a complete profile, as the screens make one. */
+/** Creates a candidate with a complete profile through the API, as the screens do. */
 export async function completeCandidate(portal: Portal, values: Values = {}): Promise<Actor> {
   const candidate = await registerCandidate(portal, {}, docx());
   await saveProfile(candidate, profileInput(values));

@@ -1,6 +1,6 @@
 import type { Portal } from '../harness.js';
 
-/** Tables that the portal itself writes at any time, whoever asks. */
+/** Tables that the portal writes in the background, independently of requests. */
 const OWN_BUSINESS = new Set(['lease']);
 
 async function tables({ dataSource }: Portal): Promise<string[]> {
@@ -11,13 +11,13 @@ async function tables({ dataSource }: Portal): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !OWN_BUSINESS.has(name));
 }
 
-/** A statement that counts the rows of each table, for those who count often. */
+/** Returns one statement that counts the rows of every table. Build it once to count repeatedly. */
 export async function countingStatement(portal: Portal): Promise<string> {
   const counts = (await tables(portal)).map((name) => `(SELECT COUNT(*) FROM \`${name}\`) AS \`${name}\``);
   return `SELECT ${counts.join(', ')}`;
 }
 
-/** A number for each table that changes with any change of its rows. */
+/** Returns a checksum for each table. It changes with any change of the table's rows. */
 export async function checksums(portal: Portal): Promise<Record<string, string>> {
   const { dataSource } = portal;
   const names = await tables(portal);

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** The test file that every scanner takes for a virus and that does nothing (EICAR); in two halves, so that no scanner finds it here. */
+/** The harmless test file that every scanner reports as a virus (EICAR). It is split in two so that no scanner reports this file. */
 export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 
-/** How the scanner behaves: as it should, or as one that is broken does. */
+/** The scanner's behaviour: correct, or one kind of failure. */
 export type ClamdMood = 'SCAN' | 'SILENT' | 'HANG_UP' | 'TOO_LARGE' | 'GIBBERISH' | 'ENDLESS' | 'IN_PIECES' | 'NO_END';
 
-/** A scanner on this machine that speaks as much of clamd's protocol as the portal needs, and finds EICAR. */
+/** A local scanner that implements the part of clamd's protocol that the portal uses, and detects EICAR. */
 export class FakeClamd {
   mood: ClamdMood = 'SCAN';
-  /** How many files it was given to the end. */
+  /** The number of files received completely. */
   scanned = 0;
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export class FakeClamd {
     await once(this.server, 'listening');
   }
 
-  /** From now on nobody listens. */
+  /** Stops listening and closes all connections. */
   async stop(): Promise<void> {
     const { server } = this;
     if (!server) return;
@@ -67,7 +67,7 @@ export class FakeClamd {
   }
 }
 
-/** The chunks put together; null before the empty one. */
+/** Returns the joined chunks, or null until the final empty chunk arrives. */
 function contentOf(frames: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = 0; at + 4 <= frames.length; ) {

@@ -1,4 +1,4 @@
-/** A refusal as a client of GraphQL sees it: the sentence, the code and the facts beside it. */
+/** An error of a GraphQL response: its message, its code and its other extensions. */
 export interface Refusal {
   message: string;
   code: string;
@@ -16,19 +16,19 @@ export interface SentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Somebody who asks the portal over HTTP, as a browser or an integrator does. */
+/** A client that calls the portal over HTTP, as a browser or an integrator does. */
 export class TestClient {
   constructor(
     readonly url: string,
     readonly token?: string,
   ) {}
 
-  /** The data of an operation; a refusal fails the test with its sentence. */
+  /** Returns the data of an operation. Throws if it has errors. */
   async ask<Data>(document: string, variables: Record<string, unknown> = {}): Promise<Data> {
     return dataOf(await this.send<Data>(document, variables));
   }
 
-  /** The refusal of an operation; data fails the test. */
+  /** Returns the error of an operation. Throws if it succeeds. */
   async refusal(document: string, variables: Record<string, unknown> = {}): Promise<Refusal> {
     return refusalOf(await this.send<unknown>(document, variables));
   }
@@ -39,7 +39,7 @@ export class TestClient {
     return errors?.[0]?.extensions.code ?? (holdsNothing(data) ? 'NULL' : 'OK');
   }
 
-  /** Sends files as the GraphQL multipart request specification says; `files` names the variable of each. */
+  /** Uploads files as the GraphQL multipart request specification defines. The keys of `files` are the variables that take them. */
   async upload<Data>(
     document: string,
     variables: Record<string, unknown>,
@@ -98,7 +98,7 @@ export class TestClient {
   }
 }
 
-/** Is it null, or an object of nothing but that? */
+/** True for null, and for an object whose values are all null. */
 const holdsNothing = (value: unknown): boolean =>
   value == null || (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(holdsNothing));
 

@@ -1,11 +1,11 @@
 import { instantInIndia, todayInIndia } from '@job-alert/domain/india/calendar';
 import type { Clock } from '../../src/platform/clock.js';
 
-/** The real time, and as much later as a story lets pass. */
+/** The real time plus an offset that a test can increase. */
 export class MovableClock implements Clock {
   constructor(private ahead = 0) {}
 
-  /** Begins at noon in India, so that some hours later it is still the same day, whenever the story is told. */
+  /** Starts at noon in India, so that some hours later it is still the same day. */
   static atNoon(): MovableClock {
     const now = new Date();
     return new MovableClock(instantInIndia(todayInIndia(now), '12:00').getTime() - now.getTime());
@@ -20,7 +20,7 @@ export class MovableClock implements Clock {
   }
 }
 
-/** Stands still in the middle of a half minute until a story moves it, so that no code of an app grows old between two lines. */
+/** A clock that a test moves. It starts in the middle of a half minute, so that a code of an app does not expire between two steps. */
 export class StandingClock implements Clock {
   private time = Math.floor(Date.now() / 30_000) * 30_000 + 15_000;
 

@@ -17,7 +17,7 @@ interface Export {
   resourceSpans: { scopeSpans: { spans: ExportedSpan[] }[] }[];
 }
 
-/** A server that records the spans that it gets over OTLP. */
+/** Starts a server that records the spans it receives over OTLP. */
 export async function startCollector() {
   const bodies: string[] = [];
   const keys = new Set<string | undefined>();
@@ -31,9 +31,8 @@ export async function startCollector() {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     endpoint: `http://127.0.0.1:${port}/`,
-    /** The bodies of all exports. */
     bodies,
-    /** The values of the header X-Key. */
+    /** The values of the X-Key header. */
     keys,
     spans: () => bodies.map((body) => JSON.parse(body) as Export).flatMap(spansOf),
     stop: () => {

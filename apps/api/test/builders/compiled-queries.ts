@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { CompiledExecution } from '../../src/server/graphql/compiled-execution.js';
 import { DocumentCache } from '../../src/server/graphql/document-cache.js';
 
-/** A response as a client sees it, without the headers that differ from one request to the next. */
+/** A response, without the headers that differ between requests. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Answer {
 
 const HEADERS_OF_ONE_REQUEST = new Set(['date', 'ratelimit', 'x-request-id']);
 
-/** Posts a body to /graphql; a string is sent as it is. */
+/** Posts a body to /graphql. A string is sent unchanged. */
 export async function postedAnswer(url: string, body: object | string, token?: string): Promise<Answer> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function postedAnswer(url: string, body: object | string, token?: s
   return { status: response.status, headers, text };
 }
 
-/** Counts the operations that compiled queries execute during some work. */
+/** Returns the number of operations that compiled queries execute during some work. */
 export async function compiledDuring(work: () => Promise<unknown>): Promise<number> {
   const responseTo = vi.spyOn(CompiledExecution.prototype, 'responseTo');
   await work();
@@ -32,7 +32,7 @@ export async function compiledDuring(work: () => Promise<unknown>): Promise<numb
   return responses.filter((response) => response !== null).length;
 }
 
-/** Does some work while graphql itself executes every operation. */
+/** Runs some work while graphql itself executes every operation. */
 export async function withoutCompiledQueries(work: () => Promise<unknown>): Promise<void> {
   const compiled = vi.spyOn(DocumentCache.prototype, 'compiled').mockReturnValue(null);
   await work();

@@ -1,11 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The command of the protocol, and the answer of a server that has reached max_prepared_stmt_count (error 1461). */
+/** The protocol's prepare command, and the response of a server that has reached max_prepared_stmt_count (error 1461). */
 const PREPARE = 0x16;
 const REFUSAL = Buffer.from('\xff\xb5\x05#42000Can not create more', 'latin1');
 const NO_MORE_PREPARED = Buffer.concat([Buffer.from([REFUSAL.length, 0, 0, 1]), REFUSAL]);
 
-/** The line between a portal and its database, which a story can cut, hold up and mend. */
+/** A proxy between a portal and its database, for tests that interrupt, block and restore the connection. */
 export class DatabaseLine {
   private readonly sockets = new Set<Socket>();
   private state: 'WHOLE' | 'CUT' | 'SILENT' | 'EXHAUSTED' = 'WHOLE';
@@ -15,7 +15,7 @@ export class DatabaseLine {
     private readonly address: URL,
   ) {}
 
-  /** A line to the database at an address. */
+  /** Starts a proxy to the database of a URL. */
   static async to(address: string): Promise<DatabaseLine> {
     const server = createServer();
     const line = new DatabaseLine(server, new URL(address));
@@ -26,7 +26,7 @@ export class DatabaseLine {
     return line;
   }
 
-  /** The address of the same database at this end. */
+  /** The URL of the same database through this proxy. */
   get url(): string {
     const url = new URL(this.address);
     const at = this.server.address();
@@ -35,19 +35,19 @@ export class DatabaseLine {
     return url.href;
   }
 
-  /** Every connection breaks, and a new one breaks at once. */
+  /** Breaks every connection. New connections break immediately. */
   cut(): void {
     this.state = 'CUT';
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Connections stay, and nothing comes over them any more. */
+  /** Leaves connections open, but transfers no more data. */
   silence(): void {
     this.state = 'SILENT';
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** The database prepares no more statements, as if others had taken all that it has. */
+  /** Refuses every new prepared statement, as if other clients used up the limit. */
   exhaust(): void {
     this.state = 'EXHAUSTED';
   }

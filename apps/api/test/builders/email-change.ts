@@ -11,10 +11,10 @@ export const CONFIRM = `mutation ($token: String!) {
 }`;
 export const EXPIRED = { outcome: 'EXPIRED', email: null, user: null };
 
-/** An address that no account has had. */
+/** Returns an address that no account has had. */
 export const newAddress = (): string => `moved-${nextNumber()}@new.example`;
 
-/** The secret of the link in a mail about a change of address. */
+/** Returns the token of the link in an email about a change of address. */
 export function linkIn({ text }: CapturedEmail): string {
   const token = /\/job-alert\/confirm-email\?token=([\w-]+)(?:&undo=yes)?$/m.exec(text)?.[1];
   if (token === undefined) throw new Error('The mail has no link.');
@@ -24,11 +24,11 @@ export function linkIn({ text }: CapturedEmail): string {
 export const requestChange = (actor: Actor, email: string, password = PASSWORD) =>
   actor.client.ask(REQUEST, { email, password });
 
-/** Uses a link up; `client` is who does. */
+/** Confirms an address by its link. `client` is the caller. */
 export const confirmEmail = async (portal: Portal, token: string, client = visitor(portal)) =>
   (await client.ask<{ confirmEmail: unknown }>(CONFIRM, { token })).confirmEmail;
 
-/** Changes the address of an account with PASSWORD; the secret of the link that undoes it. */
+/** Changes the address of an account that has PASSWORD. Returns the token of the link that undoes the change. */
 export async function changeEmail(portal: Portal, actor: Actor, from: string, to: string): Promise<string> {
   await requestChange(actor, to);
   await confirmEmail(portal, linkIn(await mailTo(portal, to, 'EMAIL_CHANGE')));

@@ -27,7 +27,7 @@ export const PROPOSE = `mutation ($input: ProposeApplicationStatusInput!) {
   }
 }`;
 
-/** A sign-up that is accepted. */
+/** A valid sign-up. */
 export function employerInput(values: Values = {}): Values & { email: string; password: string } {
   return {
     organizationName: 'Surat Silk Mills',
@@ -43,7 +43,7 @@ export function employerInput(values: Values = {}): Values & { email: string; pa
   };
 }
 
-/** A company profile that is complete. */
+/** A complete company profile. */
 export function companyInput(values: Values = {}): Values {
   return {
     fullName: 'Meera Shah',
@@ -70,7 +70,7 @@ export function addressInput(values: Values = {}): Values {
   };
 }
 
-/** A job that is accepted. */
+/** A valid job. */
 export function jobInput(values: Values = {}): Values {
   return {
     title: 'Textile Designer',
@@ -92,7 +92,7 @@ export function jobInput(values: Values = {}): Values {
   };
 }
 
-/** An interview that is accepted. */
+/** A valid interview. */
 export function interviewInput(values: Values = {}): Values {
   return {
     roundType: 'FIRST_ROUND',
@@ -104,7 +104,7 @@ export function interviewInput(values: Values = {}): Values {
   };
 }
 
-/** An employer who has signed up and logged in; nothing else. */
+/** Signs up an employer and logs in, without further steps. */
 export async function registerEmployer(portal: Portal, values: Values = {}): Promise<Actor> {
   const data = await visitor(portal).ask<{ registerEmployer: { user: { id: string } } }>(REGISTER_EMPLOYER, {
     input: employerInput(values),
@@ -115,7 +115,7 @@ export async function registerEmployer(portal: Portal, values: Values = {}): Pro
 export const completeCompany = (employer: Actor, values: Values = {}): Promise<unknown> =>
   employer.client.ask(SAVE_COMPANY, { input: companyInput(values) });
 
-/** An employer who may do everything: complete profile, approved company. */
+/** Creates an employer with a complete profile and an approved company. */
 export async function approvedEmployer(portal: Portal, admin: Actor, values: Values = {}): Promise<Actor> {
   const employer = await registerEmployer(portal, values);
   await completeCompany(employer);
@@ -123,7 +123,7 @@ export async function approvedEmployer(portal: Portal, admin: Actor, values: Val
   return employer;
 }
 
-/** Posts a job, which then waits for approval. */
+/** Posts a job, which then waits for approval. Returns its id. */
 export async function postJob(employer: Actor, values: Values = {}): Promise<string> {
   const data = await employer.client.ask<{ postJob: { job: { id: string } } }>(POST_JOB, { input: jobInput(values) });
   return data.postJob.job.id;
@@ -132,7 +132,7 @@ export async function postJob(employer: Actor, values: Values = {}): Promise<str
 export const refusedPost = (employer: Actor, values: Values = {}): Promise<Refusal> =>
   employer.client.refusal(POST_JOB, { input: jobInput(values) });
 
-/** Posts a job and has it approved. */
+/** Posts a job, approves it, and returns its id. */
 export async function openJob(employer: Actor, admin: Actor, values: Values = {}): Promise<string> {
   const id = await postJob(employer, values);
   await decideJob(admin, id, 'APPROVE');
@@ -148,7 +148,7 @@ export const setJobActive = (employer: Actor, id: string, isActive: boolean): Pr
     },
   );
 
-/** An application as a proposal shows it. */
+/** An application, as a proposal returns it. */
 export interface ProposedApplication {
   id: string;
   status: string;
@@ -169,7 +169,7 @@ export async function propose(employer: Actor, id: string, status: string, value
 export const refusedProposal = (employer: Actor, id: string, status: string, values: Values = {}): Promise<Refusal> =>
   employer.client.refusal(PROPOSE, { input: { id, status, ...values } });
 
-/** An application as scheduling an interview shows it. */
+/** An application, as scheduling an interview returns it. */
 export interface ScheduledApplication {
   id: string;
   status: string;

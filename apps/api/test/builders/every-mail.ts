@@ -32,7 +32,7 @@ const CANCEL = 'mutation ($input: CancelInterviewInput!) { cancelInterview(input
 const DIGEST = 'mutation { setAdminEmailPreference(input: { adminEmailPreference: DIGEST }) { user { id } } }';
 const NOTE = 'Please correct the address, and send us a copy of the certificate.\nThank you.';
 
-/** Goes on from the real time; a digest is due on Mondays at ten. */
+/** A clock that runs on from the real time and can be set to Monday at ten, when digests are due. */
 export class MondayClock implements Clock {
   private ahead = 0;
 
@@ -47,7 +47,7 @@ export class MondayClock implements Clock {
   }
 }
 
-/** Lets everything happen that somebody is told of by mail; the mails, each look once. */
+/** Triggers every kind of email. Returns one email for each appearance. */
 export async function everyMail(portal: Portal, clock: MondayClock): Promise<CapturedEmail[]> {
   await aboutAccounts(portal);
   await aboutEmails(portal);
@@ -146,7 +146,7 @@ async function aboutWork(portal: Portal): Promise<void> {
   await decideApplication(admin, first.applicationId, 'APPROVE');
 }
 
-/** More openings of a search than one mail names. */
+/** Opens more jobs for a search than one email lists. */
 async function aboutNewJobs(portal: Portal): Promise<void> {
   const candidate = await insertCandidate(portal, { emailVerifiedAt: portal.container.clock.now() });
   await createAlert(candidate, { query: 'fabric' }, { name: 'Fabric and garments near Surat' });
@@ -158,7 +158,7 @@ async function aboutNewJobs(portal: Portal): Promise<void> {
   await sendAlerts(portal);
 }
 
-/** An invitation to an interview, which is moved and then cancelled; another, which a selection and a later date follow. */
+/** Runs one interview that is moved and cancelled, and another that is followed by a selection and a later joining date. */
 async function interviewed(portal: Portal, office: Office): Promise<void> {
   const { employer, admin } = office;
   const invited = await invitedApplication(portal, office);

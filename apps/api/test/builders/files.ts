@@ -8,23 +8,22 @@ const CONTENT_TYPES = `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http:
 const RELATIONS = `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`;
 const DOCUMENT = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>Asha Patel, textile designer</w:t></w:r></w:p></w:body></w:document>`;
 
-/** One part of a zip. `claimedSize` is what its maker says of its unpacked size. */
+/** One part of a zip. `claimedSize` is the unpacked size that the zip declares. */
 export interface ZipPart {
   name: string;
   content: Buffer | string;
   claimedSize?: number;
 }
 
-/** A file of a request. */
 export const sent = (name: string, bytes: Buffer): SentFile => ({ name, bytes: new Uint8Array(bytes) });
 
-/** A real one-page PDF; with `size` it is padded to so many bytes. */
+/** A valid one-page PDF, padded to `size` bytes if given. */
 export function pdf(name = 'resume.pdf', size?: number): SentFile {
   const page = writePdf(name, [{ text: 'Asha Patel, textile designer' }]);
   return sent(name, size === undefined ? page : Buffer.concat([page, Buffer.alloc(size - page.length, ' ')]));
 }
 
-/** A real Word document; `more` are parts beyond those that it needs. */
+/** A valid Word document. `more` are additional parts. */
 export function docx(name = 'resume.docx', more: readonly ZipPart[] = []): SentFile {
   return sent(
     name,
@@ -37,18 +36,18 @@ export function docx(name = 'resume.docx', more: readonly ZipPart[] = []): SentF
   );
 }
 
-/** A Word document with a part for macros. */
+/** A Word document that contains a macro part. */
 export const macroDocx = (): SentFile =>
   docx('resume.docx', [{ name: 'word/vbaProject.bin', content: Buffer.from('Attribute VB_Name = "ThisDocument"') }]);
 
-/** A zip that is no Word document. */
+/** A zip that is not a Word document. */
 export const plainZip = (name = 'resume.docx'): SentFile => sent(name, zip([{ name: 'notes.txt', content: 'Hello' }]));
 
 /** The start of a Windows program. */
 export const program = (name = 'resume.pdf'): SentFile =>
   sent(name, Buffer.concat([Buffer.from('MZ\x90\x00\x03', 'latin1'), Buffer.alloc(200)]));
 
-/** A real PNG of one pixel. */
+/** A valid PNG of one pixel. */
 export function png(name = 'card.png'): SentFile {
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]);
   const pixel = deflateSync(Buffer.from([0, 200, 120, 40]));
@@ -95,7 +94,7 @@ export function zip(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...files, central, end]);
 }
 
-/** The fields that the local header and the directory share: version, flags, method, time, checksum, sizes, lengths. */
+/** Returns the fields that the local header and the directory share: version, flags, method, time, checksum, sizes, lengths. */
 function entryFacts(bytes: Buffer, packed: Buffer, claimedSize: number, name: string): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
@@ -107,7 +106,7 @@ function entryFacts(bytes: Buffer, packed: Buffer, claimedSize: number, name: st
   return facts;
 }
 
-/** The bytes of every file in a folder, at any depth. */
+/** Returns the content of every file in a folder and its subfolders. */
 export async function filesIn(folder: string): Promise<Buffer[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

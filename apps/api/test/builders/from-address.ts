@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { Portal } from '../harness.js';
 import type { Refusal } from './client.js';
 
-/** Somebody at an address of their own: any of 127.0.0.0/8 reaches the portal of a test. */
+/** A client with its own IP address. The portal of a test accepts connections from all of 127.0.0.0/8. */
 export class ClientAt {
   constructor(
     private readonly portal: Portal,

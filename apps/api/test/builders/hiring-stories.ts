@@ -56,7 +56,7 @@ interface Place {
 const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE);
 const dayInIndia = (at: Date): string => new Date(at.getTime() + INDIA).toISOString().slice(0, 10);
 
-/** Writes an application and its history into the records, as the portal would have; the facts are not told. */
+/** Writes an application and its history into the records, as the portal would. It does not update the facts. */
 export async function insertHiringStory({ dataSource: { manager } }: Portal, story: HiringStory, place: Place) {
   const { candidateId, jobId, companyId, deciders } = place;
   const appliedAt = later(place.from, story.after);

@@ -19,7 +19,7 @@ export const unpacksToMuch = (): SentFile =>
     ]),
   );
 
-/** Forms that draw each other twice, thirty deep: a thousand million pieces of text. */
+/** Forms nested thirty levels deep. Each draws the next one twice, which adds up to a thousand million pieces of text. */
 export function drawsForEver(): SentFile {
   const depth = 30;
   const form = (content: string, next: number): Buffer =>
@@ -41,7 +41,7 @@ export function drawsForEver(): SentFile {
   );
 }
 
-/** A page of this size with this on it, in a font that every reader has. */
+/** A PDF with one page of a given size and content, in a standard font. */
 const pageOf = (name: string, box: string, content: string): SentFile =>
   sent(
     name,
@@ -56,7 +56,7 @@ const pageOf = (name: string, box: string, content: string): SentFile =>
 
 const at = (x: number, y: number, text: string): string => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`;
 
-/** Text a thousand kilometres wide, and text as far to the right. */
+/** Text that is a thousand kilometres wide, and text that far to the right. */
 export const farAway = (): SentFile =>
   pageOf(
     'far.pdf',
@@ -64,7 +64,7 @@ export const farAway = (): SentFile =>
     `${at(20, 700, 'near')} 1000000000 0 0 1 300 600 Tm (far away) Tj ${at(2e9, 500, 'farther')}`,
   );
 
-/** As many pieces of text as are read, over the whole of the largest page that a PDF may have. */
+/** The maximum number of text pieces that are read, spread over the largest page that a PDF allows. */
 export const fillsLargestPage = (): SentFile =>
   pageOf(
     'wide.pdf',

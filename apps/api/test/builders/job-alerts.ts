@@ -15,7 +15,7 @@ export const CREATE_ALERT = `mutation ($input: CreateJobAlertInput!) {
   createJobAlert(input: $input) { jobAlert { ${ALERT} } user { jobAlerts { id } } }
 }`;
 
-/** A search that a candidate has mailed at once, unless said otherwise. */
+/** Creates a job alert. It is immediate by default. */
 export async function createAlert(
   { client }: Actor,
   filter: object = {},
@@ -26,7 +26,7 @@ export async function createAlert(
   return answer.createJobAlert.jobAlert;
 }
 
-/** Lets the time go by in which a decision that opened jobs can be undone, and writes the mails that are due. */
+/** Makes the time to undo a job's approval pass, and writes the alert emails that are due. Returns their number. */
 export async function sendAlerts({ dataSource, container }: Portal): Promise<number> {
   await dataSource.query('UPDATE announced_job SET opened_at = opened_at - INTERVAL 1 MINUTE WHERE round IS NULL');
   return container.jobAlertEmails.sendDue();

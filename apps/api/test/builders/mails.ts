@@ -1,6 +1,6 @@
 import type { Portal } from '../harness.js';
 
-/** A mail as the development mailbox has it. */
+/** An email in the development mailbox. */
 export interface CapturedEmail {
   to: string;
   kind: string;
@@ -17,21 +17,21 @@ export async function mailsTo(portal: Portal, to: string): Promise<CapturedEmail
   return (await response.json()) as CapturedEmail[];
 }
 
-/** The latest mail of a kind; none fails the test. */
+/** Returns the latest email of a kind. Throws if there is none. */
 export async function mailTo(portal: Portal, to: string, kind: string): Promise<CapturedEmail> {
   const mail = (await mailsTo(portal, to)).find((one) => one.kind === kind);
   if (!mail) throw new Error(`There is no mail ${kind} to ${to}.`);
   return mail;
 }
 
-/** The secret of the link by which a password is set. */
+/** Returns the token of the link that sets a password. */
 export function tokenIn({ text }: Pick<CapturedEmail, 'text'>): string {
   const token = /\/reset-password\/([\w-]+)(?:\?consent=needed)?$/m.exec(text)?.[1];
   if (token === undefined) throw new Error('The mail has no link to set a password.');
   return token;
 }
 
-/** The secret of the link that confirms an address. */
+/** Returns the token of the link that confirms an address. */
 export function verificationTokenIn({ text }: Pick<CapturedEmail, 'text'>): string {
   const token = /\/job-alert\/verify-email\?token=([\w-]+)$/m.exec(text)?.[1];
   if (token === undefined) throw new Error('The mail has no link to confirm the address.');

@@ -1,13 +1,13 @@
-/** A mail as it came over the wire. */
+/** An email as received over SMTP. */
 export interface ReceivedMail {
   to: string;
-  /** In lower case; folded lines are joined and encoded words are read. */
+  /** The headers by lower-case name. Folded lines are joined and encoded words are decoded. */
   headers: Record<string, string>;
   /** The content of each part by its type, such as `text/html`. */
   parts: Record<string, string>;
 }
 
-/** Reads a mail as a mail reader does (RFC 2045, RFC 2047), as far as the portal's own mails go. */
+/** Parses an email (RFC 2045, RFC 2047). Supports only the formats that the portal sends. */
 export function readMail(to: string, raw: string): ReceivedMail {
   const parts: Record<string, string> = {};
   const { headers } = collect(raw, parts);

@@ -1,2 +1,2 @@
-/** The limiter of a portal whose limits on attempts are off. */
+/** A limiter that is switched off. */
 export const NO_LIMITS = { isEnabled: false, consume: async (): Promise<boolean> => false };

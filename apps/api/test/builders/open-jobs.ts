@@ -5,7 +5,7 @@ import { daysFromToday, insertUser } from './records.js';
 
 export type MadeJob = Pick<JobEntity, 'title'> & Partial<JobEntity>;
 
-/** Many open jobs of one company at once, without the posts and decisions that usually make them; their ids, in the same order. */
+/** Inserts open jobs of one company directly, without posting and approving them. Returns their ids in the same order. */
 export async function insertOpenJobs(portal: Portal, jobs: readonly MadeJob[]): Promise<string[]> {
   const companyId = await insertUser(portal, 'EMPLOYER');
   return portal.dataSource.transaction(async (manager) => {

@@ -1,7 +1,7 @@
 import { PasswordTokensRepository } from '../../src/features/accounts/passwords/password-tokens.repository.js';
 import type { Portal } from '../harness.js';
 
-/** The token of a link to set a password, as a mail carries it. */
+/** Returns the token of a link that sets a password. */
 export async function passwordLink({ dataSource }: Portal, userId: string): Promise<string> {
   const createdAt = new Date();
   const expiresAt = new Date(createdAt.getTime() + 3_600_000);

@@ -12,13 +12,12 @@ export const SIGN_IN = `mutation ($email: String!, $password: String!) {
 export const FAILED = { code: 'RESET_TOKEN_INVALID', message: 'Reset failed. Invalid or expired token.' };
 export const PASSWORD = 'Fresh&Start9';
 
-/** The token of the link that is mailed to somebody who has forgotten the password. */
+/** Requests a password reset and returns the token of the emailed link. */
 export async function askedFor(portal: Portal, { email }: { email: string }): Promise<string> {
   await visitor(portal).ask(REQUEST, { email });
   return tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
 }
 
-/** Sets the password by a link. */
 export const reset = (portal: Portal, token: string, consent?: boolean) =>
   visitor(portal).ask(RESET, { token, password: PASSWORD, consent });
 

@@ -1,18 +1,15 @@
 import { vi } from 'vitest';
 
-/** A call that waits until a story lets it go on. */
+/** A method call that waits until `resume`. */
 export interface PausedCall {
-  /** Resolves once the call has done its work and waits. */
+  /** Resolves when the call has done its work and waits. */
   reached: Promise<void>;
   resume(): void;
 }
 
 type Method = (...args: unknown[]) => Promise<unknown>;
 
-/**
- * Makes the next call of a class's method wait after its work, so that a story can let something else happen in that moment.
- * Further calls do not wait.
- */
+/** Pauses the next call of a class's method after its work, so that a test can act in between. Later calls do not wait. */
 export function pauseAfterNext<Name extends string>(prototype: Record<Name, unknown>, name: Name): PausedCall {
   let arrive = (): void => undefined;
   let resume = (): void => undefined;

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Hand-made PDFs as programs write them, and as nobody should. `written` are whole objects, the first the catalog. */
+/** Builds a PDF from whole objects, the first of which is the catalog. The objects may be invalid. */
 export function pdfOf(written: readonly (Buffer | string)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const offsets: number[] = [];
@@ -23,7 +23,7 @@ export function pdfOf(written: readonly (Buffer | string)[], trailer = ''): Buff
 
 const latin = (text: Buffer | string): Buffer => (typeof text === 'string' ? Buffer.from(text, 'latin1') : text);
 
-/** A stream as it stands, with what its dictionary says beside its length. */
+/** Returns an uncompressed stream. `dictionary` holds its entries other than the length. */
 export const stream = (data: Buffer | string, dictionary = ''): Buffer =>
   Buffer.concat([
     Buffer.from(`<<${dictionary}/Length ${latin(data).length}>>\nstream\n`),
@@ -34,14 +34,14 @@ export const stream = (data: Buffer | string, dictionary = ''): Buffer =>
 export const deflated = (data: Buffer | string, dictionary = ''): Buffer =>
   stream(deflateSync(latin(data)), `/Filter/FlateDecode${dictionary}`);
 
-/** Objects packed into a stream, as programs since PDF 1.5 write them. */
+/** Packs objects into an object stream (PDF 1.5). */
 export function packed(objects: readonly string[], { type = '/Type/ObjStm', plain = false, more = '' } = {}): Buffer {
   const { head, body } = packedText(objects);
   const dictionary = `${type}/N ${objects.length}/First ${head.length}${more}`;
   return plain ? stream(head + body, dictionary) : deflated(head + body, dictionary);
 }
 
-/** The text of packed objects: their numbers and offsets, then they themselves. */
+/** Returns the content of an object stream: the numbers and offsets, and the objects. */
 export function packedText(objects: readonly string[]): { head: string; body: string } {
   let body = '';
   const pairs = objects.map((object, index) => {
@@ -52,7 +52,7 @@ export function packedText(objects: readonly string[]): { head: string; body: st
   return { head: `${pairs.join(' ')} `, body };
 }
 
-/** A page with this on it and beside it. */
+/** A PDF with one page and additional entries in the catalog, the page and the trailer. */
 export const onePage = (catalog = '', page = '', more: readonly (Buffer | string)[] = [], trailer = ''): Buffer =>
   pdfOf(
     [

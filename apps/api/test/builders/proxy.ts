@@ -1,12 +1,12 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 
-/** A reverse proxy as it stands before the portal: it adds the address of whom it forwards for to X-Forwarded-For. */
+/** A reverse proxy in front of the portal. It appends the client's address to X-Forwarded-For. */
 export interface Proxy {
   url: string;
   stop(): Promise<void>;
 }
 
-/** `address` is the proxy's own, as the server sees it. */
+/** Starts a proxy. The server sees `address` as the proxy's address. */
 export async function startProxy(target: string, address = '127.0.0.1'): Promise<Proxy> {
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, outgoing) => {
@@ -32,7 +32,7 @@ export async function startProxy(target: string, address = '127.0.0.1'): Promise
   return { url: `http://${address}:${own.port}`, stop };
 }
 
-/** Asks GraphQL from an address of this machine: every one of 127.0.0.0/8 is somebody else to the server. */
+/** Sends a GraphQL request from a local address. The server sees each address of 127.0.0.0/8 as another client. */
 export function askFrom(
   address: string,
   url: string,

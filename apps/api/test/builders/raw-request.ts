@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** A request that is written by hand, so that it can stop half-way. */
+/** A request written byte by byte, so that it can stop half-way. */
 export class RawRequest {
   private text = '';
   private readonly socket: Socket;
-  /** The server has ended the connection. */
+  /** Resolves when the connection is closed. */
   readonly closed: Promise<void>;
 
-  /** `address` is the client's own. */
+  /** `address` is the client's address. */
   constructor(url: string, address = '127.0.0.1') {
     const { hostname, port } = new URL(url);
     this.socket = connect({ host: hostname, port: Number(port), localAddress: address });
@@ -20,7 +20,7 @@ export class RawRequest {
     return this;
   }
 
-  /** The head of a POST whose body is so long. */
+  /** Writes the head of a POST with a body of `length` bytes. */
   post(path: string, length: number, headers: Record<string, string>): this {
     const lines = Object.entries({ host: 'x', 'content-length': String(length), ...headers });
     return this.write(
@@ -32,7 +32,7 @@ export class RawRequest {
     return this.text;
   }
 
-  /** The status of the answer, once there is one; 0 before. */
+  /** The status of the response, or 0 before it arrives. */
   get status(): number {
     return Number(/^HTTP\/1\.1 (\d+)/.exec(this.text)?.[1] ?? 0);
   }
@@ -42,7 +42,7 @@ export class RawRequest {
   }
 }
 
-/** The parts of a form with the boundary `b`. */
+/** Returns a part of a form with the boundary `b`. */
 export const formField = (name: string, value: string): string =>
   `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 export const formFile = (name: string, content = '%PDF-1.4\n'): string =>

@@ -14,7 +14,7 @@ import { TestClient } from './client.js';
 
 const DAY = 86_400_000;
 
-/** Somebody with an account and a login. */
+/** A logged-in user. */
 export interface Actor {
   id: string;
   email: string;
@@ -24,16 +24,16 @@ export interface Actor {
 
 let count = 0;
 
-/** A number that no other record of this process has. */
+/** Returns a number that is unique in this process. */
 export const nextNumber = (): number => (count += 1);
 
-/** The day in India so many days from now. */
+/** Returns the date in India that many days from today. */
 export const daysFromToday = (days: number): string => addDays(todayInIndia(new Date()), days);
 
-/** Nobody in particular. */
+/** A client without a login. */
 export const visitor = (portal: Portal): TestClient => new TestClient(portal.url);
 
-/** An account that has logged in, without the cost of a password. An inactive one gets a session as well. */
+/** Creates a session without checking a password. An inactive account gets one too. */
 export async function logIn({ url, container, dataSource }: Portal, id: string): Promise<Actor> {
   const { email } = await dataSource.manager.findOneByOrFail(UserEntity, { id });
   const token = newToken();
@@ -44,13 +44,13 @@ export async function logIn({ url, container, dataSource }: Portal, id: string):
   return { id, email, token, client: new TestClient(url, token) };
 }
 
-/** The record of an account, without the sign-up that usually makes it. */
+/** Inserts a user directly, without a sign-up. */
 export async function insertUser(portal: Portal, type: UserType, person: Partial<UserEntity> = {}): Promise<string> {
   const [id = ''] = await insertUsers(portal, type, [person]);
   return id;
 }
 
-/** Records of many accounts, in a few statements. */
+/** Inserts many users in a few statements. */
 export async function insertUsers(
   { dataSource: { manager } }: Portal,
   type: UserType,
@@ -77,13 +77,13 @@ export async function insertUsers(
   return ids;
 }
 
-/** Whoever signs up has agreed to the privacy notice; administrators are not asked. */
+/** Users who sign up accept the privacy notice. Administrators do not. */
 const consentOf = (type: UserType) =>
   type === 'ADMIN'
     ? { consentVersion: null, consentAt: null }
     : { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: new Date() };
 
-/** A candidate who may apply: with a profile that counts as complete, unless said otherwise. */
+/** Creates a candidate with a profile that is marked as complete by default, so that they can apply. */
 export async function insertCandidate(
   portal: Portal,
   person: Partial<UserEntity> = {},
@@ -101,12 +101,12 @@ export async function insertCandidate(
   return logIn(portal, id);
 }
 
-/** Lets the last day for applying go by. */
+/** Moves the deadline of a job to yesterday. */
 export async function letDeadlinePass(portal: Portal, jobId: string): Promise<void> {
   await portal.dataSource.manager.update(JobEntity, { id: jobId }, { deadline: daysFromToday(-1) });
 }
 
-/** Lets so many days pass since an application was made. */
+/** Moves the date of an application back by that many days. */
 export async function letDaysPassSinceApplying(portal: Portal, applicationId: string, days: number): Promise<void> {
   const appliedAt = new Date(Date.now() - days * DAY);
   await portal.dataSource.manager.update(ApplicationEntity, { id: applicationId }, { appliedAt });

@@ -2,7 +2,7 @@ import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { divideOrNull } from '@job-alert/domain/reports/reports';
 import type { Portal } from '../harness.js';
 
-/** The request of a report, with the names of its filter. */
+/** The period and the filters of a report. */
 export interface Asked {
   from: string;
   to: string;
@@ -13,7 +13,7 @@ export interface Asked {
   source?: string;
 }
 
-/** Something that happened: on a day in India, with a number to measure, and codes to tell it by. */
+/** An event: its day in India, a value to measure, and codes to group by. */
 export interface Event {
   day: string;
   value: number | null;
@@ -25,7 +25,7 @@ const inIndia = (instant: string): string => `DATE(${instant} + INTERVAL 330 MIN
 const APPROVED_STEP = (step: string): string =>
   `(SELECT MIN(s.decided_at) FROM approval s WHERE s.application_id = a.id AND s.state = 'APPROVED' AND s.proposed_value = '${step}')`;
 const FINAL = "f.application_id = a.id AND f.offer_id = p.id AND f.answer <> 'OTHER_DATE'";
-/** An offer that no newer one has replaced. */
+/** Offers that no newer offer replaces. */
 const OFFERS = `approval p JOIN application a ON a.id = p.application_id JOIN job j ON j.id = a.job_id
   LEFT JOIN offer_reply f ON ${FINAL} LEFT JOIN joining g ON g.offer_id = p.id
   WHERE p.state = 'APPROVED' AND p.proposed_value = 'SELECTED' AND NOT EXISTS (SELECT 1 FROM approval n WHERE n.application_id = a.id
@@ -34,7 +34,7 @@ const HELD = `(SELECT COUNT(*) FROM interview i JOIN approval q ON q.id = i.appr
   WHERE i.application_id = a.id AND q.state = 'APPROVED' AND i.cancelled_at IS NULL AND i.outcome = 'HELD')`;
 const APPLICATIONS = 'application a JOIN job j ON j.id = a.job_id WHERE TRUE';
 
-/** The events, directly from the records: each kind as a day, a value and two codes. */
+/** The queries that read events directly from the records. Each event has a day, a value and two codes. */
 export const EVENTS = {
   accepted: `SELECT ${inIndia('at')} AS day, DATEDIFF(${inIndia('at')}, ${inIndia('posted_at')}) AS value, NULL AS code, NULL AS other, a.*
     FROM (SELECT a.*, COALESCE(f.answered_at, g.told_at) AS at, j.posted_at, j.openings, j.industry, j.city,
@@ -81,7 +81,7 @@ export async function eventsOf({ dataSource }: Portal, kind: EventKind, asked: A
   }));
 }
 
-/** The median and the p90 out of a sorted list. */
+/** Returns the median and the 90th percentile of a list, each divided by `per`. */
 export function spreadOfList(values: readonly (number | null)[], per = 1): [number | null, number | null] {
   const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
   if (sorted.length === 0) return [null, null];
@@ -90,7 +90,7 @@ export function spreadOfList(values: readonly (number | null)[], per = 1): [numb
   return [divideOrNull(median, per), divideOrNull(sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0, per)];
 }
 
-/** A request of any kind, as its record says, with what it belongs to. */
+/** An approval of any kind, with the fields to filter it by. */
 export interface Request {
   kind: string;
   applicationId: string | null;
@@ -109,7 +109,7 @@ export interface Request {
   source: string | null;
 }
 
-/** All requests, in the order of their decisions. */
+/** Returns all approvals in the order of their decisions. */
 export function requestsOf({ dataSource }: Portal): Promise<Request[]> {
   return dataSource.query<
     Request[]
@@ -123,7 +123,7 @@ export function requestsOf({ dataSource }: Portal): Promise<Request[]> {
 
 const NARROWING = ['companyId', 'jobId', 'industry', 'city', 'source'] as const;
 
-/** Is it asked for, whenever it was? */
+/** True if the record matches the filters. Ignores the period. */
 export const fits = (asked: Asked, record: Pick<Request, (typeof NARROWING)[number]>): boolean =>
   NARROWING.every((name) => asked[name] === undefined || asked[name] === record[name]);
 
@@ -132,7 +132,7 @@ export const isWithin = ({ from, to }: Asked, instant: Date | null): boolean =>
   dayOf(instant) >= from && dayOf(instant) <= to;
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** From when to when each application stood in each stage; null when it still does. */
+/** Returns the periods that each application spent in each stage. The end is null for the current stage. */
 export function staysOf(requests: readonly Request[]) {
   const approved = requests.filter(({ state, applicationId }) => state === 'APPROVED' && applicationId !== null);
   return approved.flatMap((request, index) => {

@@ -14,7 +14,7 @@ import { type Actor, insertCandidate } from './records.js';
 const HOUR = 3_600_000;
 const FROM = new Date('2026-02-01T00:00:00Z');
 
-/** A row of a report, by its columns. */
+/** A row of a report by column name. */
 export type Row = ReportRecord;
 /** A report with its total, which is the first row of its summary. The total omits columns that a summary lacks, such as the month. */
 interface Report {
@@ -53,7 +53,7 @@ export function readReports(answers: readonly AnsweredReport[]): Reports {
   return Object.fromEntries(answers.map((answer) => [answer.name, read(answer)])) as Reports;
 }
 
-/** The reports that `readReports` reads. */
+/** The fields that `readReports` reads. */
 export const REPORT_FIELDS = '{ name since columns { name } rows { cells } summary { cells } }';
 const QUERY = `query ($names: [ReportName!]!, $filter: ReportFilter) { reports(names: $names, filter: $filter) ${REPORT_FIELDS} }`;
 /** The reports of an employer's own company. */
@@ -61,20 +61,20 @@ export const OWN = `query ($names: [ReportName!]!, $filter: ReportFilter) { view
 /** The reports that employers can read. */
 export const OWN_NAMES = REPORT_NAMES.filter((name) => !REPORTS[name].isOfficeOnly);
 
-/** A portal whose two companies have hired, and failed to hire, in 150 stories of chance. */
+/** A portal with two companies and 150 random applications. */
 export interface ReportedPortal {
   portal: Portal;
   office: Office;
   other: Actor;
-  /** The key of a program that reads reports. */
+  /** The key of an API client that reads reports. */
   reader: string;
   candidates: Actor[];
   jobs: { id: string; companyId: string }[];
-  /** All reports, as an administrator reads them, or whoever has the token. */
+  /** Returns all reports for an administrator, or for the owner of the token. */
   read: (filter: object, token?: string) => Promise<Reports>;
 }
 
-/** Starts one; the seed tells the stories again. */
+/** Starts the portal. The same seed gives the same data. */
 export async function startReportedPortal(seed: number): Promise<ReportedPortal> {
   const portal = await startPortal();
   const office = await openOffice(portal);
@@ -110,7 +110,7 @@ export async function startReportedPortal(seed: number): Promise<ReportedPortal>
   return { portal, office, other, reader, candidates, jobs, read };
 }
 
-/** Jobs of two companies, in two industries and two cities, posted before and after the turn of the financial year. */
+/** Opens jobs of two companies, in two industries and two cities, posted before and after the start of the financial year. */
 async function openJobs(portal: Portal, office: Office, other: Actor): Promise<{ id: string; companyId: string }[]> {
   const { manager } = portal.dataSource;
   const jobs: { id: string; companyId: string }[] = [];

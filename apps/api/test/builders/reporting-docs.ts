@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export const reportingDocs = readFileSync(new URL('../../../../docs/reporting.md', import.meta.url), 'utf8');
 
-/** The statements that docs/reporting.md gives for an account of reporting tools, for this database and under another name. */
+/** Returns the SQL that docs/reporting.md gives for an account of a reporting tool, with the names of this database and account. */
 export function statementsOfTheDocs(database: string, account: string, password: string): string[] {
   const [, sql = ''] = /```sql\n(.*?)```/s.exec(reportingDocs) ?? [];
   return sql
@@ -14,7 +14,7 @@ export function statementsOfTheDocs(database: string, account: string, password:
     .filter((statement) => statement !== '');
 }
 
-/** The views whose columns docs/reporting.md describes, with the names of those in their order. */
+/** Returns the column names of each view in docs/reporting.md, in the order of the document. */
 export function documentedViews(): Record<string, string[]> {
   const [, ...chapters] = reportingDocs.split(/^### `(?=report_)/m);
   return Object.fromEntries(

@@ -26,7 +26,7 @@ const PATHS = Object.keys(document.paths)
   .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`) }));
 
-/** The documented operation of a request; undefined for any other address. */
+/** Returns the documented operation of a request, or undefined. */
 function operationOf(method: string, address: string): { path: string; operation: Documented } | undefined {
   const { pathname } = new URL(address, 'https://jobs.example');
   for (const { path, pattern } of PATHS) {
@@ -36,11 +36,11 @@ function operationOf(method: string, address: string): { path: string; operation
   return undefined;
 }
 
-/** A part of a schema; an object has no other properties than those that it names. */
+/** Forbids properties that an object's schema does not name. */
 const closed = (_key: string, part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'properties' in part ? { additionalProperties: false, ...part } : part;
 
-/** Throws when a response is not as the OpenAPI document says. */
+/** Throws if a response does not match the OpenAPI document. */
 function checkDocumented(name: string, operation: Documented, status: number, body: unknown): void {
   const schema = operation.responses[status]?.content['application/json']?.schema;
   if (!schema) throw new Error(`The OpenAPI document has no ${name}: ${JSON.stringify(body)}`);
@@ -66,7 +66,7 @@ async function checkedFetch(input: string | URL | Request, init?: RequestInit): 
   return response;
 }
 
-/** Makes `fetch` throw when a documented path answers in a way that the OpenAPI document does not describe. */
+/** Makes `fetch` throw if a documented path returns a response that does not match the OpenAPI document. */
 export function checkResponses(): void {
   globalThis.fetch = checkedFetch;
 }

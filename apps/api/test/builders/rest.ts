@@ -7,7 +7,7 @@ export interface RestAnswer {
   headers: Headers;
 }
 
-/** The details of a candidate's profile, as the REST paths take them. */
+/** A candidate's profile in the REST format. */
 export const REST_PERSON = {
   first_name: 'Asha',
   last_name: 'Patel',
@@ -19,7 +19,7 @@ export const REST_PERSON = {
   country: 'India',
 };
 
-/** The fields with which an employer signs up, but for the email address. */
+/** The sign-up fields of an employer, without the email address. */
 export const REST_EMPLOYER = {
   user_type: 'employer',
   first_name: 'Meera',
@@ -31,7 +31,7 @@ export const REST_EMPLOYER = {
   gstno: '24ABCDE1234F1Z5',
 };
 
-/** The fields with which a candidate signs up, but for the email address and the resume. */
+/** The sign-up fields of a candidate, without the email address and the resume. */
 export const REST_CANDIDATE = {
   user_type: 'candidate',
   first_name: 'Asha',
@@ -41,7 +41,6 @@ export const REST_CANDIDATE = {
   experience: 'fresher',
 };
 
-/** The fields of a job. */
 export const restJob = () => ({
   title: 'Textile Designer',
   description: 'Designs prints for silk.',
@@ -96,7 +95,7 @@ export class RestClient {
   }
 }
 
-/** A form with bracketed names. */
+/** Returns a form whose names may contain brackets. */
 export function formOf(values: Record<string, string | Blob | [Blob, string]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
@@ -106,5 +105,5 @@ export function formOf(values: Record<string, string | Blob | [Blob, string]>): 
   return form;
 }
 
-/** The smallest thing that is a PDF by its content. */
+/** The smallest content that is recognised as a PDF. */
 export const pdf = (size = 300): Blob => new Blob([`%PDF-1.4\n${' '.repeat(Math.max(0, size - 16))}\n%%EOF`]);

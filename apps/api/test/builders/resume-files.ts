@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import { zip } from './files.js';
 import { deflated, pdfOf, stream } from './pdfs.js';
 
-/** A part of a resume's layout, as Word and PDF programs have it. */
+/** A block of a resume's layout. */
 type Block =
   | { kind: 'title' | 'heading' | 'line' | 'bullet'; text: string }
-  /** A line with something at the right margin. */
+  /** A line that continues at the right margin. */
   | { kind: 'split'; text: string; right: string }
   | { kind: 'table'; rows: string[][] }
   | { kind: 'columns'; left: readonly Block[]; right: readonly Block[] }
@@ -16,8 +16,8 @@ export const SCANNED_PAGE = '[picture]';
 const MARKS = { '# ': 'title', '## ': 'heading', '- ': 'bullet', '': 'line' } as const;
 
 /**
- * The layout of a resume that is written as text: `#` title, `##` heading, `-` bullet, `| cell | cell |` row of a table,
- * `left >> right margin`. The lines after `[left]` and `[right]` are two columns down to the end.
+ * Parses the layout of a resume from text: `#` title, `##` heading, `-` bullet, `| cell | cell |` table row, `left >> right margin`. The lines after
+ * `[left]` and `[right]` are two columns to the end.
  */
 function blocksOf(resume: string): Block[] {
   const [above = '', columns] = resume.trim().split(/^\[left\]\n/m);
@@ -42,10 +42,10 @@ function blockOf(line: string): Block {
 }
 
 const SIZES = { title: 22, heading: 13, line: 10.5, bullet: 10.5 } as const;
-/** Letters of Helvetica are about half as wide as they are high. */
+/** The average width of a Helvetica letter, relative to its size. */
 const LETTER = 0.5;
 
-/** One or more pages, with an invented font for what Helvetica has not. */
+/** A PDF of one or more pages. An invented font draws the letters that Helvetica lacks. */
 class ResumePdf {
   private readonly pages: string[][] = [[]];
   private readonly letters = new Map<string, number>();
@@ -97,7 +97,7 @@ class ResumePdf {
     this.y = 780;
   }
 
-  /** Words are drawn by themselves where they need the other font, as programs do. */
+  /** Draws a text. Text that needs the invented font is drawn separately, as other programs do. */
   private put(text: string, x: number, size: number, bold = false): void {
     const isPlain = /^[\x20-\x7e\u2013\u2022\u2019]*$/u.test(text);
     const font = isPlain ? (bold ? 'F2' : 'F1') : 'F3';
@@ -147,7 +147,6 @@ ${rows.length} beginbfchar\n${rows.join('\n')}\nendbfchar endcmap end end`;
   }
 }
 
-/** A resume as a PDF. */
 export const resumePdf = (resume: string): Buffer => new ResumePdf(blocksOf(resume)).bytes();
 
 function wrapped(text: string, most: number): string[] {
@@ -160,7 +159,7 @@ function wrapped(text: string, most: number): string[] {
   return lines;
 }
 
-/** The bytes of Windows-1252 as they stand in a PDF string. */
+/** Returns a text in Windows-1252, escaped for a PDF string. */
 const winAnsi = (text: string): string =>
   text
     .replace(/[\\()]/g, '\\$&')
@@ -171,7 +170,6 @@ const TYPES =
 const RELATIONS =
   '<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 
-/** A resume as a Word document. */
 export function resumeDocx(resume: string): Buffer {
   const body = blocksOf(resume).map(wordBlock).join('');
   const document = `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`;

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A bucket on this machine that speaks as much of S3 as the file store needs: put, get, head, delete and list. */
+/** A local bucket that implements the S3 operations of the file store: put, get, head, delete and list. */
 export interface S3Server {
-  /** For STORAGE_URL. */
+  /** The value for STORAGE_URL. */
   url: string;
   objects: Map<string, Buffer>;
-  /** While set, every request is answered with this status. */
+  /** The status for every response, or null for the correct one. */
   failWith: number | null;
   /** The fault to simulate: let requests wait, hang up at once, or hang up after the work is done. */
   mood: 'ANSWER' | 'HANG' | 'HANG_UP' | 'LOSE_ANSWER';
@@ -17,7 +17,7 @@ export interface S3Server {
 const BUCKET = 'job-alert-files';
 const KEY_ID = 'portal-key';
 
-/** Starts an empty bucket. Requests that are not signed with its key are refused, as S3 does. */
+/** Starts an empty bucket. Like S3, it rejects requests that are not signed with its key. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const s3: S3Server = { url: '', objects, failWith: null, mood: 'ANSWER', stop: async () => undefined };
@@ -62,7 +62,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, s3: S3
   response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : object);
 }
 
-/** The bytes that were sent; a signed stream wraps each of its chunks in a line of its own. */
+/** Returns the uploaded bytes. A signed stream puts a header line before each chunk. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const sent = await buffer(request);
   if (!request.headers['content-encoding']?.includes('aws-chunked')) return sent;

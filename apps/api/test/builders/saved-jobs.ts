@@ -5,7 +5,6 @@ interface Saved {
   job: { __typename: string; id: string; title: string };
 }
 
-/** A candidate presses the heart of a job. */
 export const saveJob = ({ client }: Actor, jobId: string): Promise<unknown> =>
   client.ask('mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }', { jobId });
 

@@ -5,14 +5,14 @@ import type { Portal } from '../harness.js';
 const POLL_MS = 110;
 
 /**
- * Transactions of this test's database that wait for a row. `innodb_trx` is up to 100 ms old, so a transaction counts only while
- * its connection still runs the statement that waits.
+ * Counts the transactions of this test's database that wait for a row. `innodb_trx` is up to 100 ms old, so a transaction counts only while its
+ * connection still runs the waiting statement.
  */
 const WAITING = `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx t
   JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
   WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE() AND LEFT(p.info, 200) = LEFT(t.trx_query, 200)`;
 
-/** A connection outside the portal's pool: it locks rows that a request then waits for, and sees how many wait. */
+/** A connection outside the portal's pool. It locks rows that requests then wait for, and counts the waiting transactions. */
 export class SecondConnection {
   private constructor(
     readonly dataSource: DataSource,
@@ -34,14 +34,14 @@ export class SecondConnection {
     return this.runner.commitTransaction();
   }
 
-  /** Resolves once so many transactions wait for a lock, or once the request has been answered. */
+  /** Resolves when `count` transactions wait for a lock, or when the request is answered. */
   untilWaiting(count: number, answered: Promise<unknown> = new Promise(() => {})): Promise<void> {
     let isAnswered = false;
     void answered.finally(() => (isAnswered = true)).catch(() => undefined);
     return this.until((waiting) => isAnswered || waiting >= count);
   }
 
-  /** Resolves once each of the requests waits for a lock or has been answered. */
+  /** Resolves when each request waits for a lock or is answered. */
   untilAllWait(requests: readonly Promise<unknown>[]): Promise<void> {
     let answered = 0;
     for (const request of requests) void request.finally(() => (answered += 1)).catch(() => undefined);

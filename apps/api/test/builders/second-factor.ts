@@ -19,26 +19,25 @@ export const DISABLE = `mutation ($password: String!, $code: String!) {
 export const codeAt = (secret: string, at: Date): string =>
   generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) });
 
-/** Gives an account a password that the stories know. */
+/** Sets an account's password to PASSWORD. */
 export async function givePassword(portal: Portal, id: string): Promise<void> {
   const passwordHash = await portal.container.accounts.hashPassword(PASSWORD, '');
   await portal.dataSource.manager.update(UserEntity, { id }, { passwordHash });
 }
 
-/** An administrator with a password. */
 export async function adminWithPassword(portal: Portal): Promise<Actor> {
   const admin = await createAdmin(portal);
   await givePassword(portal, admin.id);
   return admin;
 }
 
-/** Begins to set up a second factor; the secret of the app. */
+/** Starts the set-up of a second factor. Returns the app's secret. */
 export async function start(admin: Actor): Promise<string> {
   const data = await admin.client.ask<{ startSecondFactor: { secret: string } }>(START, { password: PASSWORD });
   return data.startSecondFactor.secret;
 }
 
-/** Switches a second factor on by the code of now; its recovery codes. */
+/** Turns on a second factor with the current code. Returns its secret and recovery codes. */
 export async function turnOn(portal: Portal, admin: Actor): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = await start(admin);
   const code = codeAt(secret, portal.container.clock.now());
@@ -46,7 +45,7 @@ export async function turnOn(portal: Portal, admin: Actor): Promise<{ secret: st
   return { secret, recoveryCodes: data.confirmSecondFactor.recoveryCodes };
 }
 
-/** The record of a second factor, without the steps that usually make it; its secret. */
+/** Inserts a second factor directly, without its set-up. Returns the secret. */
 export async function insertFactor(portal: Portal, userId: string, confirmedAt: Date | null): Promise<string> {
   const secret = generateSecret();
   const secretSealed = portal.container.fieldEncryption.seal(secret);

@@ -1,6 +1,6 @@
 /**
- * Searches that job seekers of Surat type: titles, trade words, one wrong letter, Hindi and Gujarati. One of the titles before the sign must
- * be among the first ten jobs.
+ * Searches that job seekers in Surat type: titles, trade words, misspellings, Hindi and Gujarati. One of the titles before `<` must be among the
+ * first ten jobs.
  */
 const SEARCHES = `
 Accounts Executive < accountant, accounting, account executive, tally, acounts executive, hisab kitab munim

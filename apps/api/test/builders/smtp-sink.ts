@@ -1,22 +1,22 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type ReceivedMail, readMail } from './mime.js';
 
-/** How the sink treats a mail: takes it, refuses every recipient, answers nothing at all, or hangs up before its last word. */
+/** The sink's behaviour: accept the email, reject every recipient, send no response, or hang up before the final response. */
 export type SinkMood = 'ACCEPT' | 'REFUSE' | 'HANG' | 'HANG_UP';
 
-/** A mail server that keeps what it gets: as much of SMTP (RFC 5321) as a client without login needs. */
+/** A mail server that stores the emails it receives. It implements the part of SMTP (RFC 5321) that a client without a login needs. */
 export class SmtpSink {
   mood: SinkMood = 'ACCEPT';
   readonly mails: ReceivedMail[] = [];
-  /** Called with each mail before it is acknowledged. */
+  /** Called with each email before it is acknowledged. */
   onMail: () => Promise<void> = async () => undefined;
-  /** The commands of all connections, without what follows them. */
+  /** The commands of all connections, without their arguments. */
   readonly verbs: string[] = [];
   connections = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server: Server = createServer((socket) => this.serve(socket));
 
-  /** On a free port, unless one is given. */
+  /** Starts a sink on a free port, unless one is given. */
   static async start(port = 0): Promise<SmtpSink> {
     const sink = new SmtpSink();
     await new Promise<void>((resolve) => {
@@ -57,7 +57,6 @@ export class SmtpSink {
   }
 }
 
-/** One connection. */
 class Talk {
   private to = '';
   private inData = false;
@@ -71,7 +70,7 @@ class Talk {
     this.socket.write(`${line}\r\n`);
   }
 
-  /** Answers what has arrived in full and returns the rest. */
+  /** Processes the complete lines and returns the rest. */
   read(buffer: string): string {
     for (let rest = buffer; ; ) {
       const end = rest.indexOf(this.inData ? '\r\n.\r\n' : '\r\n');

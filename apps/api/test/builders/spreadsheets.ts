@@ -11,7 +11,7 @@ export const PREVIEW_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
     hasErrors total errorCount
   }
 }`;
-/** The preview with what the administrator has changed in it. */
+/** Previews an import with the administrator's corrections. */
 export const PREVIEW_REPAIRED_IMPORT = `mutation ($input: PreviewImportInput!) {
   previewImport(input: $input) { rows { rowNumber contact error isExcluded } hasErrors total errorCount excludedCount rowsWithErrorsCsv }
 }`;
@@ -20,7 +20,7 @@ export const RUN_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
   runImport(input: { kind: $kind, file: $file }) { imported failed }
 }`;
 
-/** A row of the candidates' file that can be imported. */
+/** A valid row of a candidates' file. */
 export const candidateRow = (values: Row = {}): Row => ({
   email: `imported-${nextNumber()}@test.example`,
   first_name: 'Asha',
@@ -30,7 +30,7 @@ export const candidateRow = (values: Row = {}): Row => ({
   ...values,
 });
 
-/** A row of the employers' file that can be imported. */
+/** A valid row of an employers' file. */
 export const employerRow = (values: Row = {}): Row => ({
   email: `imported-${nextNumber()}@test.example`,
   first_name: 'Meera',
@@ -45,13 +45,12 @@ export const employerRow = (values: Row = {}): Row => ({
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const linesOf = (rows: readonly Row[]): string[][] => [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)];
 
-/** The rows as a CSV file; their names are the header. */
+/** Returns the rows as a CSV file. The keys of the rows are the header. */
 export function csvFile(rows: readonly Row[], encoding: BufferEncoding = 'utf8'): SentFile {
   const text = linesOf(rows).map((cells) => cells.map(quoted).join(','));
   return sent('people.csv', Buffer.from(`${text.join('\r\n')}\r\n`, encoding));
 }
 
-/** The rows as a spreadsheet. */
 export async function xlsxFile(rows: readonly Row[]): Promise<SentFile> {
   const cells = linesOf(rows).map((line) => line.map((value) => ({ value, type: String })));
   return sent('people.xlsx', await writeXlsxFile(cells).toBuffer());
@@ -66,11 +65,11 @@ const RELATIONS = `${XML}<Relationships xmlns="${OFFICE}/package/2006/relationsh
 interface RawXlsx {
   /** The unpacked size of the sheet that the zip declares. */
   claimedSize?: number;
-  /** More parts, by their names. */
+  /** Additional parts by name. */
   parts?: Readonly<Record<string, string>>;
 }
 
-/** A spreadsheet with a sheet written by hand. */
+/** A spreadsheet with the given sheet XML. */
 export function rawXlsx(sheetXml: string, { claimedSize, parts = {} }: RawXlsx = {}): SentFile {
   return sent(
     'people.xlsx',
@@ -88,7 +87,7 @@ export function rawXlsx(sheetXml: string, { claimedSize, parts = {} }: RawXlsx =
   );
 }
 
-/** Rows of a sheet written by hand: each cell is its XML without the place. */
+/** Builds sheet rows. Each cell is its XML without the `<c r="…"` prefix. */
 export function sheetData(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells, row) => {
     const placed = cells.map((cell, column) => `<c r="${'ABCDEFGH'[column]}${row + 1}" ${cell}</c>`);
@@ -97,7 +96,6 @@ export function sheetData(rows: readonly (readonly string[])[]): string {
   return `<sheetData>${lines.join('')}</sheetData>`;
 }
 
-/** A cell that holds a text. */
 export const textCell = (text: string): string => `t="inlineStr"><is><t>${text}</t></is>`;
-/** A cell that holds a formula with the text that it came to when the file was saved. */
+/** A cell with a formula and its saved result. */
 export const formulaCell = (formula: string, saved: string): string => `t="str"><f>${formula}</f><v>${saved}</v>`;

@@ -2,20 +2,19 @@ import type { Pool, PoolConnection } from 'mysql2';
 import { driverPool } from '../../src/database/data-source.js';
 import type { Portal } from '../harness.js';
 
-/** A statement as it was sent. */
 export interface SentStatement {
   sql: string;
   values: readonly unknown[];
-  /** On the server, which keeps it. */
+  /** True if the server prepares the statement. */
   isPrepared: boolean;
 }
 
-/** The login lookup, which every request with a token makes before its operation. */
+/** True for the login lookup, which every request with a token sends before its operation. */
 const isLoginLookup = (sql: string): boolean => sql.includes('FROM session s JOIN user u');
 
 /**
- * Hears every statement that the portal sends, from read-models and entities alike: it listens on the connections of the
- * driver's own pool, which nothing goes past. Start it before the first request.
+ * Records every statement that the portal sends, from read models and entities alike, by listening on the driver's connection pool. Start it before
+ * the first request.
  */
 export class StatementListener {
   private readonly heard: SentStatement[] = [];
@@ -30,12 +29,12 @@ export class StatementListener {
     });
   }
 
-  /** The statements of some work, without the login lookup. */
+  /** Returns the SQL that some work sends, without the login lookup. */
   async during(work: () => Promise<unknown>): Promise<string[]> {
     return (await this.sentDuring(work)).map(({ sql }) => sql);
   }
 
-  /** The same with the values of their placeholders. */
+  /** Returns the same statements with the values of their placeholders. */
   async sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
     const before = this.heard.length;
     await work();

@@ -1,6 +1,6 @@
 import type { MadeJob } from './open-jobs.js';
 
-/** Openings as companies of Surat write them, title and skills, for the searches of job seekers. */
+/** Jobs as companies in Surat write them: the title and the skills. */
 const OPENINGS = `
 Accounts Executive: Tally, GST, Excel
 Senior Accountant: Tally Prime, Balance Sheet
@@ -137,7 +137,7 @@ Operations Manager: Process
 General Manager: Leadership
 Company Secretary: ROC, Compliance`;
 
-/** Where most of them are, and where a few others are. */
+/** The cities of the jobs. Most jobs are in Surat. */
 const PLACES = [
   ['Surat', 'Gujarat'],
   ['Surat', 'Gujarat'],

@@ -9,7 +9,7 @@ export interface Change {
   job: KnownJob | null;
 }
 
-/** A job as a copy of the open jobs has it. */
+/** A job in an integrator's copy of the open jobs. */
 export interface KnownJob {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ const CHANGES = `query ($after: String, $first: Int!) {
   jobChanges(after: $after, first: $first) { nodes { cursor kind jobId job { ${KNOWN} } } pageInfo { endCursor hasNextPage } }
 }`;
 
-/** The data of an integrator: the jobs, and the cursor that is written with them. */
+/** The stored data of an integrator. The jobs and the cursor are written together. */
 interface Kept {
   jobs: Record<string, KnownJob>;
   cursor: string | null;
@@ -33,7 +33,7 @@ interface Kept {
 
 const lineOf = ({ kind, jobId }: Pick<Change, 'kind' | 'jobId'>): string => `${kind} ${jobId}`;
 
-/** A program that keeps a copy of the open jobs as docs/integrators.md describes. Its stored data survives a restart. */
+/** A program that copies the open jobs as docs/integrators.md describes. Its stored data survives a restart. */
 export class SyncClient {
   private readonly client: TestClient;
   private disk: string = JSON.stringify({ jobs: {}, cursor: null, lines: [] } satisfies Kept);
@@ -46,7 +46,7 @@ export class SyncClient {
     return JSON.parse(this.disk);
   }
 
-  /** One request; true when there is more. One that is killed has asked, and dies before it has written anything. */
+  /** Sends one request and returns true if there are more changes. With `isKilled`, stops before it writes the result. */
   async poll({ first = 100, isKilled = false } = {}): Promise<boolean> {
     const kept = this.kept;
     const { jobChanges } = await this.client.ask<{
@@ -62,7 +62,7 @@ export class SyncClient {
     return jobChanges.pageInfo.hasNextPage;
   }
 
-  /** Reads all that there is; gives what was new. */
+  /** Reads all changes and returns the new ones. */
   async catchUp(): Promise<string[]> {
     const before = this.kept.lines.length;
     while (await this.poll());

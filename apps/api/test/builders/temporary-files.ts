@@ -1,7 +1,7 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
-/** Files of forms that have a name in the folder of temporary files: a process that is killed would leave them there. */
+/** Returns the named files of uploads in the temporary folder. A killed process would leave them there. */
 export const temporaryFiles = async (): Promise<string[]> =>
   (await readdir(tmpdir())).filter((name) => /^(?:job-alert-[0-9a-f]{8}-|capacitor-)/.test(name));
 

@@ -10,7 +10,7 @@ const TEXT_COLUMNS = `SELECT c.table_name AS \`table\`, c.column_name AS name FR
   WHERE c.table_schema = DATABASE() AND t.table_type = 'BASE TABLE'
     AND c.data_type IN ('char', 'varchar', 'tinytext', 'text', 'mediumtext', 'longtext', 'json')`;
 
-/** Searches every text column of every table for each of the texts, in any case: `table.column` where one is found. */
+/** Searches every text column of every table for the texts, ignoring case. Returns the matches as `table.column`. */
 export async function columnsWith(portal: Portal, texts: readonly string[]): Promise<string[]> {
   const columns: TextColumn[] = await portal.dataSource.query(TEXT_COLUMNS);
   if (columns.length < 50) throw new Error('The columns were not found.');

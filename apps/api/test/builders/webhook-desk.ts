@@ -47,14 +47,14 @@ interface Updated {
   webhook: { isActive: boolean };
 }
 
-/** A portal, a key for webhooks, and a receiver to send them to. */
+/** A portal with an API client for webhooks and a receiver. */
 export class WebhookDesk {
   private constructor(
     readonly portal: Portal,
     readonly office: Office,
     readonly receiver: WebhookReceiver,
     readonly clock: MovableClock,
-    /** The key, and the client that it belongs to. */
+    /** The key and its API client. */
     readonly own: { key: string; apiClientId: string },
   ) {}
 
@@ -73,7 +73,7 @@ export class WebhookDesk {
     await this.portal.stop();
   }
 
-  /** No webhook, and a receiver that takes everything. */
+  /** Deletes all webhooks and makes the receiver accept everything. */
   async clear(): Promise<void> {
     await this.portal.dataSource.manager.deleteAll(WebhookEntity);
     this.receiver.mood = () => 'TAKE';
@@ -107,7 +107,7 @@ export class WebhookDesk {
     return (await client.ask<{ webhooks: Listed[] }>(LIST)).webhooks;
   }
 
-  /** The deliveries of the newest webhook. */
+  /** Returns the deliveries of the newest webhook. */
   async deliveries(): Promise<Delivery[]> {
     return (await this.listed())[0]?.deliveries.nodes ?? [];
   }
@@ -116,7 +116,7 @@ export class WebhookDesk {
     return this.portal.container.webhookSender.deliverDue();
   }
 
-  /** An application's status changes. */
+  /** Writes the event of an application's status change. */
   happen(ids: EventIds = { applicationId: '1' }) {
     return this.portal.dataSource.transaction((manager) =>
       this.portal.container.webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', ids),

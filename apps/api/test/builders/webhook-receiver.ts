@@ -6,22 +6,22 @@ import { Webhook } from 'standardwebhooks';
 /** The behaviour of a receiver: accept an event, reject it, send no response, hang up after reading it, or restart. */
 export type ReceiverMood = 'TAKE' | 'REFUSE' | 'HANG' | 'HANG_UP' | 'DIE';
 
-/** An event as a receiver has read it. */
+/** An event that the receiver has read. */
 export interface Received {
   id: string;
   body: { type: string; timestamp: string; data: Record<string, string> };
   mood: ReceiverMood;
 }
 
-/** Somebody's server that is told of changes, and believes only what the library of Standard Webhooks verifies. */
+/** A webhook receiver. It accepts only events that the Standard Webhooks library verifies. */
 export class WebhookReceiver {
-  /** Chosen for each event. */
+  /** Returns the behaviour for each event. */
   mood: () => ReceiverMood = () => 'TAKE';
   status = 204;
   answer = '';
   retryAfter: string | undefined;
   readonly events: Received[] = [];
-  /** One for each event: the headers as they came. */
+  /** The headers of each event. */
   readonly headers: Record<string, string>[] = [];
   port = 0;
   private secrets: string[] = [];
@@ -38,12 +38,12 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${this.port}/hook`;
   }
 
-  /** The secrets to verify with. Any one of them is enough. */
+  /** Sets the secrets to verify with. One match is enough. */
   knows(...secrets: string[]): void {
     this.secrets = secrets;
   }
 
-  /** The types of what it has taken, in order. */
+  /** The types of the accepted events, in order. */
   get taken(): string[] {
     return this.events.filter(({ mood }) => mood === 'TAKE').map(({ body }) => body.type);
   }

@@ -6,17 +6,17 @@ type Row = Readonly<Record<string, string>>;
 /** The parts that a program writes around the rows of a sheet. */
 interface Writer {
   types: string;
-  /** The elements of the workbook; `r` is the prefix of relationships. */
+  /** The elements of the workbook. `r` is the prefix for relationships. */
   workbook: string;
   workbookName?: string;
   relationships: readonly [id: string, type: string, target: string][];
-  /** The sheet with these rows; `text` notes a shared text and gives its number. */
+  /** Returns the sheet with the rows. `text` stores a shared text and returns its number. */
   sheet: (lines: readonly string[][], text: (text: string) => number) => string;
   sheetName?: string;
-  /** The element of a shared text. */
+  /** Returns the element of a shared text. */
   shared?: (text: string) => string;
   more?: Readonly<Record<string, string>>;
-  /** The XML of every part as this program writes it. */
+  /** Returns the XML of a part as this program writes it. */
   written?: (xml: string) => string;
 }
 
@@ -41,7 +41,7 @@ const sharedCell = (at: string, number: number, style = ''): string =>
   `<c r="${at}"${style} t="s"><v>${number}</v></c>`;
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** Contact numbers as numbers and the other cells as shared texts, with a last column of dates in the style `dates`. */
+/** Writes contact numbers as numbers and other cells as shared texts. The last column holds dates in the style `dates`. */
 function sharedRows(lines: readonly string[][], text: (text: string) => number, dates: number, day: number): string {
   return lines
     .map((cells, index) => {
@@ -59,7 +59,7 @@ const sheetOf = (inner: string): string => `<worksheet xmlns="${MAIN}" xmlns:r="
 const stylesOf = (format: string): string =>
   `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="${format}"/></numFmts><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0"/><xf numFmtId="164" xfId="0"/></cellXfs></styleSheet>`;
 
-/** The files of five programs, as each is known to write them, and one of a library that uses prefixes and another name. */
+/** The file formats of five programs, and of one library that uses prefixes and another part name. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   'Microsoft Excel': {
     types: `${byExtension('bin', `${SHEET_TYPE}.printerSettings`)}${TYPES}${WORKBOOK_TYPE}`,
@@ -116,7 +116,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     ],
     sheet: (lines, text) => {
       const rows = lines.map((cells, index) => {
-        // Texts that a formula has given stand in the cell itself.
+        // Formula results are stored in the cell itself.
         const written = cells.map((cell, column) =>
           index > 0 && column === 1
             ? `<c r="${place(index + 1, column)}" s="1" t="str"><f>PROPER(B1)</f><v>${escaped(cell)}</v></c>`
@@ -189,7 +189,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 
 export const SPREADSHEET_WRITERS = Object.keys(WRITERS);
 
-/** The rows as a spreadsheet that the named program has written. */
+/** Returns the rows as a spreadsheet in the format of the named program. */
 export function workbookBy(program: string, rows: readonly Row[]): SentFile {
   const writer = WRITERS[program];
   if (!writer) throw new Error(`No writer is called ${program}.`);

@@ -39,7 +39,7 @@ const COMPANY_DETAIL: ContractRow = {
 };
 const CANDIDATE_DETAIL: ContractRow = { answer: CANDIDATE, refusals: [NO_LOGIN, notFound('Candidate')] };
 
-/** Active or Inactive. */
+/** A path that sets a record to Active or Inactive. */
 const activation = (what: string): ContractRow => ({
   answer: 'message id status',
   refusals: [STATUS_MISSING, notFound(what, { status: 'Active' })],

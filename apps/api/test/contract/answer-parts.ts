@@ -1,4 +1,4 @@
-/** Parts of answers that several documented paths share, to the letter. */
+/** Parts of responses that several documented paths share. */
 export const ADDRESS = 'id org_address_1 org_address_2 org_city org_state org_country org_pincode is_primary';
 export const HISTORY = [
   'id timestamp status proposed_status admin_approve_status admin_active_status changed_by feedback',

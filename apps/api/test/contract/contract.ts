@@ -1,16 +1,16 @@
 import type { Actor } from '../builders/records.js';
 
-/** The people and records that the errors name. */
+/** The users and records that the errors mention. */
 export interface ContractWorld {
   employer: Actor;
   candidate: Actor;
   admin: Actor;
   jobId: string;
-  /** The e-mail of an account that is switched off. */
+  /** The email address of an inactive account. */
   inactiveEmail: string;
 }
 
-/** A request that is refused, and how: the status and the sentence, to the letter. */
+/** A rejected request, with its exact status and message. */
 export interface Refusal {
   /** The calling role. Defaults to the first role of the row. */
   as?: 'nobody';
@@ -20,7 +20,7 @@ export interface Refusal {
   body?: object | ((world: ContractWorld) => object);
   status: number;
   says: string;
-  /** The key of the sentence; forgot- and reset-password have some of theirs in `message`. */
+  /** The response key of the message. Some errors of forgot- and reset-password use `message`. */
   in?: 'message';
 }
 
@@ -32,7 +32,7 @@ export interface ContractRow {
 
 export type ContractRows = Readonly<Record<string, ContractRow>>;
 
-/** An id that nobody and nothing has. */
+/** An id that no record has. */
 export const UNKNOWN = '987654321';
 
 export const NO_LOGIN: Refusal = { as: 'nobody', status: 401, says: 'Please log in to continue.' };

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../src/rest/json-schema.js';
 
-/** The names in an answer, to the letter and in order: `message user{id email}`, and `jobs[id title]` for a list. */
+/** Returns the names in a response, in order: `message user{id email}`, or `jobs[id title]` for a list. */
 export function shapeOf(schema: JsonSchema): string {
   if (schema.items) return `[${shapeOf(schema.items)}]`;
   if (!schema.properties) return '';

@@ -24,33 +24,33 @@ import type { OperationRows, RestRows } from './rows.js';
 import { admins, everybody, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
 
-/** The login of an account with a password. */
+/** Returns the login data of an account with a password. */
 async function credentials({ portal, bystander: { id, email } }: World): Promise<{ email: string; password: string }> {
   await givePassword(portal, id);
   return { email, password: PASSWORD };
 }
 
-/** Gives the administrator a password, and takes away what the row before has left. Logins stay, since one is going to ask. */
+/** Gives the administrator a password and removes the previous row's second factor. Logins stay, because this row uses one. */
 async function prepareAdmin({ portal, actors: { admin } }: World): Promise<string> {
   await givePassword(portal, admin.id);
   await removeFactor(portal, admin.id);
   return admin.id;
 }
 
-/** Gives everybody the password that the stories know. */
+/** Sets every user's password to PASSWORD. */
 async function givePasswords({ portal, actors }: World): Promise<void> {
   const passwordHash = await portal.container.accounts.hashPassword(PASSWORD, '');
   const ids = Object.values(actors).map(({ id }) => id);
   await portal.dataSource.manager.update(UserEntity, { id: In(ids) }, { passwordHash });
 }
 
-/** The secret of a link that gives somebody another address. */
+/** Returns the token of a link that changes a user's address. */
 async function emailChangeLink(portal: Portal): Promise<string> {
   const { id: userId } = await insertCandidate(portal);
   return emailLink(portal, { userId, email: `matrix-${nextNumber()}@new.example`, purpose: 'CHANGE' });
 }
 
-/** The secret of a link that is mailed to an address. */
+/** Returns the token of a link that is emailed to an address. */
 export const emailLink = ({ container, dataSource }: Portal, link: EmailLink): Promise<string> =>
   new EmailVerificationsRepository(container.reader).make(dataSource.manager, { ...link, days: 1 }, new Date());
 
@@ -68,7 +68,7 @@ export const accountOperations: OperationRows = {
   },
   'Mutation.registerCandidate': {
     document: 'mutation ($input: RegisterCandidateInput!) { registerCandidate(input: $input) { user { id } } }',
-    // A form with a dead token is not read, nor one with a key; without a token it counts as a stranger's.
+    // The server does not read a form with an invalid token or a key. Without a token, the form counts as a visitor's.
     call: () => ({ variables: { input: candidateInput() }, files: { 'input.resume': pdf() } }),
     verdicts: everybody('OK', {
       inactive: 'UNAUTHENTICATED',

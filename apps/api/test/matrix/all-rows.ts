@@ -15,7 +15,7 @@ import { savedJobOperations } from './saved-jobs.js';
 import { watchingOperations } from './watching.js';
 import { webhookOperations } from './webhooks.js';
 
-/** Every operation of the schema with its verdicts. A new operation gets its row here, in the file of its area. */
+/** Every operation of the schema with its verdicts. Add the row of a new operation in the file of its area. */
 export const OPERATIONS: OperationRows = {
   ...accountOperations,
   ...companyOperations,

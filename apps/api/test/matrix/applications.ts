@@ -37,7 +37,7 @@ export const applicationOperations: OperationRows = {
       ... on CandidateDashboard { lastVisitAt missingProfileParts hasApplied interviews { id } changes { summary } offers { id } }
       ... on EmployerDashboard { lastVisitAt hasPosted newApplicantCount waitingCount newApplicants { id } }
     } } }`,
-    // Asking counts as a look at the home screen.
+    // The query records that the user has opened the home screen.
     freshCall: async () => ({}),
     verdicts: ownAccount('OK', { admin: 'NULL' }),
   },

@@ -7,15 +7,15 @@ import type { Call, OperationRow, Request, RestRow } from './rows.js';
 import { ROLES, type Role, type Verdict, type Verdicts } from './verdicts.js';
 import { clientOf, freshClient, type World } from './world.js';
 
-/** A row as the test sees it: who gets what, whether it writes, and how it is asked. */
+/** A row of either matrix, in the form that the test runs. */
 export interface Asked {
   verdicts: Verdicts;
   isQuery: boolean;
-  /** Returns the outcome for a role. With `fresh`, on its own records and with its own login. */
+  /** Returns the outcome for a role. With `fresh`, the call uses its own records and its own login. */
   ask(world: World, role: Role, fresh: boolean): Promise<string>;
 }
 
-/** Is the role refused, or does it only read? Then nothing may change. */
+/** True if the role is rejected or the call only reads. The call must then change nothing. */
 export const leavesNoTrace = ({ verdicts, isQuery }: Asked, role: Role): boolean => isQuery || verdicts[role] !== 'OK';
 
 /** Returns the outcomes of all roles at once, for calls that change nothing. */
@@ -34,7 +34,7 @@ export async function askWithTrace(row: Asked, world: World): Promise<Partial<Re
 
 export const operationAsked = (name: string, row: OperationRow): Asked => ({
   verdicts: row.verdicts,
-  // A query whose admitted calls are fresh ones notes that it was asked.
+  // A query with fresh calls records that it was made.
   isQuery: !name.startsWith('Mutation.') && row.freshCall === undefined,
   ask: async (world, role, fresh) => {
     const call = (fresh && (await row.freshCall?.(world))) || row.call?.(world) || {};
@@ -43,7 +43,7 @@ export const operationAsked = (name: string, row: OperationRow): Asked => ({
     const { manager } = world.portal.dataSource;
     const logins = await manager.find(SessionEntity);
     const outcome = await sendCall(await freshClient(world, role), row, call);
-    // The rows after this one ask with the same logins.
+    // Later rows use the same logins.
     await manager.upsert(SessionEntity, logins, ['tokenHash']);
     return outcome;
   },
@@ -72,7 +72,7 @@ async function send(client: RestClient, { method, path: pattern }: RestRoute, { 
   return client.send(method, address, method === 'GET' ? undefined : (body ?? {}));
 }
 
-/** The verdict when the answer has its status; else the status and the sentence. */
+/** Returns the verdict if the response has its status. Otherwise returns the status and the message. */
 function verdictOf(
   { response: answer }: RestRoute,
   expected: Verdict,

@@ -12,7 +12,7 @@ const candidatePath = ({ candidateId }: World) => ({ path: { id: candidateId } }
 
 const REVEAL = 'mutation ($id: ID!) { revealIdentityNumber(input: { candidateId: $id, kind: PAN }) { number } }';
 
-/** A candidate whose PAN is known. */
+/** A candidate with a stored PAN. */
 async function candidateWithPan({ portal }: World): Promise<{ variables: { id: string } }> {
   const panNumberSealed = portal.container.fieldEncryption.seal('ABCDE1234F');
   return { variables: { id: (await insertCandidate(portal, {}, { panNumberSealed })).id } };

@@ -4,13 +4,12 @@ import type { Call, OperationRows } from './rows.js';
 import { candidates, ownAccount } from './verdicts.js';
 import type { World } from './world.js';
 
-/** An alert of the candidate, who has no other then: there may be no more than ten. */
+/** Creates the candidate's only alert. The limit is ten. */
 async function newAlert({ portal, actors }: World): Promise<Call> {
   await portal.dataSource.manager.deleteAll(JobAlertEntity);
   return { variables: { id: (await createAlert(actors.candidate)).id } };
 }
 
-/** The searches that are mailed to candidates. */
 export const jobAlertOperations: OperationRows = {
   'User.jobAlerts': {
     document: 'query { viewer { jobAlerts { id name state } } }',

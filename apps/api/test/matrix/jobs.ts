@@ -9,9 +9,9 @@ const theJob = ({ jobId }: World) => ({ variables: { id: jobId } });
 const theJobPath = ({ jobId }: World) => ({ path: { id: jobId } });
 const newOpenJob = ({ office }: World) => openJob(office.employer, office.admin);
 const employerPath = ({ companyId }: World) => ({ path: { id: companyId } });
-/** A rejected company sees and keeps its jobs, but posts none. */
+/** A rejected company can read its jobs but cannot post. */
 const posting = employers('OK', 'OK', { rejectedEmployer: 'COMPANY_NOT_APPROVED' });
-/** The public lists: a key needs the scope for them. */
+/** The public lists. A key needs their scope. */
 const publicJobs = everybody('OK', { reportsKey: 'FORBIDDEN', applicationsKey: 'FORBIDDEN' });
 const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openings: 1 });
 

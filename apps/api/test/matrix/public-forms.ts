@@ -7,7 +7,7 @@ import { admins, everybody, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const newLink = ({ portal, bystander }: World) => passwordLink(portal, bystander.id);
-/** A link to confirm the bystander's address, which a row before this one may have confirmed. */
+/** A link to confirm the bystander's address. An earlier row may have confirmed it, so this resets it. */
 async function verificationLink({ portal, bystander: { id: userId, email } }: World): Promise<string> {
   await portal.dataSource.manager.update(UserEntity, { id: userId }, { emailVerifiedAt: null });
   return emailLink(portal, { userId, email, purpose: 'VERIFY' });
@@ -20,7 +20,7 @@ const message = {
 };
 const SEND = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 
-/** A message of somebody, by its id. */
+/** Sends a contact message and returns its id. */
 async function newMessage({ portal, office }: World): Promise<string> {
   await visitor(portal).ask(SEND, { input: message });
   const data = await office.admin.client.ask<{ contactMessages: { nodes: { id: string }[] } }>(
@@ -29,7 +29,7 @@ async function newMessage({ portal, office }: World): Promise<string> {
   return data.contactMessages.nodes[0]?.id ?? '';
 }
 
-/** Forms that strangers fill in, and what administrators do with them. */
+/** Forms for visitors, and the operations of administrators on their messages. */
 export const publicFormOperations: OperationRows = {
   'Mutation.requestPasswordReset': {
     document: 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',

@@ -25,7 +25,7 @@ export const reportAndOwnDataOperations: OperationRows = {
     verdicts: users('OK', { admin: 'FORBIDDEN' }),
   },
   'Mutation.deleteMyAccount': {
-    // A wrong password: whoever gets so far would be allowed to with the right one, and the account is needed still.
+    // The password is wrong, because later rows need the account. INVALID_INPUT shows that the role may make the call.
     document: 'mutation { deleteMyAccount(input: { password: "Wrong&Guess1" }) { deleted { users } } }',
     verdicts: users('INVALID_INPUT', { admin: 'FORBIDDEN' }),
   },

@@ -10,13 +10,13 @@ export interface Call {
   files?: Record<string, SentFile>;
 }
 
-/** How an operation of the schema is called, and what becomes of it for each role. */
+/** An operation of the schema with its verdict for each role. */
 export interface OperationRow {
   document: string;
   call?(world: World): Call;
-  /** For those who are admitted, when the call uses up its record or needs one that was never used: a call of its own. */
+  /** A separate call for admitted roles, if the call uses up its record or needs an unused one. */
   freshCall?(world: World): Promise<Call>;
-  /** It ends logins of who asks, which are given back for the rows after it. */
+  /** True if the operation ends logins of its caller. The test restores them for later rows. */
   endsLogins?: true;
   verdicts: Verdicts;
 }
@@ -28,14 +28,14 @@ export interface Request {
   body?: Values | FormData;
 }
 
-/** How a REST path is called, and what becomes of it for each role. */
+/** A REST path with its verdict for each role. */
 export interface RestRow {
   request?(world: World): Request;
   freshRequest?(world: World): Promise<Request>;
   verdicts: Verdicts;
 }
 
-/** By type and field: `Query.job`. */
+/** Rows by type and field, such as `Query.job`. */
 export type OperationRows = Readonly<Record<string, OperationRow>>;
-/** By method and path, as the table of REST has them: `GET job/total`. */
+/** Rows by method and path, as in the REST route table: `GET job/total`. */
 export type RestRows = Readonly<Record<string, RestRow>>;

@@ -4,7 +4,6 @@ import type { World } from './world.js';
 
 const theJob = ({ jobId }: World) => ({ variables: { id: jobId } });
 
-/** Operations on saved jobs. */
 export const savedJobOperations: OperationRows = {
   'User.savedJobs': {
     document: 'query { viewer { savedJobs { nodes { id job { title } } totalCount } } }',

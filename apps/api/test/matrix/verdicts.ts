@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
 
-/** The callers. The owners of the records come first in their kind. "Other" callers have only their own records. */
+/** The callers. Owners of records are first in their kind. Callers named "other" own only their own records. */
 export const ROLES = [
   'anonymous',
   'inactive',
@@ -23,18 +23,18 @@ export type Verdicts = Readonly<Record<Role, Verdict>>;
 
 const CANDIDATES = ['candidate', 'otherCandidate'] as const;
 const EMPLOYERS = ['employer', 'otherEmployer', 'pendingEmployer', 'rejectedEmployer'] as const;
-/** Programs, not people: each has the scope that it is named after; the one for reports has webhooks too. */
+/** API clients, named after their scope. The one for reports also has the webhook scope. */
 const KEYS = ['jobsKey', 'reportsKey', 'applicationsKey'] as const;
-/** Callers without a login: with no token, or with an invalid one. */
+/** Callers without a login: with no token, an invalid token, or a key. */
 export const WITHOUT_LOGIN: readonly Role[] = ['anonymous', 'inactive', ...KEYS];
 
 const same = (roles: readonly Role[], verdict: Verdict) => Object.fromEntries(roles.map((role) => [role, verdict]));
 
-/** The same for all, logged in or not. */
+/** The same verdict for all callers. */
 export const everybody = (verdict: Verdict = 'OK', more: Partial<Verdicts> = {}): Verdicts =>
   ({ ...same(ROLES, verdict), ...more }) as Verdicts;
 
-/** Whoever has a login gets `verdict`, and the named roles theirs. An account that is switched off has no login, nor has a key. */
+/** The verdict for logged-in users, with exceptions for the named roles. An inactive account and a key have no login. */
 export const users = (verdict: Verdict, more: Partial<Verdicts> = {}): Verdicts => ({
   ...everybody(verdict),
   anonymous: 'UNAUTHENTICATED',
@@ -51,10 +51,10 @@ export const ownAccount = (verdict: Verdict, more: Partial<Verdicts> = {}): Verd
 
 export const admins = (verdict: Verdict = 'OK'): Verdicts => users('FORBIDDEN', { admin: verdict });
 
-/** Employers only; the owner of the records gets `own`, the others `others`. */
+/** Verdicts of an operation for employers: `own` for the owner of the records, `others` for other employers. */
 export const employers = (own: Verdict = 'OK', others: Verdict = own, more: Partial<Verdicts> = {}): Verdicts =>
   users('FORBIDDEN', { ...same(EMPLOYERS, others), employer: own, ...more });
 
-/** Candidates only; the owner of the records gets `own`, the other one `others`. */
+/** Verdicts of an operation for candidates: `own` for the owner of the records, `others` for the other candidate. */
 export const candidates = (own: Verdict = 'OK', others: Verdict = own, more: Partial<Verdicts> = {}): Verdicts =>
   users('FORBIDDEN', { ...same(CANDIDATES, others), candidate: own, ...more });

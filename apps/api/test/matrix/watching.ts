@@ -7,7 +7,7 @@ import { freshClient, type World } from './world.js';
 
 const CREATE_KEY = 'mutation { createApiClient(input: { name: "Board", scopes: [JOBS_READ] }) { apiClient { id } } }';
 
-/** A mail that could not be sent, by its id. */
+/** Marks the latest email as undelivered and returns its id. */
 async function deadMail({ portal: { dataSource } }: World): Promise<string> {
   const [mail] = await dataSource.manager.find(OutboxMessageEntity, { order: { id: 'DESC' }, take: 1 });
   if (!mail) throw new Error('No mail was written.');
@@ -24,7 +24,7 @@ const SAVE_VIEW = `mutation ($name: String!) {
   saveView(input: { name: $name, path: "/job-alert/admin/manage-candidate" }) { user { savedViews { id name } } }
 }`;
 
-/** A saved view of the administrator, who has no other then: there may be no more than twenty. */
+/** Creates the administrator's only saved view. The limit is twenty. */
 async function newView(world: World): Promise<Call> {
   await world.portal.dataSource.manager.deleteAll(SavedViewEntity);
   const client = await freshClient(world, 'admin');

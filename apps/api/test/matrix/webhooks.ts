@@ -8,7 +8,7 @@ const CREATE = `mutation ($apiClientId: ID) {
   createWebhook(input: { apiClientId: $apiClientId, url: "https://receiver.example/hook", eventTypes: [OFFER_ANSWERED] }) { webhook { id } }
 }`;
 
-/** The only webhook, which belongs to the key that may have some. */
+/** Creates the only webhook. It belongs to the key with the scope. */
 async function newWebhook({ portal, strangers }: World): Promise<string> {
   await portal.dataSource.manager.deleteAll(WebhookEntity);
   const { createWebhook } = await strangers.reportsKey.ask<{ createWebhook: { webhook: { id: string } } }>(CREATE);
@@ -19,7 +19,7 @@ const unknown = () => ({ variables: { id: '1' } });
 const withNew = async (world: World) => ({ variables: { id: await newWebhook(world) } });
 const verdicts = { ...admins(), reportsKey: 'OK' } as const;
 
-/** Webhooks: administrators have all of them, a key with the scope its own. */
+/** Administrators can access all webhooks; a key with the scope can access its own. */
 export const webhookOperations: OperationRows = {
   'Query.webhooks': { document: '{ webhooks { id deliveries { totalCount } } }', verdicts },
   'Query.webhook': {

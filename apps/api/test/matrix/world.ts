@@ -12,31 +12,31 @@ const CREATE_KEY =
 
 type Stranger = 'anonymous' | 'inactive' | 'jobsKey' | 'reportsKey' | 'applicationsKey';
 
-/** Everybody who asks, and the records that they ask for. They are made once; nobody who is refused changes them. */
+/** All callers and the records of their requests. They are created once; rejected calls never change them. */
 export interface World {
   portal: Portal;
   office: Office;
-  /** The logins. `employer` owns the job, `candidate` has applied for it and the employer sees it. */
+  /** The logged-in users. `employer` owns the job. `candidate` has applied for it, and the employer sees the application. */
   actors: Record<Exclude<Role, Stranger>, Actor>;
   strangers: Record<Stranger, TestClient>;
-  /** A candidate who asks for nothing: whoever logs in or resets a password does it for this account. */
+  /** A candidate who makes no requests. Login and password reset calls use this account. */
   bystander: Actor;
   companyId: string;
   jobId: string;
-  /** It was public, and its employer has switched it off. */
+  /** A job that was public and that its employer has closed. */
   closedJobId: string;
   candidateId: string;
   applicationId: string;
-  /** The application of another candidate with the same employer. */
+  /** An interview for another candidate's application to the same employer. */
   interviewId: string;
 }
 
-/** An account that was switched off, with a login that has survived it. */
+/** An inactive account whose session still exists. */
 async function inactiveAdmin(portal: Portal): Promise<TestClient> {
   return (await logIn(portal, await insertUser(portal, 'ADMIN', { isActive: false }))).client;
 }
 
-/** A program with a key, which has been used: a first use is noted, and would be taken for a trace. */
+/** An API client whose key has been used once. The first use is recorded and would count as a change. */
 async function programWith(portal: Portal, admin: Actor, ...scopes: string[]): Promise<TestClient> {
   const { createApiClient } = await admin.client.ask<{ createApiClient: { key: string } }>(CREATE_KEY, { scopes });
   const client = new TestClient(portal.url, createApiClient.key);
@@ -46,7 +46,7 @@ async function programWith(portal: Portal, admin: Actor, ...scopes: string[]): P
 
 export async function createWorld(portal: Portal): Promise<World> {
   const office = await openOffice(portal);
-  // With a resume, so that a profile that is saved again stays complete.
+  // The resume keeps the profile complete when it is saved again.
   const candidate = await completeCandidate(portal);
   const applicationId = await apply(candidate, office.jobId);
   await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -91,7 +91,7 @@ const isStranger = (role: Role): role is Stranger => WITHOUT_LOGIN.includes(role
 export const clientOf = ({ strangers, actors }: World, role: Role): TestClient =>
   isStranger(role) ? strangers[role] : actors[role].client;
 
-/** The same somebody with a new login, for a call that may end it. */
+/** Returns the role's user with a new login, for a call that may end it. */
 export async function freshClient(world: World, role: Role): Promise<TestClient> {
   if (isStranger(role)) return clientOf(world, role);
   return (await logIn(world.portal, world.actors[role].id)).client;

@@ -4,13 +4,12 @@ import type { Place } from './edits.js';
 
 type Values = Record<string, unknown>;
 
-/** An answer over HTTP, whatever it is. */
 export interface HttpAnswer {
   status: number;
   text: string;
 }
 
-/** Codes that clients are told of, and those of documents that cannot be run. */
+/** Error codes for clients, and the codes of documents that cannot be executed. */
 const REFUSAL_CODES = new Set([
   ...Object.keys(ERROR_STATUS).filter((code) => code !== 'INTERNAL' && code !== 'UNAVAILABLE'),
   'BAD_USER_INPUT',
@@ -18,7 +17,7 @@ const REFUSAL_CODES = new Set([
   'BAD_REQUEST',
 ]);
 const REFUSAL_STATUSES = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
-/** Traces of the inside: a place in the code, a code of the driver. */
+/** Internal details: a code location or a driver's error code. */
 const INSIDE = /node_modules|\.[jt]s:\d+:\d+|\bER_[A-Z_]+\b|QueryFailedError/;
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
@@ -51,7 +50,7 @@ export function faultOfOperation({ status, text }: HttpAnswer): { fault: string 
   return { fault: isShaped ? null : `not the shape of a refusal: ${text}`, isRefused: true };
 }
 
-/** The same of a REST path. */
+/** Returns the fault of a REST response, or null for data or an error in the documented shape. */
 export function faultOfRoute({ status, text }: HttpAnswer): { fault: string | null; isRefused: boolean } {
   const body = parsed(text);
   if (status < 300) return { fault: body === undefined ? `no JSON: ${text}` : null, isRefused: false };
@@ -71,7 +70,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends JSON, or nothing. */
+/** Sends JSON, or an empty body. */
 export async function sendJson(
   method: string,
   url: string,
@@ -95,7 +94,7 @@ export async function sendForm(url: string, token: string | undefined, form: For
 const authorization = (token: string | undefined): Record<string, string> =>
   token ? { authorization: `Token ${token}` } : {};
 
-/** The form that GraphQL takes: files by the variable that they go into. */
+/** Builds a GraphQL form. Each file goes into its variable. */
 export function operationForm(
   query: string,
   variables: Values,

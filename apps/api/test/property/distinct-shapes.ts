@@ -28,13 +28,13 @@ const FILTERS = [
   'location: "surat", workModes: [REMOTE], postedAfter: "2026-01-01"',
 ];
 
-/** Distinct numbers to distinct numbers of 22 bits, scattered: neighbours ask for different things. */
+/** Maps distinct numbers to scattered, distinct numbers of 22 bits, so that neighbours request different fields. */
 const scattered = (index: number): number => (Math.imul(index + 1, 2_654_435) >>> 0) & 0x3fffff;
 
 const chosen = (names: readonly string[], bits: number): string =>
   names.filter((_, bit) => (bits >>> bit) & 1).join(' ');
 
-/** A document for open jobs unlike that of every other index below four million: selection, order, filter, length of page. */
+/** Returns a document for open jobs that is unique for every index below four million: selection, order, filter, page size. */
 export function openJobsOfShape(index: number): string {
   const bits = scattered(index);
   const company = chosen(COMPANY, bits >>> FIELDS.length);

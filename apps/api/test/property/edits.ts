@@ -3,17 +3,17 @@ import type { SentFile } from '../builders/client.js';
 
 type Values = Record<string, unknown>;
 
-/** A place in an input: names, and numbers of list entries. */
+/** A path in an input: names and list indexes. */
 export type Place = readonly (string | number)[];
 
-/** A value that takes the place of what a good request has there. */
+/** A value that replaces the valid one at a place. */
 export interface Edit {
   place: Place;
   value: unknown;
   file?: SentFile;
 }
 
-/** From one to three edits of these. */
+/** One to three edits. */
 export const severalOf = (edit: fc.Arbitrary<Edit>): fc.Arbitrary<Edit[]> =>
   fc.array(edit, { minLength: 1, maxLength: 3 });
 

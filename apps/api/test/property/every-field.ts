@@ -27,10 +27,10 @@ import { isOpenTo } from './field-roles.js';
 import { argumentsOf, documentOf } from './operation-inputs.js';
 
 type Values = Record<string, unknown>;
-/** Objects below a payload, one in another. */
+/** The maximum depth of objects below a payload. */
 const MAX_DEPTH = 3;
 
-/** Every field of a type, and of the objects in it, that takes no arguments and is open to the caller; no type is nested in itself. */
+/** Selects every field of a type and its objects that requires no arguments and is open to the role. No type is nested in itself. */
 function everyField(schema: GraphQLSchema, type: GraphQLOutputType, role: Role): string {
   const selected = (named: GraphQLNamedType, trail: readonly string[]): string => {
     if (isAbstractType(named)) {
@@ -51,7 +51,7 @@ function everyField(schema: GraphQLSchema, type: GraphQLOutputType, role: Role):
   return selected(named, [named.name]);
 }
 
-/** Asks for everything that operations return, in this process: the limits on documents would refuse most of it. */
+/** Runs operations with every field in this process, because the limits on documents would reject most of them. */
 export class UnlimitedExecution {
   private constructor(
     private readonly portal: Portal,
@@ -85,14 +85,14 @@ export class UnlimitedExecution {
   }
 }
 
-/** The variables of a call, with its files in their places. */
+/** Returns the variables of a call with its files in their places. */
 const withFiles = ({ variables = {}, files = {} }: Call): Values =>
   edited(
     variables,
     Object.entries(files).map(([at, file]) => ({ place: pathOf(at), value: uploadOf(file) })),
   );
 
-/** `input.files.0` as a place of an input. */
+/** Converts `input.files.0` to a place of an input. */
 const pathOf = (at: string): Place => at.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 
 function uploadOf({ name, bytes }: SentFile): Upload {
@@ -101,7 +101,7 @@ function uploadOf({ name, bytes }: SentFile): Upload {
   return upload;
 }
 
-/** The errors that clients would see as INTERNAL, each with its place. */
+/** Returns the errors that clients would see as INTERNAL, each with its path. */
 export const internalErrors = ({ errors = [] }: ExecutionResult): string[] =>
   errors
     .filter(({ originalError }) => !(originalError instanceof PortalError))

@@ -3,14 +3,14 @@ import { IS_RELEASE } from '../../../../test-release.js';
 import type { SentFile } from '../builders/client.js';
 import { docx, macroDocx, pdf, plainZip, png, program, sent } from '../builders/files.js';
 
-/** How often each property is tried: once in the suite, more often before a release, many by PROPERTY_RUNS. The same seed gives the same values. */
+/** The number of runs per property: one by default, more for a release, or PROPERTY_RUNS. The same seed gives the same values. */
 export const RUNS = {
   numRuns: Number(process.env['PROPERTY_RUNS'] ?? (IS_RELEASE ? 12 : 1)),
   seed: Number(process.env['PROPERTY_SEED'] ?? 20260131),
   includeErrorInReport: true,
 };
 
-/** Names that reach for a prototype, or for what every object has. */
+/** Names of prototype properties and of properties that every object has. */
 const REACHING_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', '$where', ''];
 
 const NASTY_TEXTS = [
@@ -99,13 +99,13 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 3_000 }) },
 );
 
-/** Small whole numbers are left out: they are ids of records that the rest of the story needs. */
+/** Excludes small whole numbers, which are ids of records that the rest of the test needs. */
 export const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, -0, -1, 0.5, -2.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 1e21, -1e308, 1.7e308, 5e-324),
   fc.integer({ min: 1_000_000 }),
 );
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const hostileJson: fc.Arbitrary<unknown> = fc.letrec<{ any: unknown }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -122,7 +122,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.letrec<{ any: unknown }>((t
   ),
 })).any;
 
-/** Without halves of characters, which no address and no name of a file can carry. */
+/** Replaces lone surrogates, which URLs and file names cannot contain. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 const NASTY_NAMES = [
@@ -139,13 +139,13 @@ const NASTY_NAMES = [
 const hostileBytes: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.uint8Array({ maxLength: 400 }),
   fc.constantFrom(pdf(), docx(), macroDocx(), plainZip(), png(), program()).map(({ bytes }) => bytes),
-  // The beginning of something known, and then anything.
+  // A known file signature, followed by random bytes.
   fc
     .tuple(fc.constantFrom('%PDF-1.7\n', 'PK\u0003\u0004', '\u0089PNG\r\n', 'a,b,c\r\n'), fc.uint8Array())
     .map(([start, rest]) => Buffer.concat([Buffer.from(start, 'latin1'), rest])),
 );
 
-/** A file that no form should take, or one of the right kind under a strange name. */
+/** An invalid file, or a valid kind of file with an unusual name. */
 export const hostileFile: fc.Arbitrary<SentFile> = fc
   .tuple(fc.oneof(fc.constantFrom(...NASTY_NAMES), hostileText), hostileBytes)
   .map(([name, bytes]) => sent(wellFormed(name), Buffer.from(bytes)));

@@ -21,7 +21,7 @@ import { hostileFile, hostileJson, hostileNumber, hostileText } from './hostile.
 type Values = Record<string, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
-/** A field of the schema as a document that takes every argument as a variable of its name. */
+/** Returns a document for a field of the schema. Each argument is a variable of the same name. */
 export function documentOf(
   kind: 'query' | 'mutation',
   { name, args, type }: Field,
@@ -43,7 +43,7 @@ function selectionOf(type: GraphQLOutputType, depth = 0): string {
   return `{ __typename ${[...leaves, ...inner.map((field) => `${field.name} ${selectionOf(field.type, depth + 1)}`)].join(' ')} }`;
 }
 
-/** The arguments that a document of one field gives it, with the variables put in. */
+/** Returns the arguments of a document's only field, with the values of the variables. */
 export function argumentsOf(document: string, variables: Values): Values {
   const [definition] = parse(document).definitions;
   const field = definition?.kind === Kind.OPERATION_DEFINITION && definition.selectionSet.selections[0];
@@ -53,13 +53,13 @@ export function argumentsOf(document: string, variables: Values): Values {
   );
 }
 
-/** Edits of the arguments of a field: of the arguments themselves, and of everything inside of them. */
+/** Edits of the arguments of a field and of all values inside them. */
 export function editsOf(schema: GraphQLSchema, { args }: Field): fc.Arbitrary<Edit[]> {
   const places = args.flatMap((arg) => placesIn(schema, [arg.name], arg.type));
   return severalOf(fc.constantFrom(...places).chain(([place, type]) => editAt(place, type)));
 }
 
-/** Every place inside of an argument, with its type. */
+/** Returns every place inside an argument, with its type. */
 export function placesIn(schema: GraphQLSchema, place: Place, type: GraphQLInputType): [Place, GraphQLInputType][] {
   const bare = getNullableType(type);
   if (isListType(bare)) return [[place, type], ...placesIn(schema, [...place, 0], bare.ofType)];
@@ -81,7 +81,7 @@ function editAt(place: Place, type: GraphQLInputType): fc.Arbitrary<Edit> {
   }));
 }
 
-/** Hostile values that the type itself may let through, so that they reach the rules behind it. */
+/** Hostile values that the type may accept, so that they reach the validation behind it. */
 function fitting(type: GraphQLInputType): fc.Arbitrary<unknown> {
   const named = getNamedType(type);
   if (isEnumType(named)) return fc.constantFrom(...named.getValues().map(({ name }) => name), 'NOTHING');

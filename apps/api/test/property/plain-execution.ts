@@ -13,8 +13,8 @@ import { comparableFields, type RandomDocument } from './random-documents.js';
 type Values = Record<string, unknown>;
 
 /**
- * The expected response of a document: graphql's own execution over whole records, without plan, cache or compiler. A whole record is
- * assembled from one query for each part, each sent once.
+ * The expected response of a document: graphql's own execution over whole records, without plan, cache or compiler. A whole record is assembled from
+ * one query per part. Each query is sent once.
  */
 export class PlainExecution {
   private readonly asked = new Map<string, Promise<unknown>>();
@@ -45,7 +45,7 @@ export class PlainExecution {
     return known;
   }
 
-  /** The parts of a connection are asked for one by one, or everything at once would exceed the limit on costs. */
+  /** Requests the parts of a connection one by one, because all parts at once would exceed the cost limit. */
   private async read(name: string, args: Values): Promise<unknown> {
     const field = this.schema.getQueryType()?.getFields()[name];
     const type = field && getNamedType(field.type);
@@ -81,7 +81,7 @@ function everythingOf(type: GraphQLObjectType, trail: readonly string[]): string
   return `{ ${fields.join(' ')} }`;
 }
 
-/** One record of its parts, or a list of records. */
+/** Merges the parts of one record, or of a list of records. */
 function merged(parts: readonly unknown[]): unknown {
   const [first] = parts;
   if (first === null) return null;

@@ -5,13 +5,13 @@ import { ROLES, type Role, type Verdicts } from '../matrix/verdicts.js';
 import { createWorld, type World } from '../matrix/world.js';
 import { RUNS } from './hostile.js';
 
-/** The callers whose requests are made hostile: one with the permission, and the owner of the records if there is one. */
+/** Returns the role that sends the hostile requests: the first one with the permission, preferably an owner of records. */
 export function attackerOf(verdicts: Verdicts): Role {
   const order: readonly Role[] = ['employer', 'candidate', 'admin', 'anonymous', ...ROLES];
   return order.find((role) => verdicts[role] === 'OK') ?? 'anonymous';
 }
 
-/** A portal that hostile requests go to, and how its rows are counted. */
+/** A portal that receives hostile requests, with its row counts. */
 export class Prey {
   private constructor(
     readonly portal: Portal,
@@ -24,13 +24,13 @@ export class Prey {
     return new Prey(portal, world, await countingStatement(portal));
   }
 
-  /** The rows of every table. */
+  /** Returns the row count of every table. */
   async rows(): Promise<unknown> {
     const [counts] = (await this.portal.dataSource.query(this.counting)) as unknown[];
     return counts;
   }
 
-  /** How many files there are, and how many of them a record names: the same, when nothing was left behind. */
+  /** Returns the number of stored files and of file records. They are equal if no file is left over. */
   async files(): Promise<{ kept: number; named: number }> {
     const [{ named }] = await this.portal.dataSource.query('SELECT COUNT(*) AS named FROM stored_file');
     return { kept: (await filesIn(this.portal.filesFolder)).length, named: Number(named) };

@@ -8,34 +8,34 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A random document, and what is sent beside it. */
+/** A random document with its operation name and variables. */
 export interface RandomDocument {
   query: string;
   operationName: string;
   variables: Record<string, unknown>;
 }
 
-/** A value that an argument may have; its text is that of the document. */
+/** A possible value of an argument, and its text in a document. */
 export interface Choice {
   text: string;
   value: unknown;
 }
 
-/** A root field that a document may ask for, with the choices of each of its arguments. */
+/** A root field, with the choices for each of its arguments. */
 export interface Root {
   name: string;
   choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
-/** Types and fields whose values differ from one request to the next. */
+/** Types whose values differ between requests. */
 const UNREPEATABLE = new Set(['StoredFile']);
 
-/** So many types on the way, and edges lead no further: whole records stay within the limits on documents. */
+/** The maximum depth of types before edges are left out, so that whole records stay within the limits on documents. */
 const LONGEST_TRAIL = 5;
 
 /**
- * The fields of a type that every request answers alike, without those that lead back to a type on the way and those whose type
- * is known only from the value.
+ * Returns the fields of a type that have the same value in every response. Leaves out fields that lead back to a type of the trail and fields of
+ * abstract types.
  */
 export function comparableFields(type: GraphQLObjectType, trail: readonly string[]): GraphQLField<unknown, unknown>[] {
   return Object.values(type.getFields()).filter((field) => {
@@ -45,10 +45,10 @@ export function comparableFields(type: GraphQLObjectType, trail: readonly string
   });
 }
 
-/** The limit on aliases stands at fifteen, wherever a fragment carries them. */
+/** The limit on aliases is fifteen, including those of fragments. */
 const MAX_ALIASES = 5;
 
-/** Writes documents that are valid: up to three operations that share fragments, conditions and variables. */
+/** Writes random valid documents: up to three operations that share fragments, conditions and variables. */
 export class DocumentWriter {
   private readonly fragments = new Map<string, { type: string; trail: string; text: string }>();
   private readonly declared = new Map<string, { type: string; value: unknown }>();
@@ -79,7 +79,7 @@ export class DocumentWriter {
     };
   }
 
-  /** The text with those of all fragments that it leads to. */
+  /** Returns the text with all fragments that it uses, directly or indirectly. */
   private withFragments(text: string, reached: Set<string>): string {
     const names = [...text.matchAll(/\.\.\.(F\d+)/g)].map(([, name = '']) => name);
     for (const name of names) reached.add(name);
@@ -91,7 +91,7 @@ export class DocumentWriter {
     return `{ ${fields.join(' ')} }`;
   }
 
-  /** One with arguments of its own gets an alias of its own; the same call may stand twice, with other fields. */
+  /** Returns a root field. A field with its own arguments gets its own alias. The same call may occur twice with other fields. */
   private rootField(): string {
     const root = this.one(this.roots);
     const field = this.schema.getQueryType()?.getFields()[root.name];
@@ -114,13 +114,13 @@ export class DocumentWriter {
     return this.chance(5) ? `${selection()} ${selection()}` : selection();
   }
 
-  /** Some fields in some order, bare or within fragments. */
+  /** Returns random fields in random order, directly or in fragments. */
   private selection(type: GraphQLObjectType, trail: readonly string[]): string {
     const fields = comparableFields(type, trail);
     const parts = Array.from({ length: 1 + this.below(Math.min(fields.length, 7)) }, () =>
       this.wrapped(type, trail, this.field(this.one(fields), trail)),
     );
-    // A fragment that stands elsewhere too.
+    // A fragment that is used elsewhere too.
     const known = [...this.fragments].filter(
       ([, { type: of, trail: way }]) => of === type.name && way === String(trail),
     );
@@ -159,7 +159,7 @@ export class DocumentWriter {
     return item;
   }
 
-  /** A whole number from 0, below a limit. */
+  /** Returns a random whole number from 0, below a limit. */
   private below(limit: number): number {
     return this.gen(fc.nat, limit - 1);
   }

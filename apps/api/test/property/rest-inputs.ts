@@ -4,16 +4,16 @@ import type { RestRoute } from '../../src/rest/route.js';
 import { type Edit, type Place, severalOf } from './edits.js';
 import { hostileFile, hostileJson, hostileText, wellFormed } from './hostile.js';
 
-/** The ways to break a good request. */
+/** The changes that make a valid request hostile. */
 export interface RestAttack {
   body: Edit[];
   query: Record<string, string>;
-  /** Takes the place of a parameter of the path, when there is one. */
+  /** Replaces a parameter of the path, if there is one. */
   path: string | null;
   asForm: boolean;
 }
 
-/** The longest text in an address: Node refuses longer ones by itself. */
+/** The maximum length of a text in a URL. Node rejects longer URLs. */
 const MAX_IN_ADDRESS = 500;
 const inAddress = hostileText.map((text) => wellFormed(text.slice(0, MAX_IN_ADDRESS)));
 
@@ -62,7 +62,7 @@ function placesIn(fields: AnyFields, before: Place = []): Place[] {
   });
 }
 
-/** The values as a form with bracketed names, with the files of the edits. */
+/** Returns the values and the files of the edits as a form with bracketed names. */
 export function bracketedForm(values: unknown, edits: readonly Edit[]): FormData {
   const form = new FormData();
   for (const [name, value] of flat(values)) form.append(name, value);

@@ -7,7 +7,7 @@ import { messages } from './baseline/messages.js';
 import { operations } from './baseline/operations.js';
 import { reports } from './baseline/reports.js';
 
-/** Every table as it was at the first release (decision 0120). A table comes after those that its foreign keys name. */
+/** Every table of the first release (decision 0120). A table follows the tables that its foreign keys reference. */
 export const baseline: Migration = {
   name: 'Baseline1763600000001',
   steps: [...accounts, ...companiesAndCandidates, ...jobs, ...applications, ...messages, ...reports, ...operations],

@@ -139,9 +139,9 @@ const VIEWS: readonly [name: string, select: string][] = [
 export const viewNames = VIEWS.map(([name]) => name);
 
 /**
- * Recreates all views, since after a restore by another user nobody could read them. They read the tables as their creator (SQL SECURITY
- * DEFINER), because the accounts of reporting tools see only the views. A view that is no longer listed stays until a migration of the
- * next release drops it: servers of the previous release use it.
+ * Recreates all views, because they are unreadable after a restore by another user. They read the tables as their creator (SQL SECURITY DEFINER),
+ * because the accounts of reporting tools can access only the views. A view that is no longer listed stays until a migration of the next release
+ * drops it: servers of the previous release use it.
  */
 export async function createViews(manager: EntityManager): Promise<void> {
   for (const [name, select] of VIEWS) await manager.query(`CREATE OR REPLACE VIEW ${name} AS ${select}`);

@@ -127,9 +127,8 @@ export class AccountsService {
   }
 
   /**
-   * Asks for the password before an irreversible action and returns the user. Wrong passwords and errors of `andThen`
-   * count, separately from logins, so that failed logins of others do not block the owner here. Call `requireConfirmed`
-   * first in the transaction of the action.
+   * Checks the password before an irreversible action and returns the user. Wrong passwords and errors of `andThen` count, separately from logins, so
+   * that failed logins of others do not block the owner here. Call `requireConfirmed` first in the transaction of the action.
    */
   async confirmPassword(
     context: RequestContext,

@@ -33,9 +33,8 @@ interface NameMatches {
 }
 
 /**
- * Finds the applications for a searched name, job title or company. Candidates and jobs are far fewer than applications
- * and are looked up first; a rare text then leads directly to its applications, and for a common one the list is
- * scanned in order.
+ * Finds the applications for a searched name, job title or company. Candidates and jobs are far fewer than applications and are looked up first. For
+ * a rare text, their applications are read directly; for a common one, the list is scanned in order.
  */
 export async function findApplicationsByName(
   reader: SqlReader,

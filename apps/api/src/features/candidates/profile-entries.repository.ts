@@ -67,7 +67,7 @@ export class ProfileEntriesRepository {
           position,
           ...rest,
           certificateId,
-          // As entered: 8.50 stays 8.50.
+          // Keeps the digits as entered: 8.50 stays 8.50.
           marks: inputs[position]?.marks.trim() ?? String(marks),
         }),
       );

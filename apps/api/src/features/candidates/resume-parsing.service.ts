@@ -17,7 +17,7 @@ import type { CandidatesReadModel } from './candidates.read-model.js';
 import type { ParsedResume, ParseResumeInput, ResumeToRead } from './resume-parsing.types.js';
 
 const RETRY_AFTER_SECONDS = 60;
-/** With the timeout of one resume, nobody waits longer than a minute. */
+/** With the timeout of one resume, this limits the wait to a minute. */
 const MAX_WAITING = 8;
 const MAX_PER_NETWORK = 2;
 const MAX_PER_ACCOUNT = 1;

@@ -94,7 +94,7 @@ export class InterviewsEmails {
     await this.invite(manager, await applicationNames(manager, applicationId), interview);
   }
 
-  /** Tells an invited candidate that the interview is cancelled. A deleted company is not named (decision 0030). */
+  /** Notifies an invited candidate that the interview is cancelled. Does not name a deleted company (decision 0030). */
   async cancelled(
     manager: EntityManager,
     interview: InterviewEntity,

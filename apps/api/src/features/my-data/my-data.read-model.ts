@@ -145,7 +145,7 @@ export class MyDataReadModel {
     };
   }
 
-  /** As in the candidate's own list, so that pending proposals stay hidden. */
+  /** Hides pending proposals, like the candidate's own list. */
   private async collectApplications(context: RequestContext): Promise<unknown[]> {
     const applications: unknown[] = [];
     let after: string | null = null;

@@ -7,7 +7,7 @@ export const MEMORY_EXIT_CODE = 9;
 
 /** On a busy machine the work may take this many times longer than its processor time, because its thread has a low priority. */
 const BUSY_FACTOR = 8;
-/** How often the time limit is checked, in milliseconds. */
+/** The interval between checks of the time limit, in milliseconds. */
 const CHECK_INTERVAL_MS = 250;
 
 const IS_BUILT = import.meta.url.endsWith('.js');

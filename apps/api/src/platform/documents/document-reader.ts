@@ -13,8 +13,8 @@ export interface DocumentToRead {
 }
 
 /**
- * Reads PDF and Word documents from untrusted clients. All work on what a document says happens in the worker, whose limits of time
- * and memory cover it: the main thread gets the worker's result only.
+ * Reads PDF and Word documents from untrusted clients. The worker does all work that depends on the content, within its limits of time and memory.
+ * The main thread receives only the result.
  */
 export class DocumentReader<Input extends DocumentToRead, Result> {
   private readonly thread: SandboxedWorker<unknown>;

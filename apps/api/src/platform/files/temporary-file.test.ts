@@ -21,7 +21,7 @@ test('is read from its first byte, as often as somebody wants', async () => {
 });
 
 test('has no name, not even while it is open', async () => {
-  // A directory of its own: other programs of the same run create files in the shared one.
+  // Uses a separate directory, because other programs of the same run create files in the shared one.
   const directory = await mkdtemp(join(tmpdir(), 'temporary-file-test-'));
   vi.stubEnv('TMPDIR', directory);
   const file = await fileOf('a resume');

@@ -41,7 +41,7 @@ test('takes together the selections of a field that is asked for twice', () => {
 
 test('is what all nodes of a field ask for together, whichever of them was read before', () => {
   const { fieldNodes, fragments } = infoOf('{ jobs { nodes { id } } jobs @include(if: true) { total } }');
-  // Without the second, as when its condition does not hold.
+  // Leaves out the second node, as if its condition were false.
   expect([...selectedPaths({ fieldNodes: fieldNodes.slice(0, 1), fragments })]).toEqual(['nodes', 'nodes.id']);
   expect([...selectedPaths({ fieldNodes, fragments })]).toEqual(['nodes', 'nodes.id', 'total']);
   expect(selectedPaths({ fieldNodes, fragments })).toBe(selectedPaths({ fieldNodes, fragments }));

@@ -20,7 +20,7 @@ export interface QueryParameter {
   description: string;
   /** An error message, or null for a valid value. */
   error: (value: string) => string | null;
-  /** How many times it can be given; once by default. */
+  /** The maximum number of occurrences. Defaults to 1. */
   maxCount?: number;
   /** Deprecated: the name to use instead. */
   replacedBy?: string;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A name server that gives these answers one after the other. */
+/** A name server that returns these answers in turn. */
 const answering =
   (...answers: string[][]): ConstructorParameters<typeof OutboundAddressGuard>[1] =>
   (_name, _options, done) =>

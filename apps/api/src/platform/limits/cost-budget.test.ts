@@ -8,7 +8,7 @@ import { anonymous } from '../viewer.js';
 const POINTS = 120_000;
 const MINUTE = 60_000;
 
-/** The counters of the database, as all nodes see them. */
+/** The counters of the database, which all nodes share. */
 class Counters {
   readonly isEnabled = true;
   private counted = 0;
@@ -27,7 +27,7 @@ describe('the points of a minute', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  /** How many requests are refused in ten minutes when an asker spends this share of the budget, evenly and on all nodes in turn. */
+  /** Returns the number of rejected requests in ten minutes if a caller spends this share of the budget evenly on all nodes in turn. */
   async function refusals(nodes: number, share: number): Promise<number> {
     const counters = new Counters() as unknown as Limiter;
     const budgets = Array.from({ length: nodes }, () => new CostBudget(counters, POINTS, pino({ level: 'silent' })));

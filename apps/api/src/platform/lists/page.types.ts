@@ -30,7 +30,7 @@ export class PageArgs {
   @Field(() => Int, { nullable: true, description: PAGE }) page?: number | null;
 }
 
-/** Describes the total of a list that filters narrow. */
+/** Returns the description of the total of a filtered list. */
 export const matchCount = (records: string): string => `The number of matching ${records}, counted only when selected.`;
 
 /** Makes the two Relay types of a list: `XConnection` with its `XEdge`. */

@@ -21,7 +21,7 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
     async send({ messageKey, recipient, replyTo, subject, text, html, calendar, unsubscribeUrl }, signal) {
       await transport.sendMail({
         from,
-        // As an object it is not parsed, so it cannot name a second recipient.
+        // An object is not parsed, so it cannot name a second recipient.
         to: { name: '', address: recipient },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         subject,

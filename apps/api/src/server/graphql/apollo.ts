@@ -35,7 +35,7 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
     schema,
     introspection: true,
     parseOptions: { maxTokens: MAX_TOKENS },
-    // More errors for one document help nobody, and each costs time and bytes.
+    // More errors for one document do not help the client, and each costs time and bytes.
     validationOptions: { maxErrors: 10 },
     hideSchemaDetailsFromClientErrors: isProduction,
     includeStacktraceInErrorResponses: false,

@@ -47,8 +47,8 @@ interface PendingBody {
 }
 
 /**
- * Ends connections whose request bodies make no progress, because many half-sent bodies would be held forever. A rejected body is read and
- * discarded within the same limits: otherwise the next request on the connection would wait behind it.
+ * Ends connections whose request bodies make no progress, because the server would hold many half-sent bodies forever. A rejected body is read and
+ * discarded within the same limits, because the next request on the connection would otherwise wait behind it.
  */
 export class BodyTimeout {
   private readonly pending = new Map<IncomingMessage, PendingBody>();

@@ -10,7 +10,7 @@ const SITE = {
   operator: { brandName: 'Kaam & Co', supportEmail: 'help@jobs.example' },
 };
 
-/** Pages of a web app that reads `title` and nothing else, and what each was rendered for. */
+/** A renderer of a web app whose pages read only `title`, and the rendered URLs. */
 function renderer(more = ''): { pages: PageRenderer; rendered: string[] } {
   const rendered: string[] = [];
   const entry = {

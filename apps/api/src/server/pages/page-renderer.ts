@@ -47,7 +47,7 @@ export interface Site {
 
 const NOT_FOUND_ROUTE = 'public/not-found';
 const NOT_FOUND_PATH = '/not-found';
-/** How long a rendered page is cached, and therefore a closed job can still be shown. */
+/** The time that a rendered page is cached, in milliseconds. A closed job can still be shown for that long. */
 const LIFETIME_MS = 3_000;
 const MAX_CACHED_PAGES = 200;
 /** The limit for pages with their compressed variants, which are no larger than the pages. */

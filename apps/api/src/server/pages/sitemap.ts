@@ -4,7 +4,7 @@ import type { JobSitemapReadModel } from '../../features/jobs/feeds/job-sitemap.
 import { notFound } from '../../platform/errors.js';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
-/** How long a sitemap is cached. Search engines request many parts in a short time. */
+/** The time that a sitemap is cached, in milliseconds. Search engines request many parts in a short time. */
 const LIFETIME_MS = 5 * 60_000;
 /** The cost of a sitemap: most are cached, and missing ones are looked up each time. */
 const LIST_COST = 50;

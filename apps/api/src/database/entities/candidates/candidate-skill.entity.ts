@@ -14,7 +14,7 @@ export class CandidateSkillEntity {
   @JoinColumn({ name: 'candidate_id', foreignKeyConstraintName: 'candidate_skill_candidate_fk' })
   candidate?: Relation<CandidateProfileEntity>;
   @Column({ type: 'smallint', unsigned: true }) position!: number;
-  /** As entered by the candidate. */
+  /** The text that the candidate entered. */
   @TextColumn(60) name!: string;
   /** The domain's `skillKey` of the name, for comparison with the skills of jobs. */
   @Column({ type: 'varchar', length: 120, charset: 'utf8mb4', collation: 'utf8mb4_bin' }) skill!: string;

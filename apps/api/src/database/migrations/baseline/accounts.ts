@@ -2,7 +2,7 @@ import { TABLE_OPTIONS } from '../../table-options.js';
 
 /** Accounts, logins and uploaded files. */
 export const accounts: readonly string[] = [
-  // E-mails have one form and are compared byte by byte: a collation for texts takes andre@ and andré@ for the same address.
+  // Email addresses have one form and are compared byte by byte, because a text collation treats andre@ and andré@ as the same address.
   `CREATE TABLE user (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     email VARCHAR(254) COLLATE utf8mb4_bin NOT NULL,
@@ -34,7 +34,7 @@ export const accounts: readonly string[] = [
     CONSTRAINT user_type_check CHECK (type IN ('CANDIDATE', 'EMPLOYER', 'ADMIN', 'MERGED')),
     CONSTRAINT user_merged_check CHECK (type <> 'MERGED' OR is_active = 0)
   ) ${TABLE_OPTIONS}`,
-  // A login. Only the SHA-256 of the token is kept.
+  // A login. Only the SHA-256 of the token is stored.
   `CREATE TABLE session (
     token_hash CHAR(64) COLLATE ascii_bin NOT NULL,
     user_id BIGINT UNSIGNED NOT NULL,
@@ -49,7 +49,7 @@ export const accounts: readonly string[] = [
     CONSTRAINT session_time_check CHECK (expires_at > created_at),
     CONSTRAINT session_used_check CHECK (last_used_at >= created_at)
   ) ${TABLE_OPTIONS}`,
-  // A browser that has logged in to an account. Two accounts in one browser are two rows that nobody can join (decision 0039).
+  // A browser that has logged in to an account. Two accounts in one browser are two unrelated rows (decision 0039).
   `CREATE TABLE known_device (
     mark_hash CHAR(64) COLLATE ascii_bin NOT NULL,
     user_id BIGINT UNSIGNED NOT NULL,
@@ -76,7 +76,7 @@ export const accounts: readonly string[] = [
     CONSTRAINT password_token_purpose_check CHECK (purpose IN ('RESET', 'INVITATION')),
     CONSTRAINT password_token_time_check CHECK (expires_at > created_at)
   ) ${TABLE_OPTIONS}`,
-  // A link in a mail that verifies an address, changes it, or changes it back (decision 0062).
+  // An emailed link that verifies an address, changes it, or changes it back (decision 0062).
   `CREATE TABLE email_verification (
     token_hash CHAR(64) COLLATE ascii_bin NOT NULL,
     user_id BIGINT UNSIGNED NOT NULL,
@@ -92,7 +92,7 @@ export const accounts: readonly string[] = [
     CONSTRAINT email_verification_time_check CHECK (expires_at > created_at),
     CONSTRAINT email_verification_purpose_check CHECK (purpose IN ('VERIFY', 'CHANGE', 'UNDO'))
   ) ${TABLE_OPTIONS}`,
-  // The secret of an administrator’s authenticator app. It counts once a first code has confirmed it.
+  // The secret of an administrator’s authenticator app. It takes effect once a first code has confirmed it.
   `CREATE TABLE second_factor (
     user_id BIGINT UNSIGNED NOT NULL,
     secret_sealed VARCHAR(255) NOT NULL,
@@ -102,7 +102,7 @@ export const accounts: readonly string[] = [
     PRIMARY KEY (user_id),
     CONSTRAINT second_factor_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
   ) ${TABLE_OPTIONS}`,
-  // A code that replaces the authenticator app once.
+  // A single-use code that replaces the authenticator app.
   `CREATE TABLE recovery_code (
     code_hash CHAR(64) COLLATE ascii_bin NOT NULL,
     user_id BIGINT UNSIGNED NOT NULL,
@@ -122,7 +122,7 @@ export const accounts: readonly string[] = [
     CONSTRAINT user_word_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE,
     CONSTRAINT user_word_type_check CHECK (user_type IN ('CANDIDATE', 'EMPLOYER', 'ADMIN'))
   ) ${TABLE_OPTIONS}`,
-  // When a user last looked at the home screen (decision 0077).
+  // The time of a user's latest visit to the home screen (decision 0077).
   `CREATE TABLE home_visit (
     user_id BIGINT UNSIGNED NOT NULL,
     looked_at DATETIME(3) NOT NULL,
@@ -131,7 +131,7 @@ export const accounts: readonly string[] = [
     CONSTRAINT home_visit_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE,
     CONSTRAINT home_visit_time_check CHECK (earlier_at < looked_at)
   ) ${TABLE_OPTIONS}`,
-  // A list with its filters that an administrator keeps under a name.
+  // A list with its filters that an administrator has saved under a name.
   `CREATE TABLE saved_view (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     user_id BIGINT UNSIGNED NOT NULL,
@@ -142,7 +142,7 @@ export const accounts: readonly string[] = [
     UNIQUE INDEX saved_view_name (user_id, name),
     CONSTRAINT saved_view_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
   ) ${TABLE_OPTIONS}`,
-  // Two accounts of one person that became one, with what was moved, for as long as the merge can be undone (decision 0058).
+  // A merge of two accounts of one person, with the moved records. It is stored while the merge can be undone (decision 0058).
   `CREATE TABLE candidate_merge (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     keep_id BIGINT UNSIGNED NOT NULL,
@@ -158,7 +158,7 @@ export const accounts: readonly string[] = [
     CONSTRAINT candidate_merge_removed_fk FOREIGN KEY (removed_id) REFERENCES user (id) ON DELETE CASCADE,
     CONSTRAINT candidate_merge_moved_check CHECK (JSON_VALID(moved))
   ) ${TABLE_OPTIONS}`,
-  // An uploaded file. The bytes are in the file store under `storage_key`.
+  // An uploaded file. The file store holds its bytes under `storage_key`.
   `CREATE TABLE stored_file (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     owner_id BIGINT UNSIGNED NULL,

@@ -1,9 +1,9 @@
 import { TABLE_OPTIONS } from '../../table-options.js';
 
-/** Applications and what follows them: requests, interviews, offers and notes. */
+/** Applications with their requests, interviews, offers and notes. */
 export const applications: readonly string[] = [
-  // `attempt` makes a double click harmless without locks: two requests that saw no application both try attempt 1, and the unique key
-  // lets one in (decision 0007). `list_status` is `listStatus` of packages/domain in SQL.
+  // `attempt` makes a double click harmless without locks: two requests that saw no application both try attempt 1, and the unique key accepts one of
+  // them (decision 0007). `list_status` is `listStatus` of packages/domain in SQL.
   `CREATE TABLE application (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     job_id BIGINT UNSIGNED NOT NULL,
@@ -71,8 +71,7 @@ export const applications: readonly string[] = [
       'IMPORT')),
     CONSTRAINT application_source_name_check CHECK ((source IS NULL) = (source_name IS NULL))
   ) ${TABLE_OPTIONS}`,
-  // A request that an administrator decides, of exactly one subject. An application’s history is its approvals, oldest to newest
-  // (decision 0006).
+  // A request about exactly one subject, which an administrator decides. An application’s history is its approvals, oldest to newest (decision 0006).
   `CREATE TABLE approval (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     company_id BIGINT UNSIGNED NULL,
@@ -118,7 +117,7 @@ export const applications: readonly string[] = [
       'UNLAWFUL_TEXT', 'INCOMPLETE', 'NOT_YET', 'MORE_FACTS_NEEDED', 'CHOICE_NOT_CLEAR', 'CANDIDATE_WITHDREW', 'EXPERIENCE_MISMATCH',
       'SKILLS_MISMATCH', 'SALARY_MISMATCH', 'LOCATION_MISMATCH', 'NOT_AVAILABLE', 'PROFILE_INCOMPLETE', 'POSITION_FILLED', 'OTHER'))
   ) ${TABLE_OPTIONS}`,
-  // The columns before a decision, for the seconds in which it can be undone (decision 0054).
+  // The columns before a decision, stored for the seconds in which it can be undone (decision 0054).
   `CREATE TABLE decision_undo (
     approval_id BIGINT UNSIGNED NOT NULL,
     decided_at DATETIME(3) NOT NULL,
@@ -129,7 +128,7 @@ export const applications: readonly string[] = [
     CONSTRAINT decision_undo_approval_fk FOREIGN KEY (approval_id) REFERENCES approval (id) ON DELETE CASCADE,
     CONSTRAINT decision_undo_before_check CHECK (JSON_VALID(before_state))
   ) ${TABLE_OPTIONS}`,
-  // A decision about an application that its employer has not been mailed yet (decision 0105).
+  // A decision about an application that its employer has not been emailed yet (decision 0105).
   `CREATE TABLE decision_notification (
     approval_id BIGINT UNSIGNED NOT NULL,
     company_id BIGINT UNSIGNED NOT NULL,
@@ -139,7 +138,7 @@ export const applications: readonly string[] = [
     INDEX decision_notification_due (company_id, due_at),
     CONSTRAINT decision_notification_approval_fk FOREIGN KEY (approval_id) REFERENCES approval (id) ON DELETE CASCADE
   ) ${TABLE_OPTIONS}`,
-  // A meeting for an application. It counts once its approval is approved; a reschedule supersedes the earlier one.
+  // A meeting for an application. It takes effect once its approval is approved. A reschedule supersedes the earlier one.
   `CREATE TABLE interview (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     application_id BIGINT UNSIGNED NOT NULL,
@@ -189,7 +188,7 @@ export const applications: readonly string[] = [
     CONSTRAINT interview_feedback_recommendation_check CHECK (recommendation IN ('STRONG_YES', 'YES', 'NO', 'STRONG_NO')),
     CONSTRAINT interview_feedback_marks_check CHECK (skills BETWEEN 1 AND 5 AND communication BETWEEN 1 AND 5 AND attitude BETWEEN 1 AND 5)
   ) ${TABLE_OPTIONS}`,
-  // A link in a mail with which a candidate answers an offer without a login (decision 0076).
+  // An emailed link with which a candidate answers an offer without a login (decision 0076).
   `CREATE TABLE offer_link (
     token_hash CHAR(64) COLLATE ascii_bin NOT NULL,
     application_id BIGINT UNSIGNED NOT NULL,
@@ -202,7 +201,7 @@ export const applications: readonly string[] = [
     CONSTRAINT offer_link_application_fk FOREIGN KEY (application_id) REFERENCES application (id) ON DELETE CASCADE,
     CONSTRAINT offer_link_time_check CHECK (expires_at > created_at)
   ) ${TABLE_OPTIONS}`,
-  // A candidate’s answers to an offer: each answer once.
+  // A candidate’s answers to an offer. Each answer can be given once.
   `CREATE TABLE offer_reply (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     application_id BIGINT UNSIGNED NOT NULL,

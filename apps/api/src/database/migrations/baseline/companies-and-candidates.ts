@@ -1,6 +1,5 @@
 import { TABLE_OPTIONS } from '../../table-options.js';
 
-/** Companies and candidates. */
 export const companiesAndCandidates: readonly string[] = [
   // The id is the employer’s user id: one employer has one company (decision 0005).
   `CREATE TABLE company (
@@ -43,7 +42,7 @@ export const companiesAndCandidates: readonly string[] = [
     UNIQUE INDEX company_address_position (company_id, position),
     CONSTRAINT company_address_company_fk FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE
   ) ${TABLE_OPTIONS}`,
-  // Values by which two companies are found to be one: GSTIN, name and website (decision 0057).
+  // The values that detect duplicate companies: GSTIN, name and website (decision 0057).
   `CREATE TABLE company_mark (
     company_id BIGINT UNSIGNED NOT NULL,
     kind VARCHAR(32) COLLATE ascii_bin NOT NULL,
@@ -53,7 +52,7 @@ export const companiesAndCandidates: readonly string[] = [
     CONSTRAINT company_mark_company_fk FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE,
     CONSTRAINT company_mark_kind_check CHECK (kind IN ('GSTIN', 'NAME', 'WEBSITE'))
   ) ${TABLE_OPTIONS}`,
-  // The id is the candidate’s user id (decision 0005). Identity numbers are sealed; of Aadhaar only the last four digits are kept.
+  // The id is the candidate’s user id (decision 0005). Identity numbers are sealed. Only the last four digits of Aadhaar are stored.
   `CREATE TABLE candidate_profile (
     id BIGINT UNSIGNED NOT NULL,
     middle_name VARCHAR(100) NULL,
@@ -121,7 +120,7 @@ export const companiesAndCandidates: readonly string[] = [
     CONSTRAINT candidate_education_candidate_fk FOREIGN KEY (candidate_id) REFERENCES candidate_profile (id) ON DELETE CASCADE,
     CONSTRAINT candidate_education_certificate_fk FOREIGN KEY (certificate_id) REFERENCES stored_file (id) ON DELETE SET NULL
   ) ${TABLE_OPTIONS}`,
-  // Skills as tags. `skill` is the key by which they are compared with the skills of jobs.
+  // Skills as tags. `skill` is the key for the comparison with the skills of jobs.
   `CREATE TABLE candidate_skill (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     candidate_id BIGINT UNSIGNED NOT NULL,
@@ -134,7 +133,7 @@ export const companiesAndCandidates: readonly string[] = [
     CONSTRAINT candidate_skill_candidate_fk FOREIGN KEY (candidate_id) REFERENCES candidate_profile (id) ON DELETE CASCADE,
     CONSTRAINT candidate_skill_check CHECK (skill <> '')
   ) ${TABLE_OPTIONS}`,
-  // A keyed hash of an identity number, which shows only that two numbers are the same (decision 0057).
+  // A keyed hash of an identity number. It shows only that two numbers are the same (decision 0057).
   `CREATE TABLE identity_mark (
     candidate_id BIGINT UNSIGNED NOT NULL,
     kind VARCHAR(32) COLLATE ascii_bin NOT NULL,

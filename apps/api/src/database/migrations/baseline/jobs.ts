@@ -1,9 +1,9 @@
 import { TABLE_OPTIONS } from '../../table-options.js';
 
-/** Jobs, how they are found, saved and announced. */
+/** Jobs and their search indexes, saved jobs, alerts and change feed. */
 export const jobs: readonly string[] = [
-  // A job carries the company’s description as it was posted, so the public lists read this table alone. `listed_at` is null while the
-  // job is not listed, so the public list is a range of `job_listed` (decision 0008).
+  // A job contains a copy of the company’s description, so the public lists read this table alone. `listed_at` is null while the job is not listed,
+  // so the public list is a range of `job_listed` (decision 0008).
   `CREATE TABLE job (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     company_id BIGINT UNSIGNED NOT NULL,
@@ -76,8 +76,8 @@ export const jobs: readonly string[] = [
     INDEX job_skill_order (skill, listed_at, job_id),
     CONSTRAINT job_skill_job_fk FOREIGN KEY (job_id) REFERENCES job (id) ON DELETE CASCADE
   ) ${TABLE_OPTIONS}`,
-  // Search index of listed jobs: beginnings of words, families of words behind a ~, and words of the company’s name behind an @
-  // (decisions 0010, 0065 and 0111).
+  // Search index of listed jobs: beginnings of words, families of words after a ~, and words of the company’s name after an @ (decisions 0010, 0065
+  // and 0111).
   `CREATE TABLE job_term (
     job_id BIGINT UNSIGNED NOT NULL,
     term VARCHAR(16) COLLATE utf8mb4_bin NOT NULL,
@@ -107,7 +107,7 @@ export const jobs: readonly string[] = [
     CONSTRAINT saved_job_candidate_fk FOREIGN KEY (candidate_id) REFERENCES candidate_profile (id) ON DELETE CASCADE,
     CONSTRAINT saved_job_job_fk FOREIGN KEY (job_id) REFERENCES job (id) ON DELETE CASCADE
   ) ${TABLE_OPTIONS}`,
-  // A search whose new jobs are mailed to a candidate (decision 0071).
+  // A search whose new jobs are emailed to a candidate (decision 0071).
   `CREATE TABLE job_alert (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     candidate_id BIGINT UNSIGNED NOT NULL,
@@ -128,7 +128,7 @@ export const jobs: readonly string[] = [
     CONSTRAINT job_alert_filter_check CHECK (JSON_VALID(filter)),
     CONSTRAINT job_alert_frequency_check CHECK (frequency IN ('AT_ONCE', 'DAILY', 'WEEKLY'))
   ) ${TABLE_OPTIONS}`,
-  // The round of job alerts in which a job was new. A job is announced once, however often it closes and opens again.
+  // The round of job alerts in which a job was new. A job is announced once, even if it closes and opens again.
   `CREATE TABLE announced_job (
     job_id BIGINT UNSIGNED NOT NULL,
     opened_at DATETIME(3) NOT NULL,
@@ -137,7 +137,7 @@ export const jobs: readonly string[] = [
     INDEX announced_job_round (round, job_id),
     CONSTRAINT announced_job_job_fk FOREIGN KEY (job_id) REFERENCES job (id) ON DELETE CASCADE
   ) ${TABLE_OPTIONS}`,
-  // The one row that every writer of the feed of changes locks until its commit (decision 0081).
+  // The single row that every writer of the change feed locks until its commit (decision 0081).
   `CREATE TABLE job_feed (
     id TINYINT UNSIGNED NOT NULL,
     latest BIGINT UNSIGNED NOT NULL,
@@ -145,7 +145,7 @@ export const jobs: readonly string[] = [
     PRIMARY KEY (id),
     CONSTRAINT job_feed_check CHECK (forgotten <= latest)
   ) ${TABLE_OPTIONS}`,
-  // A line of the feed of changes. It outlives its job.
+  // An entry of the change feed. It remains after its job is deleted.
   `CREATE TABLE job_change (
     id BIGINT UNSIGNED NOT NULL,
     job_id BIGINT UNSIGNED NOT NULL,

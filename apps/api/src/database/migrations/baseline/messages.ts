@@ -1,8 +1,8 @@
 import { TABLE_OPTIONS } from '../../table-options.js';
 
-/** Mails, notifications and webhooks. */
+/** Emails, notifications and webhooks. */
 export const messages: readonly string[] = [
-  // A mail that waits to be sent, written in the transaction of the change that causes it.
+  // An email to send, written in the transaction of the change that causes it.
   `CREATE TABLE outbox_message (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     message_key VARCHAR(120) COLLATE ascii_bin NOT NULL,
@@ -36,7 +36,7 @@ export const messages: readonly string[] = [
     CONSTRAINT outbox_message_sent_check CHECK ((state = 'SENT') = (sent_at IS NOT NULL)),
     CONSTRAINT outbox_message_claimed_check CHECK ((state = 'SENDING') = (claimed_by IS NOT NULL))
   ) ${TABLE_OPTIONS}`,
-  // A line of a user’s bell. It can stand for several events (decision 0040).
+  // A user’s notification. It can stand for several events (decision 0040).
   `CREATE TABLE notification (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     user_id BIGINT UNSIGNED NOT NULL,
@@ -75,7 +75,7 @@ export const messages: readonly string[] = [
     CONSTRAINT contact_message_type_check CHECK (user_type IN ('EMPLOYER', 'CANDIDATE')),
     CONSTRAINT contact_message_email_check CHECK (email = LOWER(email))
   ) ${TABLE_OPTIONS}`,
-  // A key of an integrator. Only its SHA-256 and its first characters are kept (decision 0088).
+  // A key of an integrator. Only its SHA-256 and its first characters are stored (decision 0088).
   `CREATE TABLE api_client (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     name VARCHAR(100) NOT NULL,
@@ -92,7 +92,7 @@ export const messages: readonly string[] = [
     CONSTRAINT api_client_scopes_check CHECK (JSON_VALID(scopes)),
     CONSTRAINT api_client_networks_check CHECK (JSON_VALID(networks))
   ) ${TABLE_OPTIONS}`,
-  // An address that is told of changes (decision 0082).
+  // A URL that receives events (decision 0082).
   `CREATE TABLE webhook (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     api_client_id BIGINT UNSIGNED NOT NULL,
@@ -111,7 +111,7 @@ export const messages: readonly string[] = [
     CONSTRAINT webhook_failed_check CHECK (failed_at IS NULL OR is_active = 0),
     CONSTRAINT webhook_earlier_check CHECK ((earlier_sealed IS NULL) = (earlier_until IS NULL))
   ) ${TABLE_OPTIONS}`,
-  // An event on its way to one webhook. It holds ids and times only.
+  // The delivery of one event to one webhook. It contains only ids and times.
   `CREATE TABLE webhook_delivery (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     webhook_id BIGINT UNSIGNED NOT NULL,

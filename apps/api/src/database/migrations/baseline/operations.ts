@@ -3,7 +3,7 @@ import { TABLE_OPTIONS } from '../../table-options.js';
 
 /** Audit trail, limits and background work. */
 export const operations: readonly string[] = [
-  // Append-only, and without personal data: only ids and names of fields.
+  // Append-only. It contains no personal data, only ids and field names.
   `CREATE TABLE audit_event (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     at DATETIME(3) NOT NULL,
@@ -28,16 +28,16 @@ export const operations: readonly string[] = [
     PRIMARY KEY (\`key\`),
     INDEX rate_limit_expire (expire)
   ) ${TABLE_OPTIONS}`,
-  // The worker that may do a background job now. A cluster’s migration lock has created this table already.
+  // The worker that may run a background job now. A cluster’s migration lock may already have created this table.
   LEASE_TABLE,
-  // When backup and sweep last succeeded. Until the first run the age counts from the migration, so that a task that never runs is
+  // The time of the last successful backup and sweep. Until the first run the age counts from the migration, so that a task that never runs is
   // noticed.
   `CREATE TABLE maintenance_run (
     task VARCHAR(32) COLLATE ascii_bin NOT NULL,
     succeeded_at DATETIME(3) NOT NULL,
     PRIMARY KEY (task)
   ) ${TABLE_OPTIONS}`,
-  // The time of the latest beat, by which read replicas show how far behind they are (decision 0097).
+  // The time of the latest heartbeat, from which the delay of read replicas is computed (decision 0097).
   `CREATE TABLE replication_beat (
     id TINYINT UNSIGNED NOT NULL,
     at DATETIME(3) NOT NULL,

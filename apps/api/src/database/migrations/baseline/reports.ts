@@ -1,8 +1,8 @@
 import { TABLE_OPTIONS } from '../../table-options.js';
 
 /**
- * Report rows. They hold no personal data and outlive their people, jobs and companies (decision 0084). Each instant that reports count by
- * has its day in India, and the indexes hold everything that a report reads (decisions 0086 and 0098).
+ * Report rows. They contain no personal data and remain after their people, jobs and companies are deleted (decision 0084). Each instant that reports
+ * count by has its day in India, and the indexes contain everything that a report reads (decisions 0086 and 0098).
  */
 export const reports: readonly string[] = [
   `CREATE TABLE job_fact (
@@ -32,7 +32,7 @@ export const reports: readonly string[] = [
     CONSTRAINT job_fact_stopped_by_check CHECK (stopped_by IN ('EMPLOYER', 'ADMINISTRATOR', 'COMPANY', 'DELETED')),
     CONSTRAINT job_fact_stopped_check CHECK ((stopped_at IS NULL) = (stopped_by IS NULL))
   ) ${TABLE_OPTIONS}`,
-  // The primary key is in the order of time, so that a period is one range.
+  // The primary key is ordered by time, so that a period is one range.
   `CREATE TABLE application_fact (
     applied_at DATETIME(3) NOT NULL,
     application_id BIGINT UNSIGNED NOT NULL,
@@ -93,7 +93,7 @@ export const reports: readonly string[] = [
     INDEX application_fact_joined (joined_on, applied_on, city, industry, source),
     INDEX application_fact_client (company_id, accepted_on, client_answered_on)
   ) ${TABLE_OPTIONS}`,
-  // `decision_group` is month, kind and outcome of a decision in one number: an index by it is counted a quarter faster.
+  // `decision_group` combines month, kind and outcome of a decision in one number. Counting by its index is a quarter faster.
   `CREATE TABLE approval_fact (
     requested_at DATETIME(3) NOT NULL,
     approval_id BIGINT UNSIGNED NOT NULL,
@@ -223,7 +223,7 @@ export const reports: readonly string[] = [
     CONSTRAINT sign_up_fact_source_check CHECK (source IN ('DIRECT', 'SEARCH', 'SOCIAL', 'SITE', 'CAMPAIGN', 'LINK', 'ALERT', 'FEED', 'EMBED',
       'IMPORT'))
   ) ${TABLE_OPTIONS}`,
-  // How often a job’s page was opened on a day.
+  // The number of views of a job’s page per day.
   `CREATE TABLE job_view_day (
     job_id BIGINT UNSIGNED NOT NULL,
     day DATE NOT NULL,
@@ -236,7 +236,7 @@ export const reports: readonly string[] = [
     INDEX job_view_day_company (company_id, day, views),
     INDEX job_view_day_day (day, views, city, industry)
   ) ${TABLE_OPTIONS}`,
-  // How many visits came from a source on a day.
+  // The number of visits from a source per day.
   `CREATE TABLE source_day (
     day DATE NOT NULL,
     source VARCHAR(32) COLLATE ascii_bin NOT NULL,
@@ -246,7 +246,7 @@ export const reports: readonly string[] = [
     CONSTRAINT source_day_source_check CHECK (source IN ('DIRECT', 'SEARCH', 'SOCIAL', 'SITE', 'CAMPAIGN', 'LINK', 'ALERT', 'FEED', 'EMBED',
       'IMPORT'))
   ) ${TABLE_OPTIONS}`,
-  // The source names that are told apart. Strangers can make up only so many.
+  // The known source names. Their number is limited, because visitors can invent names.
   `CREATE TABLE known_source (
     source VARCHAR(32) COLLATE ascii_bin NOT NULL,
     name VARCHAR(80) COLLATE ascii_bin NOT NULL,
@@ -254,7 +254,7 @@ export const reports: readonly string[] = [
     PRIMARY KEY (source, name),
     CONSTRAINT known_source_check CHECK (source IN ('DIRECT', 'SEARCH', 'SOCIAL', 'SITE', 'CAMPAIGN', 'LINK', 'ALERT', 'FEED', 'EMBED', 'IMPORT'))
   ) ${TABLE_OPTIONS}`,
-  // When the recording of a measure began: reports say so beside numbers that begin then.
+  // The start of the recording of a measure. Reports show it next to numbers that begin then.
   `CREATE TABLE recorded_since (
     what VARCHAR(32) COLLATE ascii_bin NOT NULL,
     since DATETIME(3) NOT NULL,

@@ -163,8 +163,8 @@ export class EmailChangeService {
   }
 
   /**
-   * Ends the sessions and pending changes of whoever changed the address. Older undo links remain: a thief who changes
-   * the address twice must not expire the owner's link with their own.
+   * Ends the sessions and pending changes of the user who changed the address. Older undo links remain: a thief who changes the address twice must
+   * not expire the owner's link with their own.
    */
   private async endChange(
     manager: EntityManager,

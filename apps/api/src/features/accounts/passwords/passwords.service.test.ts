@@ -5,7 +5,7 @@ import type { Limit } from '../../../platform/limits/limiter.js';
 import { PasswordsService } from './passwords.service.js';
 
 const HERE = '192.0.2.1';
-/** The kind of a hash and what it costs, without the salt: `$argon2id$v=19$m=19456,t=2,p=1`. */
+/** Returns the kind and the cost parameters of a hash, without the salt: `$argon2id$v=19$m=19456,t=2,p=1`. */
 const costOf = (hash: string | Uint8Array): string => String(hash).split('$').slice(0, 4).join('$');
 
 const codeOf = (error: unknown): unknown => (error as { code?: string }).code;
@@ -13,7 +13,7 @@ const outcomes = async (count: number, work: (index: number) => Promise<unknown>
   const settled = await Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)));
   return settled.map((result) => (result.status === 'fulfilled' ? 'OK' : codeOf(result.reason)));
 };
-/** A service whose limits are on, and what it has counted. */
+/** A service with limits, and the limits that it has counted. */
 function limited(check?: typeof verify) {
   const counted: string[] = [];
   const consume = async ({ name }: Limit, key: string): Promise<boolean> => {

@@ -179,7 +179,7 @@ export class OpenJobsReadModel {
     if (related === null) return exact;
     if (isBeyond) return this.rows(related);
     const before = after === null && skip === 0 ? exact.length : await this.count(openJobsCountStatement(request));
-    // Nobody reads further than this, and separating direct from related matches would be slow.
+    // Users do not read further than this, and separating direct from related matches would be slow.
     if (before >= TOTAL_COUNT_CAP) return exact;
     const listed = request.bySalary ? Math.min(before, MAX_RANKED_JOBS) : before;
     const rest = { ...request, after: null, skip: Math.max(0, skip - listed), take: take - exact.length };
