@@ -102,7 +102,7 @@ function toApplyError(error: unknown): ApplyError {
   return { error, sentence: sentence.includes(`${REAPPLY_DAYS} days`) ? REAPPLY_FALLBACK : sentence };
 }
 
-/** Returns the date from the server, or the date 30 days after the last application. Null if the error contains neither. */
+/** Returns the date from which the candidate can apply again: the server's, or 30 days after the last application. Null if unknown. */
 function reapplyDateFrom({ reapplyOn, lastAppliedAt }: Record<string, unknown>): string | null {
   if (typeof reapplyOn === 'string' && isValidDate(reapplyOn)) return reapplyOn;
   const last = typeof lastAppliedAt === 'string' ? new Date(lastAppliedAt) : null;
