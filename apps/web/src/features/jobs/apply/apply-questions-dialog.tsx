@@ -4,7 +4,7 @@ import type { useApply } from './use-apply';
 
 const ApplyQuestions = lazyWithRetry(async () => (await import('./apply-questions')).ApplyQuestions);
 
-/** The questions of the job that is being applied for, while they are open. */
+/** Shows the screening questions of `jobWithQuestions`, or nothing if it is null. */
 export function ApplyQuestionsDialog({
   applying: { jobWithQuestions, submitAnswers, closeQuestions },
 }: {

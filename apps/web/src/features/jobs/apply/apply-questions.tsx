@@ -19,7 +19,7 @@ import { describeApplyError, type JobToApply } from './use-apply';
 interface ApplyQuestionsProps {
   job: JobToApply;
   onClose: () => void;
-  /** Applies. Throws an error that can be corrected here. */
+  /** Submits the application. Throws an error that the candidate can correct in this form. */
   onApply: (answers: AnswerInput[]) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuesti
     rules: ({ answers }) => checkAnswers(questions, answers),
     save: onApply,
     messages: { describe: describeApplyError, always: true },
-    // Other questions have other answers: a draft belongs to the words of its questions.
+    // The name contains the question texts, so that a draft is not restored after the questions have changed.
     draft: {
       name: `apply-${id}-${questions.map(({ text }) => text).join('|')}`,
       fields: fieldPaths,

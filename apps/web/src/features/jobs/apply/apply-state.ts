@@ -1,7 +1,6 @@
 import { reapplyLabel } from '@job-alert/domain/applications/reapply';
 import type { ApplyState } from '../../../lib/graphql/schema.generated';
 
-/** The candidate's last application for a job. */
 interface LastApplication {
   applyState: ApplyState;
   reapplyOn: string;
@@ -14,14 +13,14 @@ export type ApplyButton =
   | { kind: 'EXPIRED' }
   | { kind: 'REAPPLY_LATER'; on: string };
 
-/** The button of a job by the candidate's last application for it, if any. */
+/** Returns the state of the button after the candidate's last application. Without one, the button is `OPEN`. */
 export function applyButton(applied: LastApplication | undefined): ApplyButton {
   if (!applied) return { kind: 'OPEN' };
   if (applied.applyState === 'REAPPLY_LATER') return { kind: 'REAPPLY_LATER', on: applied.reapplyOn };
   return { kind: applied.applyState };
 }
 
-/** The words of the button; all but Apply are disabled. */
+/** Returns the label of the button. Every button except Apply is disabled. */
 export function applyLabel(button: ApplyButton): string {
   if (button.kind === 'REAPPLY_LATER') return reapplyLabel(button.on);
   return { OPEN: 'Apply', APPLIED: 'Applied', EXPIRED: 'Application Expired' }[button.kind];

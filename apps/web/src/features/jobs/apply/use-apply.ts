@@ -11,20 +11,20 @@ import { getFirstTouch, readToken } from '../../../lib/session/session-storage';
 import { today } from '../../../lib/today';
 import type { ApplyButton } from './apply-state';
 
-/** How long apply notices stay (specification 2 §9). */
+/** The duration of apply notices, in milliseconds (specification 2 §9). */
 const NOTICE_DURATION_MS = 5000;
 
-/** An application with the answers to what the job asks. */
+/** An application with the answers to the job's screening questions. */
 interface ApplicationInput {
   jobId: string;
   answers: AnswerInput[];
   source: ReturnType<typeof getFirstTouch>;
 }
 
-/** Sends an application, and says when the server has taken it. */
+/** Sends an application. Returns its `appliedAt` time. */
 type SendApplication = (application: ApplicationInput) => Promise<string | undefined>;
 
-/** A job as a candidate applies for it. */
+/** The fields of a job that an application needs. */
 export interface JobToApply {
   id: string;
   title: string;
@@ -32,12 +32,15 @@ export interface JobToApply {
   questions: readonly ScreeningQuestion[];
 }
 
-/** Applying for jobs: what the attempts of this visit have made of each job's button, the notices, and the job whose questions are open. */
+/**
+ * Handles applications and shows their notices in `banner`. Returns the button states that attempts on this page have changed, and the
+ * job whose questions are open.
+ */
 export function useApply(banner: BannerState, send: SendApplication) {
   const [buttonOverrides, setButtonOverrides] = useState<ReadonlyMap<string, ApplyButton>>(new Map());
   const [jobWithQuestions, setJobWithQuestions] = useState<JobToApply | null>(null);
 
-  /** Applies, or opens the questions that come first. */
+  /** Applies for a job, or opens its screening questions if it has any. */
   async function apply(job: JobToApply): Promise<void> {
     const showError = (sentence: string) => banner.show('error', sentence, NOTICE_DURATION_MS);
     if (readToken() === null) return showError(APPLY_MESSAGES.mustSignIn);
@@ -47,7 +50,7 @@ export function useApply(banner: BannerState, send: SendApplication) {
     if (error) showError(error.sentence);
   }
 
-  /** Applies with the answers. Throws an error that their form can show for correction; any other is shown on the screen. */
+  /** Applies with the answers. Throws an error that the candidate can correct in the form. Shows any other error in the banner. */
   async function submitAnswers(job: JobToApply, answers: AnswerInput[]): Promise<void> {
     const error = await attempt(job, answers);
     if (error && !error.button) throw error.error;
@@ -73,7 +76,7 @@ export function useApply(banner: BannerState, send: SendApplication) {
   return { buttonOverrides, apply, jobWithQuestions, submitAnswers, closeQuestions: () => setJobWithQuestions(null) };
 }
 
-/** Why an attempt failed: in words, and what it makes of the button when there is nothing to try again. */
+/** The error of an attempt with its message. `button` is set if the attempt cannot be repeated. */
 interface ApplyError {
   error: unknown;
   sentence: string;
@@ -99,7 +102,7 @@ function toApplyError(error: unknown): ApplyError {
   return { error, sentence: sentence.includes(`${REAPPLY_DAYS} days`) ? REAPPLY_FALLBACK : sentence };
 }
 
-/** The day from which the candidate can apply again, as the server says it or 30 days after the last application. */
+/** Returns the date from which the candidate can apply again: the server's, or 30 days after the last application. Null if unknown. */
 function reapplyDateFrom({ reapplyOn, lastAppliedAt }: Record<string, unknown>): string | null {
   if (typeof reapplyOn === 'string' && isValidDate(reapplyOn)) return reapplyOn;
   const last = typeof lastAppliedAt === 'string' ? new Date(lastAppliedAt) : null;

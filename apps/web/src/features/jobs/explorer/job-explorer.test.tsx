@@ -38,7 +38,7 @@ const answer = (jobs: ExplorerJobFragment[], applied: AppliedJobs = [], hasNextP
   viewer: { id: '7', appliedJobs: applied, savedJobs: { nodes: [] } },
 });
 
-/** Opens the Job Explorer on 20 November 2025; what it asks for is collected. */
+/** Opens the Job Explorer on 20 November 2025. Returns its requests. */
 async function open(
   answers: ExploreJobsQuery | ((variables: ExploreJobsQueryVariables) => ExploreJobsQuery | Response),
   address: string = paths.candidate.jobs,
@@ -232,7 +232,7 @@ describe('searching', () => {
 });
 
 describe('applying', () => {
-  /** Opens the list, presses Apply on its only job and collects the jobs that were applied for. */
+  /** Opens the list and presses Apply on its only job. Returns the applications that were sent. */
   async function apply(outcome: () => Promise<ApplyToJobMutation>) {
     const applied = answerMutation(ApplyToJobDocument, outcome);
     await open(answer([aJob()]));

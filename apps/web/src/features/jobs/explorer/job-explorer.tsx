@@ -24,7 +24,7 @@ import { type ExplorerJobFragment, useApplyToJobMutation } from './job-explorer.
 import classes from './job-explorer.module.css';
 import { useExplorerResults } from './use-explorer-results';
 
-/** Job Explorer: the candidate searches the openings and applies. */
+/** The Job Explorer, where a candidate searches the openings and applies. */
 export function JobExplorer() {
   const jobSearch = useJobSearch(useExplorerResults());
   const { search, results, failure, isSearching, banner } = jobSearch;
@@ -38,7 +38,7 @@ export function JobExplorer() {
   useRowFocus(results !== null);
   useSeedSavedJobs(viewer);
   const applied = new Map(viewer?.appliedJobs?.map((last) => [last.job.id, last]));
-  // Only a profile that names skills has openings that match it.
+  // `match` is null for candidates without skills in their profile.
   const hasMatch = search.sort === 'match' || nodes?.some(({ match }) => match !== null) === true;
 
   function submit(values: SearchFormValues) {

@@ -10,7 +10,7 @@ import { ExploreJobsDocument, type ExploreJobsQuery, FurtherExplorerJobsDocument
 
 type ExplorerResults = ExploreJobsQuery & Pick<JobSearchData, 'nearCounts'>;
 
-/** The results of the URL's search with the candidate's applications, read anew on each visit: both change elsewhere. */
+/** Returns the results of the URL's search and the candidate's applications. Loads both on each visit, because both can change elsewhere. */
 export function useExplorerResults() {
   const client = useApolloClient();
   const { search: query } = useLocation();

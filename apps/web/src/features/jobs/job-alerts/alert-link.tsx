@@ -11,13 +11,16 @@ interface AlertLinkProps {
   label?: string;
 }
 
-/** To the candidate's screen, where the present search becomes an alert; a visitor logs in on the way. No alert is of one company. */
+/**
+ * Links to the screen that saves the current search as an alert. Visitors log in first. Hidden from other roles than candidates, and for
+ * the openings of one company, which cannot have an alert.
+ */
 export function AlertLink({ search, label }: AlertLinkProps) {
   const role = useSession()?.user.user_type;
   if ((role !== undefined && role !== 'candidate') || search.company) return null;
   const path = alertPath(search);
   const text = label ?? 'Email me new openings';
-  // The way leads through a login, and often through a sign-up before it.
+  // A visitor must log in or sign up first, so the search is stored until then.
   const saveIntent = () => saveAlertIntent({ search: describeSearch(search), path });
   return (
     <Link

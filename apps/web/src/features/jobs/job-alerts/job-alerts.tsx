@@ -30,7 +30,7 @@ import { NEW_ALERT } from './alert-path';
 import classes from './job-alerts.module.css';
 import { NewAlert } from './new-alert';
 
-/** The searches whose new openings are mailed to the candidate; a search that the address brings along becomes one. */
+/** The candidate's job alerts. If the URL contains a search for a new alert, the form that saves it is open. */
 export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }
   const heading = useRef<HTMLHeadingElement>(null);
   useRowFocus(true);
 
-  // The form is what whoever comes with a search has come for.
+  // Scrolls to the form, because the user opened the page to save a search.
   useEffect(() => {
     if (isNew) heading.current?.scrollIntoView({ block: 'start' });
   }, [isNew]);

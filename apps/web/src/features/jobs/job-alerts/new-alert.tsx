@@ -12,17 +12,17 @@ import { describeSearchQuery, FREQUENCIES } from './alert-labels';
 import classes from './job-alerts.module.css';
 
 interface NewAlertProps {
-  /** The query of the list's address. */
+  /** The query of the URL, which contains the search. */
   search: string;
-  /** With the id of the alert, or null when there is none. */
+  /** Called with the id of the new alert, or null if none was created. */
   onDone: (id: string | null) => void;
 }
 
 const messages = { fallback: 'The alert could not be saved.' };
 
 /**
- * Gives a search a name and a time, and has it mailed from then on. A search that the candidate chose before logging in is saved at once
- * (decision 0110).
+ * The form that saves a search as an alert with a name and a frequency. A search that the candidate chose before logging in is saved at
+ * once (decision 0110).
  */
 export function NewAlert({ search, onDone }: NewAlertProps) {
   const description = describeSearchQuery(search);

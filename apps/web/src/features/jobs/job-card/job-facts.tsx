@@ -2,7 +2,6 @@ import { formatRupees } from '@job-alert/domain/india/money';
 import { type Icon, IconBriefcase, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
 import classes from './open-job-card.module.css';
 
-/** A fact of a job with its icon. */
 export type JobFact = readonly [icon: Icon, name: string, value: string];
 
 export const experienceFact = (job: { minExperience: number; maxExperience: number }): JobFact => [
@@ -32,7 +31,6 @@ interface JobFactsProps {
   size?: number;
 }
 
-/** The facts on a job's card. */
 export function JobFacts({ facts, className = classes.facts, size = 18 }: JobFactsProps) {
   return (
     <dl className={className}>

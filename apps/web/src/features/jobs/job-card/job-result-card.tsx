@@ -14,7 +14,7 @@ import { PostedAt } from './posted-at';
 /** The number of colors of a company's initial. */
 const TONE_COUNT = 5;
 
-/** Always the same for a company. */
+/** Returns the color of a company's initial. The same name always has the same color. */
 const companyTone = (name: string): number =>
   [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % TONE_COUNT;
 
@@ -36,11 +36,10 @@ interface JobResultCardProps {
   job: JobResultFragment;
   facts?: readonly JobFact[];
   action: ReactNode;
-  /** Between the heading and the facts. */
+  /** The content between the heading and the facts. */
   children?: ReactNode;
 }
 
-/** An opening in the results of a search. */
 export function JobResultCard({ job, facts = publicFacts(job), action, children }: JobResultCardProps) {
   const { company } = job;
   return (

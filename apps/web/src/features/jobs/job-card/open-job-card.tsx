@@ -13,7 +13,7 @@ import classes from './open-job-card.module.css';
 interface OpenJobCardProps {
   job: OpenJobCardFragment;
   applyPath: string;
-  /** On phones a row: the title, the company, the place and the experience. */
+  /** True if phones show a row with only the title, company, location and experience. */
   isCompact?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface JobCardProps {
   children: ReactNode;
 }
 
-/** A card with the job, its company and the heart above its content. */
+/** A card with the job's title, company and save button above its content. */
 export function JobCard({ job, heading: Heading = 'h3', isCompact = false, children }: JobCardProps) {
   return (
     <article className={classes.card} data-compact={isCompact || undefined}>
@@ -55,11 +55,11 @@ export function JobCard({ job, heading: Heading = 'h3', isCompact = false, child
 }
 
 interface CompanyLinkProps {
-  /** Its openings cannot be listed without an id. */
+  /** Without an id, the name is not a link. */
   company: { id?: string; name: string };
 }
 
-/** The name of a company, which leads to all its openings. */
+/** The name of a company, linked to all its openings. */
 export function CompanyLink({ company: { id, name } }: CompanyLinkProps) {
   if (!id) return name;
   return (
@@ -75,7 +75,7 @@ interface ApplyButtonProps {
   fullWidth?: boolean;
 }
 
-/** The way from a card to an application; nothing for people who are logged in with another role than a candidate's. */
+/** The Apply button of a card. Hidden from users who are logged in with a role other than candidate. */
 export function ApplyButton({ job, applyPath, fullWidth = false }: ApplyButtonProps) {
   const role = useSession()?.user.user_type;
   if (role !== undefined && role !== 'candidate') return null;

@@ -1,6 +1,6 @@
 import { usePostedAgo } from './use-posted-ago';
 
-/** When a job was posted. A page that the server made yesterday reads on until it is rendered again. */
+/** The time since a job was posted. Suppresses hydration warnings, because the server may have rendered it on an earlier day. */
 export function PostedAt({ postedAt }: { postedAt: string }) {
   return (
     <time dateTime={postedAt} suppressHydrationWarning>

@@ -27,7 +27,7 @@ import { ApplyHereText, type ApplyStateQuery, ApplyStateText } from './apply-her
 
 type Viewer = NonNullable<ApplyStateQuery['viewer']>;
 
-/** A list as people read it: 'resume', 'resume and qualification', 'personal details, resume and qualification'. */
+/** Formats a list of profile parts: 'resume', 'resume and qualification', 'personal details, resume and qualification'. */
 const partList = new Intl.ListFormat('en-GB');
 
 type ApplyJob = NonNullable<ApplyStateQuery['openJob']>;
@@ -62,7 +62,7 @@ interface ApplyHereProps {
   job: { id: string; title: string; path: string; deadline: string; company: { name: string } };
 }
 
-/** A candidate's way to apply on the job's own page: at once, after the profile, or not yet. */
+/** The candidate's Apply button on the job's own page. If the profile is incomplete, shows its missing parts instead. */
 export function ApplyHere({ job }: ApplyHereProps) {
   const { state, reload } = useApplyState(job.id);
   useSeedSavedJobs(state?.viewer);
@@ -106,7 +106,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
       {missing.length > 0 ? (
         <MissingProfileParts parts={partList.format(missing)} onLeave={() => saveApplyIntent(intent)} />
       ) : (
-        // It keeps the focus when there is nothing to press any more.
+        // Not `disabled` after the application, so that the button does not lose the focus.
         <PendingButton
           ref={action}
           size="lg"
@@ -138,7 +138,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
   );
 }
 
-/** How many of the job's skills the candidate has, or the way to name them. */
+/** The number of the job's skills that the candidate has, or a link to add skills to the profile. */
 function SkillMatch({ match }: { match: ApplyJob['match'] }) {
   if (match) return <StatusBadge tone="grey">{formatMatch(match)}</StatusBadge>;
   return <Link to={paths.candidate.profile}>Add your skills to see how they match</Link>;
@@ -151,7 +151,7 @@ function missingParts({ isProfileComplete, candidate }: Viewer): string[] {
   return parts.map((part) => PROFILE_PART_LABELS[part]);
 }
 
-/** The profile comes first: what it still needs, and the way there, from which the job leads back. */
+/** Lists the missing parts of the profile and links to it. `onLeave` stores the job, so that the candidate can return to it. */
 function MissingProfileParts({ parts, onLeave }: { parts: string; onLeave: () => void }) {
   return (
     <Notice role="status" tone="warning" icon={IconUserCircle} title="Complete your profile to apply">

@@ -54,13 +54,13 @@ const answerState = (overrides: Partial<Viewer> = {}, match: Match = null) =>
     },
   });
 
-/** The API while the job is open. */
+/** Mocks the API for an open job. */
 function serveJob() {
   answerQuery(OpenJobDocument, { openJob: job });
   answerQuery(WantedJobDocument, ({ id }) => ({ openJob: id === job.id ? { ...wanted, company: job.company } : null }));
   answerState();
 }
-/** The API once it has closed. */
+/** Mocks the API for a closed job. */
 function serveClosedJob() {
   const closed = { id: job.id, title: job.title, company: job.company };
   answerQuery(OpenJobDocument, { openJob: null });
@@ -224,7 +224,7 @@ describe("applying on the job's own page", () => {
     server.use(graphql.operation(() => new Promise<never>(() => undefined)));
     await app.user.click(screen.getByRole('link', { name: 'Complete Profile' }));
     await waitFor(() => expect(app.path()).toBe(paths.candidate.profile));
-    // The way through the profile leads back here.
+    // The profile page uses the stored job to link back to it.
     expect(readApplyIntent()).toEqual(wanted);
   });
 

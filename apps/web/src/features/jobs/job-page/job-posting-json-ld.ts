@@ -7,7 +7,7 @@ type Job = Omit<NonNullable<OpenJobQuery['openJob']>, 'similar' | 'sameCompany' 
 
 const INDIA = { '@type': 'Country', name: 'India' } as const;
 
-/** The degrees that search engines know, the highest first, and how qualifications name them. */
+/** The degrees that search engines know, highest first, each with a pattern for the qualifications that name it. */
 const DEGREES = [
   ['postgraduate degree', /\bpost[ -]?grad|\bmaster|\bm\.?(?:a|com|sc|tech|ba|ca|e)\b|\bph\.?d\b/i],
   ['bachelor degree', /\bgraduat|\bbachelor|\bdegree\b|\bb\.?(?:a|com|sc|tech|ba|ca|e|ed|pharm)\b/i],
@@ -22,7 +22,7 @@ function educationRequirements(qualification: string) {
   return { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory } } as const;
 }
 
-/** A job as search engines read it: schema.org's JobPosting with all that they ask for. */
+/** Returns the structured data of a job for search engines: a schema.org JobPosting. */
 export function jobPostingJsonLd(job: Job, url: string): WithContext<JobPosting> {
   const isRemote = job.workMode === 'REMOTE' || job.workMode === 'WORK_FROM_HOME';
   return {

@@ -18,7 +18,7 @@ const openingsButton = (
   </Button>
 );
 
-/** The job was public and takes no applications any more: what it was, and what is like it. */
+/** A job that was public and has closed, with similar openings. Sets status 410. */
 export function JobClosed({ job, isCandidate }: { job: ClosedJob; isCandidate: boolean }) {
   usePageStatus(410);
   const hasIntent = useStoredApplyIntent()?.id === job.id;
@@ -48,7 +48,7 @@ export function JobClosed({ job, isCandidate }: { job: ClosedJob; isCandidate: b
   );
 }
 
-/** There has never been a public job at this address. */
+/** Shown if there has never been a public job at this URL. Sets status 404. */
 export function JobNotFound() {
   usePageStatus(404);
   return (

@@ -9,12 +9,12 @@ import { type OpenJobQuery, OpenJobText } from './open-job.public.generated';
 /** The data of a job's page: the open job, the closed job or neither, and the search from which it was opened, if known. */
 export type OpenJobPage = OpenJobQuery & ClosedJobQuery & { search: string | null };
 
-/** The job's id out of `{id}-{slug}`. */
+/** Returns the job's id from `{id}-{slug}`. */
 function parseJobId(idSlug: string): string {
   return idSlug.split('-', 1)[0] ?? '';
 }
 
-/** The job of an address. Its id finds it; under other words it has moved for good to its own address. */
+/** Loads the job of a URL by its id. Redirects permanently (301) if the rest of the path is not the job's own. */
 export function loadOpenJob({ params, request, context }: LoaderFunctionArgs): Promise<Loaded<OpenJobPage>> {
   return load(
     loadPage(parseJobId(params.idSlug ?? ''), new URL(request.url), context.get(executeContext), request.signal),

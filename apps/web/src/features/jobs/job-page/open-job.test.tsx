@@ -49,7 +49,7 @@ describe("a job's own page", () => {
     for (const name of ['Similar openings', 'More from Rao & Sons', 'More in Surat']) {
       expect(screen.queryByRole('heading', { name })).toBeNull();
     }
-    // A visitor's sign-up remembers the job.
+    // The sign-up link of a visitor contains the job.
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', `${paths.candidate.signUp}?job=12`);
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',

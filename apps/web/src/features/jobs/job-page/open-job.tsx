@@ -31,15 +31,15 @@ import type { OpenJobQuery } from './open-job.public.generated';
 import { RelatedJobs } from './related-jobs';
 import { ShareJob } from './share-job';
 
-// Visitors, most of the page's readers, never download it.
+// Loaded only for candidates. Most readers of the page are visitors.
 const ApplyHere = lazyWithRetry(async () => (await import('./apply-here')).ApplyHere);
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
 
-/** The first words of a text, in one line, as search engines show them. */
+/** Returns the first 160 characters of a text in one line, for search engines. */
 const summary = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
-/** A job's own page, to be read and shared by anyone. */
+/** The public page of a job. */
 export function OpenJob() {
   const { data, failure } = useLoaderData<typeof loadOpenJob>();
   const { revalidate } = useRevalidator();
@@ -66,19 +66,19 @@ export function OpenJob() {
           onRetry={() => void revalidate()}
         />
       )}
-      {/* Applying asks by itself what is saved. */}
+      {/* `ApplyHere` loads the saved jobs itself. */}
       <SavedJobToast asks={!data?.openJob} />
     </Container>
   );
 }
 
-/** The job for search engines: data, which no browser runs; an opening bracket in it could end the element. */
+/** The structured data of the job for search engines. `<` is escaped, because it could end the script element. */
 function JobPostingScript({ job }: { job: Job }) {
   const text = JSON.stringify(jobPostingJsonLd(job, useSiteUrl(job.path))).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** The way to apply for everybody but candidates: a visitor signs up, a candidate whose session has ended logs in again. */
+/** Links visitors to the sign-up, and candidates whose session has ended to the login. Other roles cannot apply. */
 function ApplyLinkButton({ job, role }: { job: Job; role: RoleName | undefined }) {
   const expiredUser = useEndedUser();
   if (role !== undefined) return <Text mb="sm">Only candidates can apply for openings.</Text>;
@@ -183,7 +183,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** How long ago a job was posted can differ from a page that the server made a day before. */
+/** Suppresses hydration warnings, because the server may have rendered the time since posting on an earlier day. */
 function FactList({ facts, className }: FactsProps) {
   return (
     <dl className={className}>

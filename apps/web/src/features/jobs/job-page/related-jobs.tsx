@@ -9,7 +9,7 @@ import type { OpenJobQuery } from './open-job.public.generated';
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
 
-/** Most openings of one kind: a row on wide screens. */
+/** The maximum number of openings of one kind: one row on wide screens. */
 const MAX_JOBS_PER_ROW = 3;
 
 interface RelatedJobsProps {
@@ -57,11 +57,11 @@ interface JobRowProps {
   title: string;
   jobs: readonly OpenJobCardFragment[];
   isCandidate: boolean;
-  /** The way to all of them. */
+  /** A link to all openings of the kind. */
   more?: ReactNode;
 }
 
-/** A row of openings under its heading; nothing when there are none. */
+/** A row of openings with a heading. Shows nothing if there are none. */
 export function JobRow({ title, jobs, isCandidate, more }: JobRowProps) {
   if (jobs.length === 0) return null;
   return (

@@ -5,10 +5,10 @@ import { useSiteUrl } from '../../../lib/site-url';
 import { useTimeout } from '../../../lib/use-timeout';
 import { useHydrated } from '../../../start/use-hydrated';
 
-/** How long it is said that the link was copied. */
+/** The duration of the "copied" message, in milliseconds. */
 const COPIED_DURATION_MS = 3000;
 
-/** Ways to pass a job on: the device's own where it has one, and plain links. Nothing of the networks is loaded here. */
+/** Shares a job with the device's share sheet, if there is one, or with plain links. No scripts of the networks are loaded. */
 export function ShareJob({ title, path }: { title: string; path: string }) {
   const url = useSiteUrl(path);
   const [copyState, setCopyState] = useState<'no' | 'yes' | 'failed'>('no');
@@ -21,7 +21,7 @@ export function ShareJob({ title, path }: { title: string; path: string }) {
       setCopyState('yes');
       later(COPIED_DURATION_MS, () => setCopyState('no'));
     } catch {
-      // No permission, or no secure connection: the reader can still take the link by hand.
+      // No permission or no secure connection. The user can copy the link by hand.
       setCopyState('failed');
     }
   }
@@ -35,7 +35,7 @@ export function ShareJob({ title, path }: { title: string; path: string }) {
         {canShare ? (
           <Button
             variant="default"
-            // Whoever closes the device's sheet has changed their mind.
+            // The promise also rejects when the user closes the share sheet, which is not an error.
             onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
             leftSection={<IconShare size={20} aria-hidden />}
           >

@@ -2,7 +2,7 @@ import { currentSession } from '../../../lib/session/session';
 import type { JobToCopyQuery } from '../my-jobs/my-jobs.generated';
 import { type JobValues, toJobValues } from './post-job-form';
 
-/** A job on its way to being posted again, in the history's state, which outlives a logout. */
+/** A job that is being posted again. It is stored in the history state, which survives a logout. */
 interface CopiedJob {
   id: string;
   values: JobValues;
@@ -17,7 +17,7 @@ export const toCopiedJob = (job: NonNullable<JobToCopyQuery['job']>): CopiedJob 
   accountId: currentAccountId(),
 });
 
-/** The job that is to be posted again, unless another account has copied it. */
+/** Returns the job to post again. Null if there is none, or if another account copied it. */
 export function readCopiedJob(state: unknown): CopiedJob | null {
   const copied = state as CopiedJob | null;
   return copied?.values && copied.accountId === currentAccountId() ? copied : null;

@@ -10,7 +10,7 @@ interface JobTermsFieldsProps {
   form: Pick<Form<{ deadline: string; openings: string }>, 'getInputProps'>;
 }
 
-/** Until when candidates can apply, and for how many places: the same when a job is posted and when it is edited. */
+/** The deadline and the number of openings, for posting and for editing a job. */
 export function JobTermsFields({ form }: JobTermsFieldsProps) {
   return (
     <>

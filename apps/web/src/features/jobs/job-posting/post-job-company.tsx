@@ -11,12 +11,12 @@ import type { PostJobForm } from './post-job-form';
 
 interface PostJobCompanyProps {
   form: PostJobForm;
-  /** The company profile could not be loaded. */
+  /** True if the company profile could not be loaded. */
   hasFailed: boolean;
   onReload: () => Promise<void>;
 }
 
-/** The company as its profile has it, to read; to fill in when the profile could not be loaded. */
+/** The read-only details of the company profile. They are editable if the profile could not be loaded. */
 export function PostJobCompany({ form, hasFailed, onReload }: PostJobCompanyProps) {
   const { isPending, run } = useAsyncAction();
   const variantProps = hasFailed ? { withAsterisk: true } : ({ readOnly: true, variant: 'filled' } as const);

@@ -13,7 +13,6 @@ const jobTypes = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value
 const workModes = WORK_MODES.map((value) => ({ value, label: WORK_MODE_LABELS[value] }));
 const countries = [COUNTRY];
 
-/** The title, type and description of the job. */
 export function JobDetailsFields({ form }: { form: PostJobForm }) {
   return (
     <FormSection title="Job Details">
@@ -52,7 +51,6 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
   );
 }
 
-/** Where the job is. */
 export function LocationFields({ form }: { form: PostJobForm }) {
   return (
     <FormSection title="Location">

@@ -40,16 +40,15 @@ const messages = {
 const jobFields = Object.keys(emptyJob).filter((field) => !(field in questionBlocks));
 
 interface PostJobFormProps {
-  /** Missing when the company profile could not be loaded: its section is then filled in by hand. */
+  /** Null or undefined if the company profile could not be loaded. The employer then fills in its section. */
   company: HiringCompanyFragment | null | undefined;
   initial: JobValues;
-  /** The name of its draft: each job that is posted again has one of its own. */
+  /** The name of the form's draft. Each job that is posted again has its own draft. */
   draftName: string;
-  /** Asks for the company again. */
+  /** Loads the company again. */
   onReload: () => Promise<HiringCompanyFragment | null | undefined>;
 }
 
-/** The sections of a job post, and posting it. */
 export function PostJobFormView({ company, initial, draftName, onReload }: PostJobFormProps) {
   const [post] = usePostJobMutation();
   const [isPreviewOpen, setPreviewOpen] = useState(false);
@@ -71,7 +70,7 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
     draft: { name: draftName, fields: jobFields, blocks: questionBlocks },
   });
 
-  /** The company fields alone change; what else has been typed stays. */
+  /** Loads the company again and updates only its fields. */
   async function reload() {
     const reloadedCompany = await onReload();
     if (!reloadedCompany) return;

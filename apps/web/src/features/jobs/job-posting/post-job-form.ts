@@ -12,7 +12,6 @@ import type { JobToCopyQuery } from '../my-jobs/my-jobs.generated';
 import type { HiringCompanyFragment } from './post-job.generated';
 import { type QuestionValues, toQuestionValues } from './screening-values';
 
-/** The Job Post form before anything is filled in. */
 export const emptyJob = {
   title: '',
   description: '',
@@ -39,7 +38,7 @@ export type CompanyValues = typeof emptyCompany;
 export type PostJobValues = JobValues & CompanyValues;
 export type PostJobForm = Form<PostJobValues>;
 
-/** The company section out of the company profile; empty when the profile could not be loaded. */
+/** Returns the values of the company section. They are empty if the company profile could not be loaded. */
 export function toCompanyValues(company: HiringCompanyFragment | null | undefined): CompanyValues {
   if (!company) return emptyCompany;
   return {
@@ -60,7 +59,10 @@ export const postNotice = (values: PostJobValues): string | null =>
     }),
   );
 
-/** Validates the form as of today in India. The input has the company only if it was typed: else the server takes it from the profile. */
+/**
+ * Validates the form as of today in India. The result contains the company only if it was typed. Otherwise the server uses the company
+ * profile.
+ */
 export function checkPostJob(values: PostJobValues, isCompanyTyped: boolean): Checked<PostJobInput> {
   const today = todayInIndia(new Date());
   const errors = checkMessages(jobPostFormSchema(today), values);
@@ -70,7 +72,7 @@ export function checkPostJob(values: PostJobValues, isCompanyTyped: boolean): Ch
   return { ok: true, value: { ...checked.value, preferredSkills: checked.value.preferredSkills.join(', ') } };
 }
 
-/** A posted job as the form holds it, to be posted again; only its deadline has to be chosen anew. */
+/** Returns the form values for posting a job again. Only the deadline is empty. */
 export function toJobValues(job: NonNullable<JobToCopyQuery['job']>): JobValues {
   return {
     ...emptyJob,

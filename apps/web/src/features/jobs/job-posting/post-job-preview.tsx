@@ -11,7 +11,7 @@ import { HighlightedText } from '../../shared/highlighted-text';
 import { type PostJobValues, postNotice } from './post-job-form';
 import classes from './post-job-preview.module.css';
 
-/** The job as candidates will read it; the values have been checked before. */
+/** Shows the job as candidates will see it. `values` must be valid. */
 export function PostJobPreview({ values, onClose }: { values: PostJobValues; onClose: () => void }) {
   const { jobType, workMode } = values;
   const facts = [
@@ -67,7 +67,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
   );
 }
 
-/** The screening questions as candidates get them, without the employer's requirements. */
+/** The screening questions as candidates see them, without the employer's requirements. */
 function PreviewedQuestions({ questions }: Pick<PostJobValues, 'questions'>) {
   if (questions.length === 0) return null;
   return (

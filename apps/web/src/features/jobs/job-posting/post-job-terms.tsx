@@ -10,7 +10,7 @@ interface AmountFieldProps {
   form: PostJobForm;
   field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience';
   label: string;
-  /** The limits, or what was read. */
+  /** The limits, or the amount that was typed. */
   description: string;
   unit?: string;
 }
@@ -31,7 +31,6 @@ const perYear = (amount: string) =>
   /^\d+$/.test(amount) ? `${formatRupees(Number(amount))} a year` : 'Whole rupees a year, such as 12,00,000 or 12 lakh';
 const years = `Whole years, 0 to ${JOB_LIMITS.experience}`;
 
-/** The salary of the job. */
 export function SalaryFields({ form }: { form: PostJobForm }) {
   const { salaryMin, salaryMax } = form.values;
   return (
@@ -42,7 +41,6 @@ export function SalaryFields({ form }: { form: PostJobForm }) {
   );
 }
 
-/** The requirements for candidates. */
 export function QualificationFields({ form }: { form: PostJobForm }) {
   const skills = parseSkills(form.values.preferredSkills).length;
   return (
@@ -67,7 +65,6 @@ export function QualificationFields({ form }: { form: PostJobForm }) {
   );
 }
 
-/** How long a candidate must have worked. */
 export function ExperienceFields({ form }: { form: PostJobForm }) {
   return (
     <FormSection title="Experience Required">

@@ -68,7 +68,7 @@ async function open(state?: unknown) {
   return app;
 }
 
-/** A job that is posted again arrives with its values, so that they need not be typed. */
+/** Opens the form with the values of a job that is posted again, so that they need not be typed. */
 const openFilledIn = () =>
   open({
     id: '12',

@@ -12,7 +12,7 @@ import { usePostJobCompanyQuery } from './post-job.generated';
 import { emptyJob } from './post-job-form';
 import { PostJobFormView } from './post-job-form-view';
 
-/** The Job Post screen. A job that is posted again arrives with its values in the router's state. */
+/** The Job Post screen. The values of a job that is posted again are in the history state. */
 export function PostJob() {
   const { data, networkStatus, refetch } = usePostJobCompanyQuery({ fetchPolicy: 'cache-and-network' });
   const copied = readCopiedJob(useLocation().state);
@@ -20,7 +20,7 @@ export function PostJob() {
   const { company } = useProfileLock();
   const approval = data?.viewer?.company?.approvalState ?? company?.approvalState;
 
-  // The strip over the screen says why, and what to do.
+  // The notice above the screen shows the reason and the next step.
   if (approval === 'REJECTED') {
     return (
       <Screen title="Job Post" width="form">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/notice';
 import { paths, withQuery } from '../../../config/paths';
 
-/** Leads from the emptied form to the job that was just posted. It takes the focus, which scrolls it into view. */
+/** Links from the emptied form to the job that was just posted. The link takes the focus, which scrolls it into view. */
 export function PostedJobNotice({ job }: { job: { title: string } }) {
   const link = useRef<HTMLAnchorElement>(null);
   const id = useId();

@@ -12,7 +12,7 @@ import type { Form } from '../../../components/form/use-form';
 import classes from './screening-fields.module.css';
 import { emptyQuestion, type QuestionValues } from './screening-values';
 
-/** As much of a form as holds the questions of a job. */
+/** The part of a form that the question fields need. */
 type QuestionsForm = Pick<
   Form<{ questions: QuestionValues[] }>,
   'values' | 'insertListItem' | 'removeListItem' | 'setFieldValue' | 'getInputProps'
@@ -21,10 +21,9 @@ type QuestionsForm = Pick<
 const kinds = QUESTION_KINDS.map((value) => ({ value, label: QUESTION_KIND_LABELS[value] }));
 const { questions: MAX_QUESTIONS, options: MAX_OPTIONS } = SCREENING_LIMITS;
 
-/** The lead of the section with the screening questions. */
 export const SCREENING_LEAD = `Optional: up to ${MAX_QUESTIONS} questions that candidates answer when they apply. You see which answers do not meet your requirements. Nobody is rejected automatically.`;
 
-/** The screening questions of a job, each with its kind and with what rules out. */
+/** The screening questions of a job, each with its kind and knockout answers. */
 export function ScreeningFields({ form }: { form: QuestionsForm }) {
   const { questions } = form.values;
   const addButton = useRef<HTMLButtonElement>(null);
@@ -42,7 +41,7 @@ export function ScreeningFields({ form }: { form: QuestionsForm }) {
           ref={addButton}
           variant="light"
           leftSection={<IconPlus size={18} aria-hidden />}
-          // Not disabled, which would take the focus of who has pressed it.
+          // Not `disabled`, because the button would lose the focus.
           aria-disabled={questions.length >= MAX_QUESTIONS}
           data-disabled={questions.length >= MAX_QUESTIONS || undefined}
           onClick={() =>

@@ -1,13 +1,12 @@
 import type { JobQuestion, QuestionKind } from '@job-alert/domain/jobs/screening';
 
-/** A question as the forms hold it. */
 export interface QuestionValues {
-  /** Names the block on the screen. */
+  /** The React key of the question. */
   key: string;
   text: string;
   kind: QuestionKind | null;
   isRequired: boolean;
-  /** Each on a line of its own, as those that rule out. */
+  /** One option per line. `ruledOutBy` has the same format. */
   options: string;
   ruledOutBy: string;
   minimum: string;
@@ -16,7 +15,7 @@ export interface QuestionValues {
 
 let lastKey = 0;
 
-/** A question that has not been filled in. */
+/** Returns an empty question with a new key. */
 export const emptyQuestion = (): QuestionValues => ({
   key: `question-${(lastKey += 1)}`,
   text: '',
@@ -30,7 +29,7 @@ export const emptyQuestion = (): QuestionValues => ({
 
 const toText = (number: number | null): string => (number === null ? '' : String(number));
 
-/** The questions of a posted job as the forms hold them. */
+/** Converts the questions of a posted job to form values with new keys. */
 export const toQuestionValues = (questions: readonly JobQuestion[]): QuestionValues[] =>
   questions.map(({ text, kind, isRequired, options, ruledOutBy, minimum, maximum }) => ({
     ...emptyQuestion(),

@@ -8,7 +8,7 @@ import classes from './audience-cards.module.css';
 import forCandidates from './for-candidates.svg?raw';
 import forEmployers from './for-employers.svg?raw';
 
-/** The two cards of the openings page; each leads its own role to its dashboard, everybody else to the sign-up. */
+/** The two cards of the openings page. Each links users with its role to their dashboard, and everyone else to the sign-up. */
 export function AudienceCards({ role }: { role: RoleName | undefined }) {
   return (
     <div className={classes.cards}>

@@ -3,7 +3,7 @@ import { paths, withQuery } from '../../../config/paths';
 import { JobSearchForm } from './job-search-form';
 import { EMPTY_SEARCH, resultsId } from './search-form-values';
 
-/** The search of the openings on a page that has none: it leads to those that it finds. */
+/** The search form for a page without openings. It opens the results on the openings page. */
 export function HomeSearch() {
   const navigate = useNavigate();
   const busy = useNavigation().location?.pathname === paths.openings;

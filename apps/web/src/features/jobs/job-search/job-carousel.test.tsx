@@ -19,7 +19,7 @@ const jobs = ['Accountant', 'Planner', 'Supervisor', 'Receptionist'].map((title,
 
 const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Three cards of 300 px with gaps of 24 px are shown of four: the track can be scrolled by one card. */
+/** Renders four cards of 300 px with gaps of 24 px. Three are in view, so the track can be scrolled by one card. */
 function open() {
   render(
     <Providers test>
@@ -42,7 +42,7 @@ function open() {
   return { scrolled, slider: screen.getByRole('region', { name: 'Current openings' }) };
 }
 
-/** Says which slides are in view, as the browser would. */
+/** Stubs IntersectionObserver. `report` reports whether slides are in view. */
 function observeSlides() {
   let tell: IntersectionObserverCallback = () => undefined;
   vi.stubGlobal(
@@ -67,7 +67,7 @@ function observeSlides() {
   };
 }
 
-// fireEvent, because user-event waits, and here the clock moves only by the test.
+// Uses fireEvent, because user-event waits for the clock, which only the test advances.
 describe('the slider of the openings', () => {
   beforeEach(() => {
     vi.useFakeTimers();

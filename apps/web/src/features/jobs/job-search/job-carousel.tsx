@@ -8,10 +8,10 @@ import { OpenJobCard } from '../job-card/open-job-card';
 import classes from './job-carousel.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
-/** Rounding in the browser can leave the track this many pixels short of its end. */
+/** The distance from an end that still counts as the end, because browsers round scroll positions. */
 const SCROLL_TOLERANCE_PX = 2;
 
-/** One card further, or back; beyond an end it begins again at the other. */
+/** Scrolls the track by one card. Continues at the other end after the last card. */
 function step(track: HTMLElement, direction: 1 | -1): void {
   const [first, second] = [...track.children] as HTMLElement[];
   if (!first || !second) return;
@@ -23,7 +23,7 @@ function step(track: HTMLElement, direction: 1 | -1): void {
   track.scrollTo({ left, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** Takes the slides that are out of view out of the keyboard's way, except one that has the focus. */
+/** Makes slides outside the view inert, except one that contains the focus. */
 function useInertSlides(track: RefObject<HTMLElement | null>, count: number): void {
   useEffect(() => {
     if (!track.current) return;
@@ -46,9 +46,9 @@ interface JobCarouselProps {
 }
 
 /**
- * The openings as a slider: 3 on wide screens, 2 below 1200 px, 1 below 768 px, one step every 4 s. The browser itself scrolls and
- * snaps, so that it can be swiped, and read to its end without JavaScript. Its buttons come first, so that the keyboard need not pass
- * the slides to stop them.
+ * A slider with openings: 3 on wide screens, 2 below 1200 px, 1 below 768 px. It moves by one card every 4 s. It uses native scrolling and
+ * scroll snap, so that users can swipe it, and can scroll to its end without JavaScript. The buttons are before the slides, so that
+ * keyboard users can pause it without passing the slides.
  */
 export function JobCarousel({ jobs, applyPath }: JobCarouselProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -7,12 +7,12 @@ import classes from './job-search-results.module.css';
 
 interface JobSearchErrorProps {
   failure: unknown;
-  /** The results below are those of the last search that succeeded. */
+  /** True if the results of the last successful search are shown below. */
   hasOlderResults?: boolean;
   onRetry: () => Promise<unknown>;
 }
 
-/** The results could not be loaded: the reason, as far as it is known, and Retry. */
+/** Shows that the results could not be loaded, with the reason if it is known, and a Retry button. */
 export function JobSearchError({ failure, hasOlderResults: isOlder = false, onRetry }: JobSearchErrorProps) {
   const reason = describeError(failure, {
     fallback: '',

@@ -24,7 +24,7 @@ import { SearchLink } from './search-link';
 
 type Facets = OpenJobsQuery['openJobs']['facets'];
 
-/** How many names a filter shows before "3 more" is opened. */
+/** The number of names that a filter shows above "3 more". */
 const MAX_VISIBLE_NAMES = 8;
 
 export const filterPanelId = 'job-filters';
@@ -37,8 +37,8 @@ interface JobSearchFiltersProps {
 }
 
 /**
- * The filters of the list: beside it on wide screens, on others a sheet that the browser opens by itself. Each choice is a link, so that
- * it works without the page's code.
+ * The filters of the list: beside it on wide screens, in a native popover on others. Each choice is a link, so that it works without the
+ * page's code.
  */
 export function JobSearchFilters({ facets, search, showLabel }: JobSearchFiltersProps) {
   const panel = useRef<HTMLElement>(null);
@@ -94,7 +94,7 @@ export function JobSearchFilters({ facets, search, showLabel }: JobSearchFilters
   );
 }
 
-/** The choices keep their places while counts change: nothing moves under the pointer. New names come last. */
+/** Returns the names in a stable order, so that choices do not move when their counts change. New names are added at the end. */
 function useStableOrder(names: readonly string[]): readonly string[] {
   const [stableNames, setStableNames] = useState(names);
   const added = names.filter((name) => !stableNames.includes(name));
@@ -143,12 +143,12 @@ function Filter({ name, facets, search }: { name: FacetName; facets: Facets; sea
   );
 }
 
-/** The filters that most visitors need; the others show their choices when they are opened. */
+/** The filters that are open at first, because most visitors need them. */
 const INITIALLY_OPEN: ReadonlySet<FacetName> = new Set(['workModes', 'experienceBands']);
 
 interface FilterGroupProps {
   title: string;
-  /** True when it is open at first. Later only the visitor folds it, so that nothing moves under the pointer. */
+  /** True if the group is open at first. Later changes have no effect, so that nothing moves under the pointer. */
   isOpen: boolean;
   children: ReactNode;
 }
@@ -166,7 +166,7 @@ function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
   );
 }
 
-/** One of some spans of time; none of them is any time. Jobs are not counted for it. */
+/** Filters by the date of posting. No choice means any time. The choices have no counts. */
 function PostedFilter({ search }: { search: JobSearchState }) {
   return (
     <FilterGroup title="Date posted" isOpen={search.posted !== null}>
@@ -206,12 +206,12 @@ interface ChoiceLinkProps {
   to: JobSearchState | null;
   label: string;
   isSelected: boolean;
-  /** At most one choice can be selected. */
+  /** True if at most one choice can be selected. */
   isSingleChoice?: boolean;
   children?: ReactNode;
 }
 
-/** A link that looks like what it does: it ticks a choice, or takes its tick away. */
+/** A link with the look of a checkbox or radio button. It selects or clears a choice. */
 function ChoiceLink({ to, label, isSelected: chosen, isSingleChoice, children }: ChoiceLinkProps) {
   const content = (
     <>

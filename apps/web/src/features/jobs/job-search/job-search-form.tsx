@@ -10,9 +10,9 @@ import classes from './job-search-form.module.css';
 import { resultsId, type SearchFormValues, searchKey } from './search-form-values';
 
 interface JobSearchFormProps {
-  /** The values of the URL, which the fields follow. */
+  /** The values of the URL. The fields are updated when they change. */
   initial: SearchFormValues;
-  /** The other parameters of the URL, which the form sends along without JavaScript. */
+  /** The other parameters of the URL. Without JavaScript, the form submits them as hidden fields. */
   hiddenFields?: readonly (readonly [string, string])[];
   busy: boolean;
   onSearch: (filters: SearchFormValues) => void;
@@ -23,15 +23,14 @@ function findField(form: HTMLFormElement | null, name: string): HTMLInputElement
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** The values of the form's fields. */
 function readFields(form: HTMLFormElement): SearchFormValues {
   const text = (name: keyof SearchFormValues) => findField(form, name)?.value.trim() ?? '';
   return { title: text('title'), location: text('location'), experience: text('experience') };
 }
 
 /**
- * The search form of the openings. The fields keep what is typed themselves, also before the page's code is there, and without it the
- * form asks the server.
+ * The search form of the openings. The fields are uncontrolled, so that text typed before the page's code has loaded is not lost. Without
+ * the code, the form is submitted to the server.
  */
 export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: JobSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +53,7 @@ export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: Jo
     event.preventDefault();
     const values = readFields(event.currentTarget);
     onSearch(values);
-    // Words that ask for a filter are shown as chosen filters from now on.
+    // Words that were converted to filters are shown as chosen filters, not in the fields.
     const { query, location } = withQueryFilters<WordedSearch>({ query: values.title, location: values.location });
     fill({ ...values, title: query ?? '', location: location ?? '' });
   }
@@ -111,14 +110,17 @@ export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: Jo
 interface FieldProps extends ComponentProps<'input'> {
   icon: Icon;
   label: string;
-  /** The suggestions for the typed text. */
+  /** The kind of suggestions for the typed text. Without it, the field has none. */
   suggestionField?: 'TITLE' | 'LOCATION';
 }
 
-/** Its code comes with the first focus: a page that is only read does not load it. */
+/** Loaded when a field is first focused, so that readers of the page do not load it. */
 const SearchSuggestions = lazyWithRetry(async () => (await import('./search-suggestions')).SearchSuggestions);
 
-/** A field without the library's, which weighs more than the rest of the search. With the page's code it is a combobox, before that a text field. */
+/**
+ * A plain field, because the library's field is larger than the rest of the search. It is a text field until the page's code has loaded,
+ * and then a combobox if it has suggestions.
+ */
 function Field({ icon: Sign, label, suggestionField, ...input }: FieldProps) {
   const element = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);

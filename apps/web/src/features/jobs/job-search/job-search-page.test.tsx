@@ -13,7 +13,7 @@ import { OpenJobCountsDocument } from '../../shared/jobs/openings-count.public.g
 import { SavedJobIdsDocument } from '../saved-jobs/saved-jobs.public.generated';
 import { OpenJobsDocument, type OpenJobsQuery, type OpenJobsQueryVariables } from './open-jobs.public.generated';
 
-/** Answers the page's only query; returns what it asks for. */
+/** Answers the page's only query. Returns its variables. */
 const answerJobs = (answers: Parameters<typeof answerQuery<OpenJobsQuery, OpenJobsQueryVariables>>[1]) =>
   answerQuery(OpenJobsDocument, answers);
 

@@ -22,28 +22,27 @@ import type { loadJobSearch } from './load-job-search';
 import { EMPTY_SEARCH } from './search-form-values';
 import { useJobSearch } from './use-job-search';
 
-/** The slider is for more openings than stand side by side; it shows the first of the list, which follows it. */
+/** The minimum number of openings for the slider, which is more than fit side by side, and the maximum that it shows. */
 const CAROUSEL = { minJobs: 4, maxJobs: 9 } as const;
 
 function useLoadedResults() {
   const { data, failure } = useLoaderData<typeof loadJobSearch>();
   const isNavigating = useNavigation().state === 'loading';
   const { state, revalidate: reload } = useRevalidator();
-  // A failure of the first list is only logged (specification 1 §7); the list itself offers Retry.
+  // A failure of the first list is only logged (specification 1 §7). The list itself shows a Retry button.
   useEffect(() => {
     if (failure) console.error('The openings could not be loaded.', failure);
   }, [failure]);
   return { data, failure, loading: isNavigating || state === 'loading', reload };
 }
 
-/** The job openings page. */
 export function JobSearchPage() {
   useSaveScrollPosition();
   const jobSearch = useJobSearch(useLoadedResults());
   const { search, results, isSearching, banner } = jobSearch;
   const role = useSession()?.user.user_type;
   const applyPath = role === 'candidate' ? paths.candidate.jobs : paths.candidate.signUp;
-  // Feeds are of the same search, the latest first.
+  // The feeds contain the same search, newest first.
   const fields = new URLSearchParams(toFields({ ...search, sort: 'best' })).toString();
   const query = fields && `?${fields}`;
   const jobs = results?.data.openJobs.nodes ?? [];

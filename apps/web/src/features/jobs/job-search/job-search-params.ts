@@ -8,13 +8,14 @@ import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/qu
 import type { OpenJobOrder, OpenJobsFilter } from '../../../lib/graphql/schema.generated';
 import { EMPTY_SEARCH, type SearchFormValues } from './search-form-values';
 
-/** How many openings Load more adds, and the most that a URL shows. */
+/** The number of openings that Load more adds. */
 export const PAGE_SIZE = 20;
+/** The maximum number of openings that a URL shows. */
 export const MAX_RESULTS = 500;
-/** The most choices of one facet that the server accepts. */
+/** The maximum number of choices of one facet that the server accepts. */
 const MAX_FACET_CHOICES = 20;
 
-/** The filters of which several choices can be chosen: the name in the address, and the words for their choices where those are fixed. */
+/** The filters with multiple choices. `parameter` is the name in the URL. `labels` is null if the choices are not fixed. */
 export const FACETS = {
   workModes: { parameter: JOB_SEARCH_PARAMS.workModes, title: 'Work mode', labels: WORK_MODE_LABELS },
   jobTypes: { parameter: JOB_SEARCH_PARAMS.jobTypes, title: 'Job type', labels: JOB_TYPE_LABELS },
@@ -38,27 +39,27 @@ const mapFacets = <Values>(getValues: (name: FacetName) => Values) =>
   Object.fromEntries(FACET_NAMES.map((name) => [name, getValues(name)])) as Record<FacetName, Values>;
 
 /**
- * The orders: by relevance, which without words is the newest first; by the day of posting; by the highest salary; by how the candidate's
- * skills match.
+ * The orders: `best` by relevance, or newest first without a search text; `newest` and `oldest` by date of posting; `salary` by highest
+ * salary; `match` by the match with the candidate's skills.
  */
 export const JOB_SORTS = ['best', 'newest', 'oldest', 'salary', 'match'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
-/** The parameter of the one company, as the feeds have it. */
+/** The URL parameter of the company filter. The feeds use the same name. */
 export const COMPANY_PARAMETER = 'company';
 
-/** A search of the openings, as its URL holds it. */
+/** A search of the openings, as stored in its URL. */
 export interface JobSearchState extends SearchFormValues {
   chosen: Readonly<Record<FacetName, readonly string[]>>;
-  /** The id of the one company whose openings are listed; empty for those of all. */
+  /** The id of the company whose openings are listed. Empty for all companies. */
   company: string;
-  /** Posted within so many days; null for any time. */
+  /** The maximum number of days since posting. Null for any time. */
   posted: PostedWithinDays | null;
   sort: JobSort;
   visibleCount: number;
 }
 
-/** The page as it is opened first. */
+/** The search of a URL without parameters. */
 export const ALL_JOBS: JobSearchState = {
   ...EMPTY_SEARCH,
   chosen: mapFacets(() => []),
@@ -68,7 +69,7 @@ export const ALL_JOBS: JobSearchState = {
   visibleCount: PAGE_SIZE,
 };
 
-/** Reads the search of a URL. Unknown values are ignored, so that every URL is one of a page. */
+/** Reads the search of a URL. Unknown values are ignored, so that every URL is valid. */
 export function parseSearchParams(search: URLSearchParams): JobSearchState {
   const text = (name: string) => search.get(name)?.trim() ?? '';
   return withWordsAsFilters({
@@ -83,7 +84,7 @@ export function parseSearchParams(search: URLSearchParams): JobSearchState {
   });
 }
 
-/** The same search, with words that ask for a filter turned into it, as the server does: "remote accountant" is "accountant" with a work mode. */
+/** Converts words of the search to filters, as the server does: "remote accountant" becomes "accountant" with a work mode. */
 export function withWordsAsFilters(search: JobSearchState): JobSearchState {
   const { title, location, chosen } = search;
   const words = { ...chosen, query: title, location } as WordedSearch & JobSearchState['chosen'];
@@ -97,7 +98,10 @@ export function withWordsAsFilters(search: JobSearchState): JobSearchState {
   };
 }
 
-/** Fixed choices are in their own order and names are sorted, so that one search has one address. Names that the server does not distinguish are one choice. */
+/**
+ * Returns the valid choices. Fixed choices are in a fixed order and names are sorted, so that each search has one URL. Names that the server
+ * treats as equal become one choice.
+ */
 function readChoices(name: FacetName, words: readonly string[]): string[] {
   const { labels } = FACETS[name];
   if (labels !== null) return Object.keys(labels).filter((choice) => words.includes(facetToParam(choice)));
@@ -113,14 +117,14 @@ function readVisibleCount(text: string): number {
   return Math.min(Math.max(count, PAGE_SIZE), MAX_RESULTS);
 }
 
-/** The query of a search's URL, in one order and without defaults: one search has one URL. */
+/** Returns the query of a search's URL, in a fixed order and without defaults, so that each search has one URL. */
 export function toSearchParams(search: JobSearchState): URLSearchParams {
   const query = new URLSearchParams(toFields(search));
   if (search.visibleCount > PAGE_SIZE) query.set('shown', String(search.visibleCount));
   return query;
 }
 
-/** The parameters of a search without how many openings are visible: another list begins with its first page. */
+/** Returns the parameters of a search without the number of visible openings, because another list starts with its first page. */
 export function toFields({
   title,
   location,
@@ -144,13 +148,13 @@ export function toFields({
   return fields.filter(([, value]) => value !== '');
 }
 
-/** Upper and lower case are the same, as on the server. */
+/** Compares names as the server does, without accents and case. */
 const isSameName = (one: string) => (other: string) => foldName(one) === foldName(other);
 
 export const isSelected = (search: JobSearchState, name: FacetName, choice: string): boolean =>
   search.chosen[name].some(isSameName(choice));
 
-/** The search with a choice of a facet added, or without it when it is selected. */
+/** Returns the search with a choice of a facet added, or removed if it is selected. */
 export function toggleFacet(search: JobSearchState, name: FacetName, choice: string): JobSearchState {
   const others = search.chosen[name].filter((other) => !isSameName(choice)(other));
   const after = isSelected(search, name, choice) ? others : [...others, choice];
@@ -168,7 +172,7 @@ export const facetLabel = (name: FacetName, choice: string): string => {
   return labels[choice] ?? choice;
 };
 
-/** The active filters of a search; `companyName` is the name of the one company. */
+/** Returns the active filters of a search. `companyName` is the label of the company filter. */
 export function activeFilters(search: JobSearchState, companyName = 'One company'): ActiveFilter[] {
   const { title, location, experience, company, posted, chosen } = search;
   const fields: [label: string, without: Partial<JobSearchState>][] = [
@@ -189,19 +193,19 @@ export function activeFilters(search: JobSearchState, companyName = 'One company
   ];
 }
 
-/** All openings, in the order of the search. */
+/** Returns the search of all openings in the same order. */
 export const withoutFilters = ({ sort }: JobSearchState): JobSearchState => ({ ...ALL_JOBS, sort });
 
-/** A search in words: the labels of its filters. */
+/** Returns a search in words: the labels of its filters. */
 export const describeSearch = (search: JobSearchState): string =>
   activeFilters(search)
     .map(({ label }) => label)
     .join(' · ') || 'All openings';
 
-/** Identifies a search regardless of how many openings are visible. */
+/** Returns a key that identifies a search, regardless of the number of visible openings. */
 export const listKey = (search: JobSearchState): string => JSON.stringify(toFields(search));
 
-/** The filter for the server; undefined without active filters. The choices are of the server's types, as `readChoices` lets no others in. */
+/** Returns the filter for the server, or undefined without active filters. `readChoices` guarantees that the choices have the server's types. */
 export function toServerFilter(search: JobSearchState): OpenJobsFilter | undefined {
   const { title, location, experience, chosen, company, posted } = search;
   if (activeFilters(search).length === 0) return undefined;
@@ -224,5 +228,5 @@ const SERVER_ORDERS: Readonly<Record<JobSort, OpenJobOrder | undefined>> = {
   match: { field: 'MATCH', direction: 'DESC' },
 };
 
-/** The order for the server; undefined for its default. */
+/** Returns the order for the server, or undefined for its default. */
 export const toServerOrder = ({ sort }: JobSearchState): OpenJobOrder | undefined => SERVER_ORDERS[sort];

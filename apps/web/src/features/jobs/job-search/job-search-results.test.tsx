@@ -16,7 +16,7 @@ const narrowed = `${paths.openings}?title=silk&mode=remote&city=Surat`;
 const list = () => screen.findByRole('list', { name: 'Openings' });
 const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-/** Answers the page's only query with so many openings as are asked for, and collects what is asked. */
+/** Answers the page's only query with the requested number of openings, at most `total`. Returns its variables. */
 function answerAll(total: number) {
   return answerQuery(OpenJobsDocument, (variables) => {
     const nodes = openings(total).slice(0, variables.first);
@@ -153,7 +153,7 @@ describe('the list of all openings', () => {
   it('offers an alert and searches near it that find something when nothing is found', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer([]));
     const requests = answerQuery(OpenJobCountsDocument, (variables) => {
-      // Nothing is posted for managers.
+      // No openings match "manager".
       return { openJobCounts: [variables.filters].flat().map(({ query }) => (query?.includes('manager') ? 0 : 7)) };
     });
     renderApp(`${paths.openings}?title=travel+manager&mode=remote&city=Surat`);

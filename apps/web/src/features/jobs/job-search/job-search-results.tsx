@@ -23,13 +23,13 @@ import type { MoreJobs, SearchResults, useJobSearch } from './use-job-search';
 interface JobSearchResultsProps<Job extends JobResultFragment> {
   jobSearch: ReturnType<typeof useJobSearch<JobSearchData<Job>>>;
   renderCard: (job: Job) => ReactNode;
-  /** The text while no opening is posted at all. */
+  /** The text if there are no openings at all. */
   emptyText: string;
-  /** The list can be sorted by how the candidate's skills match. */
+  /** True if the list can be sorted by the match with the candidate's skills. */
   hasMatch?: boolean;
 }
 
-/** The openings of a search: how many, in which order, with which filters. */
+/** The openings of a search with their number, order and filters. */
 export function JobSearchResults<Job extends JobResultFragment>(props: JobSearchResultsProps<Job>) {
   const { results, failure, reload } = props.jobSearch;
   const error = failure ? (
@@ -109,8 +109,8 @@ function Results<Job extends JobResultFragment>({
 }
 
 /**
- * The announcement of other results for screen readers. When the element with the focus has gone with the last results, such as the chip
- * of a removed filter, the focus goes to the heading.
+ * Returns the announcement of new results for screen readers. Moves the focus to the heading if the focused element has been removed, such
+ * as the chip of a filter.
  */
 function useResultsAnnouncement({ search, more }: SearchResults<unknown>, totalCount: number) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -126,18 +126,18 @@ function useResultsAnnouncement({ search, more }: SearchResults<unknown>, totalC
   return { heading, announcement: added || (key === firstKey ? '' : openingsCount(totalCount)) };
 }
 
-/** The distance of an element from the top of the page, wherever the page is scrolled to. */
+/** Returns the distance of an element from the top of the page, regardless of the scroll position. */
 const pageTop = (part: HTMLElement | null): number => (part?.getBoundingClientRect().top ?? 0) + window.scrollY;
 
 /**
- * Scrolls the page by as much as the results have moved since they were pressed: the slider above comes, goes or changes with other
- * results, and nothing moves under the pointer.
+ * Scrolls the page by the distance that the results have moved since the last click on them, so that nothing moves under the pointer. New
+ * results can add, remove or change the slider above.
  */
 function useStablePosition(openJobs: JobSearchData['openJobs']) {
   const part = useRef<HTMLElement>(null);
   const topAtClick = useRef<number | null>(null);
   const last = useRef(openJobs);
-  // Without this, the browser scrolls as well. `:root:has()` in CSS would check the whole page with each change of any screen.
+  // Without this, the browser scrolls too. In CSS, `:root:has()` would be evaluated on each change of any screen.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.overflowAnchor = 'none';
@@ -162,7 +162,7 @@ function useStablePosition(openJobs: JobSearchData['openJobs']) {
 
 const moreJobsLabel = ({ count }: MoreJobs): string => pluralizeCount(count, 'more openings');
 
-/** Without words the most relevant openings are the newest. */
+/** Returns the sorts with their labels. Without a title, the most relevant openings are the newest. */
 function availableSorts({ title }: JobSearchState, hasMatch: boolean): [JobSort, string][] {
   const relevant = hasMatch ? 'Most relevant' : 'Best match';
   const sorts: [JobSort, string, boolean][] = [
@@ -201,7 +201,7 @@ interface ListProps<Job> {
   isBusy: boolean;
 }
 
-/** The focus goes to the first opening that Load more has added, which comes into view under a line that says how many there are. */
+/** After Load more, focuses the first added opening and scrolls to the line above it with the number of added openings. */
 function List<Job extends JobResultFragment>({ jobs, more, renderCard, isBusy }: ListProps<Job>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -229,10 +229,10 @@ function List<Job extends JobResultFragment>({ jobs, more, renderCard, isBusy }:
   );
 }
 
-/** The id of an opening's place on the page. */
+/** Returns the id of the opening at an index of the list. */
 const resultId = (index: number): string => `opening-${index + 1}`;
 
-/** Leads the keyboard past the filters, of which there are many. */
+/** A link for keyboard users. It moves the focus to the first opening. */
 function SkipFilters() {
   return (
     <a
@@ -255,7 +255,7 @@ interface LoadMoreProps {
   isBusy: boolean;
 }
 
-/** A link too: before the page's code has loaded it opens the page with more openings, at the first of them. */
+/** A link, which works before the page's code has loaded: it then opens the page with more openings, at the first new one. */
 function LoadMore({ openJobs: { nodes, pageInfo, totalCount }, search, isBusy }: LoadMoreProps) {
   const count = nodes.length;
   if (!pageInfo.hasNextPage) return null;

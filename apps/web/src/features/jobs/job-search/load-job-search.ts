@@ -21,14 +21,12 @@ import {
   OpenJobsText,
 } from './open-jobs.public.generated';
 
-/** The results of a search. */
 export interface JobSearchData<Job = JobResultFragment> {
   openJobs: JobResultsFragment & { nodes: Job[] };
-  /** The number of openings of each near search, of a search without results. */
+  /** The number of openings of each near search. Set only for a search without results. */
   nearCounts?: readonly number[];
 }
 
-/** The queries of a page's results. */
 interface ResultsQueries<Data extends JobSearchData> {
   first: (variables: OpenJobsQueryVariables) => Promise<Data>;
   further: (
@@ -49,7 +47,7 @@ export function loadJobSearch({ request, context }: LoaderFunctionArgs): Promise
   return load(results);
 }
 
-/** One request for up to a hundred openings, the most that the server gives at a time, and beside it one for each further hundred. */
+/** Loads the results with one request for each 100 openings, the maximum of the server. The requests run in parallel. */
 export async function loadResults<Data extends JobSearchData>(
   search: JobSearchState,
   { first, further, counts }: ResultsQueries<Data>,

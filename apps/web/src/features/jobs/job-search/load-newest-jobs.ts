@@ -3,7 +3,7 @@ import { executeContext } from '../../../lib/public-data/execute';
 import { type Loaded, load } from '../../../lib/public-data/loaded';
 import { type NewestOpeningsQuery, NewestOpeningsText } from './newest-jobs.public.generated';
 
-/** How many openings the home page shows: two rows on wide screens. */
+/** The number of openings on the home page: two rows on wide screens. */
 const NEWEST_COUNT = 6;
 
 export const loadNewestJobs = ({ request, context }: LoaderFunctionArgs): Promise<Loaded<NewestOpeningsQuery>> =>

@@ -3,14 +3,14 @@ import { STOP_WORDS } from '@job-alert/domain/search/stop-words';
 import type { OpenJobsFilter } from '../../../lib/graphql/schema.generated';
 import { ALL_JOBS, activeFilters, type JobSearchState, listKey, PAGE_SIZE, toServerFilter } from './job-search-params';
 
-/** So many are counted; the server counts no more at a time. */
+/** The maximum number of near searches. The server counts no more in one request. */
 const MAX_COUNTS = 20;
-/** A word of fewer letters begins too many others. */
+/** The minimum length of a word of the title. Too many other words start with a shorter one. */
 const MIN_LETTERS = 3;
 
 /**
- * Searches that find something where one finds nothing, the nearest first: without one of its filters, for one word of its title, in its place,
- * and all openings.
+ * Returns alternatives to a search without results, nearest first: the search without one of its filters, for one word of its title, in its
+ * location, and all openings.
  */
 export function nearSearches(requested: JobSearchState): JobSearchState[] {
   const search: JobSearchState = { ...requested, sort: 'best', visibleCount: PAGE_SIZE };
@@ -24,13 +24,13 @@ export function nearSearches(requested: JobSearchState): JobSearchState[] {
     { ...ALL_JOBS, location, chosen: { ...ALL_JOBS.chosen, cities: chosen.cities } },
   ];
   const byKey = new Map([...near, ALL_JOBS].map((one) => [listKey(one), one]));
-  // All openings come last, also when they are all that is left of the search without its filter.
+  // All openings are last, even if they are also the search without its only filter.
   const allKey = listKey(ALL_JOBS);
   byKey.delete(listKey(search));
   byKey.delete(allKey);
   return [...[...byKey.values()].slice(0, MAX_COUNTS - 1), ALL_JOBS];
 }
 
-/** The counts of the server for them. */
+/** Returns the server filters of the near searches, in the same order. */
 export const nearFilters = (search: JobSearchState): OpenJobsFilter[] =>
   nearSearches(search).map((near) => toServerFilter(near) ?? {});

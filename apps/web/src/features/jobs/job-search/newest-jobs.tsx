@@ -8,7 +8,7 @@ import { PostedAt } from '../job-card/posted-at';
 import type { loadNewestJobs } from './load-newest-jobs';
 import classes from './newest-jobs.module.css';
 
-/** The newest openings on the home page; nothing while there are none, or when they could not be loaded. */
+/** The newest openings on the home page. Shows nothing if there are none, or if they could not be loaded. */
 export function NewestJobs() {
   const { data } = useLoaderData<typeof loadNewestJobs>();
   const jobs = data?.openJobs.nodes ?? [];

@@ -9,16 +9,16 @@ import classes from './job-search-results.module.css';
 import { nearSearches } from './near-searches';
 import { SearchLink } from './search-link';
 
-/** More would be a list to search through. */
+/** The maximum number of links to near searches. */
 const MAX_NEAR = 6;
 
 interface NoResultsProps {
   search: JobSearchState;
-  /** The number of openings of each near search, in their order; undefined while unknown. */
+  /** The number of openings of each near search, in the same order. Undefined if unknown. */
   counts: readonly number[] | undefined;
 }
 
-/** An alert for a search without results, and near searches that have some. */
+/** Offers an alert for a search without results, and near searches that have results. */
 export function NoResults({ search, counts }: NoResultsProps) {
   const navigate = useNavigate();
   const near = nearSearches(search)

@@ -5,13 +5,13 @@ import { resultsId } from './search-form-values';
 
 interface SearchLinkProps extends Omit<LinkProps, 'to'> {
   search: JobSearchState;
-  /** The id of the element to show when the link opens the page anew. */
+  /** The id of the element to show if the link reloads the page. */
   part?: string;
 }
 
 /**
- * A link to another search of the same page. Before the page's code has loaded it opens the page anew, so its URL also tells the browser
- * what to show. With the code the page stays where it is. Search engines need not follow it.
+ * A link to another search on the same page. Before the page's code has loaded, the link reloads the page, so its URL has a fragment with
+ * the element to show. Afterwards, the scroll position does not change. Search engines need not follow it.
  */
 export function SearchLink({ search, part = resultsId, ...link }: SearchLinkProps) {
   const hash = useHydrated() ? '' : part;

@@ -7,7 +7,7 @@ import { answerQuery, networkFailure } from '../../../testing/server';
 import { JobSuggestionsDocument } from './job-suggestions.public.generated';
 import { OpenJobsDocument } from './open-jobs.public.generated';
 
-/** Opens the page; what is asked for suggestions is collected. */
+/** Opens the page. Returns its requests for suggestions. */
 async function open() {
   answerQuery(OpenJobsDocument, openingsAnswer(openings(3)));
   const requests = answerQuery(JobSuggestionsDocument, ({ field }) => ({

@@ -10,9 +10,9 @@ import classes from './search-suggestions.module.css';
 
 type Suggestion = JobSuggestionsQuery['jobSuggestions'][number];
 
-/** So long after the last key the server is asked, in milliseconds. */
+/** The delay between the last key and the request, in milliseconds. */
 const DEBOUNCE_MS = 150;
-/** One letter begins too many words. */
+/** The minimum length of a query. Too many words start with the same letter. */
 const MIN_LETTERS = 2;
 
 const KIND_LABELS: Readonly<Record<Suggestion['kind'], string>> = {
@@ -25,18 +25,18 @@ const KIND_LABELS: Readonly<Record<Suggestion['kind'], string>> = {
 interface State {
   suggestions: readonly Suggestion[];
   isOpen: boolean;
-  /** The index of the suggestion that Enter takes; -1 for none. */
+  /** The index of the suggestion that Enter selects. -1 for none. */
   active: number;
 }
 
 const CLOSED: State = { suggestions: [], isOpen: false, active: -1 };
 
-/** Moves round the list by way of the field itself. */
+/** Returns the next active index. -1, the field itself, is between the last and the first suggestion. */
 const nextIndex = ({ active, suggestions: { length } }: State, by: 1 | -1): number =>
   ((active + 1 + by + length + 1) % (length + 1)) - 1;
 
 interface SearchSuggestionsProps {
-  /** The field that the list is for. */
+  /** The field that the suggestions are for. */
   input: RefObject<HTMLInputElement | null>;
   field: JobSuggestionsQueryVariables['field'];
   /** Puts the text of a suggestion into the field. */
@@ -44,8 +44,8 @@ interface SearchSuggestionsProps {
 }
 
 /**
- * The list of suggestions of a combobox: the arrows choose, Enter takes, Escape closes. Its code comes with the
- * first focus, so it works on the field that is there.
+ * The list of suggestions of a combobox. The arrow keys move, Enter selects and Escape closes. Its code loads on the first focus, so it
+ * attaches to a field that is already on the page.
  */
 export function SearchSuggestions({ input, field, onSelect }: SearchSuggestionsProps) {
   const [state, set] = useReducer((last: State, next: Partial<State>): State => ({ ...last, ...next }), CLOSED);
@@ -95,7 +95,7 @@ export function SearchSuggestions({ input, field, onSelect }: SearchSuggestionsP
     },
   });
 
-  // Together with the list, so that no key and no screen reader meets the list without them.
+  // A layout effect, so that the attributes change together with the list.
   useLayoutEffect(() => {
     const element = input.current;
     if (!element) return;
@@ -116,7 +116,7 @@ export function SearchSuggestions({ input, field, onSelect }: SearchSuggestionsP
       <span className={classes.count} aria-live="polite">
         {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </span>
-      {/* In the top layer, where no part of the page cuts it off. */}
+      {/* A popover is in the top layer, where no part of the page clips it. */}
       <div
         ref={list}
         id={id}
@@ -135,7 +135,7 @@ export function SearchSuggestions({ input, field, onSelect }: SearchSuggestionsP
             role="option"
             aria-selected={index === active}
             className={classes.option}
-            // The field keeps the focus.
+            // The focus remains in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => select(suggestion)}
           >
@@ -150,7 +150,7 @@ export function SearchSuggestions({ input, field, onSelect }: SearchSuggestionsP
   );
 }
 
-/** Asks for suggestions, one question at a time: a newer one cancels the one before. */
+/** Requests suggestions. A new request cancels the previous one. */
 function useSuggestionRequest(
   field: JobSuggestionsQueryVariables['field'],
   onLoaded: (found: readonly Suggestion[]) => void,
@@ -165,7 +165,7 @@ function useSuggestionRequest(
   const now = (query: string) => {
     cancel();
     const { signal } = (request.current = new AbortController());
-    // Without an answer there are no suggestions, and the search works as it does without them.
+    // A failed request is ignored, because the search also works without suggestions.
     fetchGraphql(JobSuggestionsText, { field, query }, { signal }).then(
       ({ jobSuggestions }) => signal.aborted || onLoaded(jobSuggestions),
       () => undefined,
@@ -205,7 +205,7 @@ function useListeners(input: RefObject<HTMLInputElement | null>, listeners: List
   }, [input]);
 }
 
-/** Shows the list below its field, at least as wide as it; where it has no room there, the page scrolls. */
+/** Shows the list below its field, at least as wide as the field. If there is too little room, the page scrolls. */
 function usePopoverPosition(
   list: RefObject<HTMLDivElement | null>,
   input: RefObject<HTMLInputElement | null>,

@@ -14,19 +14,19 @@ import {
 import type { JobSearchData } from './load-job-search';
 import { resultsId, type SearchFormValues } from './search-form-values';
 
-/** How long the search indicator stays (specification 2 §9). */
+/** The duration of the search indicator, in milliseconds (specification 2 §9). */
 const INDICATOR_MS = 3000;
 
-/** How a page reads the results of its URL: the public page with its loader, the Job Explorer with a query of its candidate. */
+/** The results of a page's URL. The public page loads them with its loader, the Job Explorer with a query of the candidate. */
 interface ResultsSource<Data> {
-  /** Null until they are there, and after a failure. */
+  /** Null until the results have loaded, and after a failure. */
   data: Data | null;
   failure: unknown;
   loading: boolean;
   reload: () => Promise<unknown>;
 }
 
-/** The openings that Load more has added: how many, from which index of the list. */
+/** The openings that Load more added: their number, and the index of the first one. */
 export interface MoreJobs {
   from: number;
   count: number;
@@ -40,7 +40,7 @@ export interface SearchResults<Data> {
 
 const parse = (query: string): JobSearchState => parseSearchParams(new URLSearchParams(query));
 
-/** The search of the page's URL, its results, and the form that changes it. */
+/** Returns the search of the page's URL, its results, and `submit` for the search form. */
 export function useJobSearch<Data extends JobSearchData>({ data, failure, loading, reload }: ResultsSource<Data>) {
   const { pathname, search: query } = useLocation();
   const next = useNavigation().location;
@@ -49,17 +49,17 @@ export function useJobSearch<Data extends JobSearchData>({ data, failure, loadin
   const key = listKey(current);
   const hasResults = data !== null && data.openJobs.nodes.length > 0;
   const banner = useBanner();
-  /** The search of the form until it has loaded; the URL may hold it a moment later. */
+  /** The key of the submitted search until its results have loaded. The URL can change after it is set. */
   const [submittedKey, setSubmittedKey] = useState<string | null>(null);
   const [isRepeating, setRepeating] = useState(false);
 
-  // Results stay until those of the next search have loaded, also when these fail.
+  // Results remain until those of the next search have loaded, even if that search fails.
   const [results, setResults] = useState<SearchResults<Data> | null>(data && { data, search: current, more: null });
   if (data !== null && results?.data !== data) {
     setResults({ data, search: current, more: moreJobs(results, data, current) });
   }
 
-  // Only a search by the form is announced. The form may fill the screen, and the results also show an error and an empty list.
+  // Only a search by the form is announced. The page scrolls even to an error or an empty list, because the form may fill the screen.
   useEffect(() => {
     if (submittedKey !== key || loading) return;
     setSubmittedKey(null);
@@ -81,7 +81,7 @@ export function useJobSearch<Data extends JobSearchData>({ data, failure, loadin
   }
 
   return {
-    /** The search that is shown or on its way: a choice is ticked at once. */
+    /** The search that is loading, or else the current one, so that a choice is selected at once. */
     search: next?.pathname === pathname ? parse(next.search) : current,
     results,
     failure,
@@ -93,7 +93,7 @@ export function useJobSearch<Data extends JobSearchData>({ data, failure, loadin
   };
 }
 
-/** The openings beyond the last results, when both are of the same search. */
+/** Returns the openings added to the last results. Null if there are none, or if the search has changed. */
 function moreJobs<Data extends JobSearchData>(
   last: SearchResults<Data> | null,
   data: Data,

@@ -4,7 +4,10 @@ import { apiUrl } from '../../../config/env';
 import { useProfileLock } from '../../../lib/session/profile-lock';
 import classes from './embed-snippet.module.css';
 
-/** The line that shows the company's open jobs on its own site. Nothing until the company is approved: nobody sees its jobs before. */
+/**
+ * The script tag that shows the company's open jobs on its own site. Hidden until the company is approved, because its jobs are not
+ * public before.
+ */
 export function EmbedSnippet() {
   const { company } = useProfileLock();
   if (company?.approvalState !== 'APPROVED') return null;

@@ -21,12 +21,10 @@ import { JobStatusBadge, jobStatusNote } from '../../shared/jobs/job-status';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-columns.module.css';
 
-/** The actions of a job in the list. */
 export type JobAction = 'view' | 'edit' | 'extend' | 'copy' | 'deactivate' | 'activate';
 
 type OnAction = (action: JobAction, job: MyJobFragment) => void;
 
-/** The columns of the employer's own jobs. */
 export function myJobsColumns(onAction: OnAction): Column<MyJobFragment>[] {
   return [
     { key: 'title', header: 'Job Title', isHeading: true, cell: (job) => <strong>{job.title}</strong> },
@@ -58,7 +56,7 @@ function Applicants({ job }: { job: MyJobFragment }) {
   );
 }
 
-/** Where the job stands, and beside it Active or Inactive as the employer has set it. */
+/** The job's status, next to Active or Inactive as set by the employer. */
 function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }) {
   const note = job.takenDownAt ? 'Taken down by an administrator' : jobStatusNote(job);
   return (

@@ -14,7 +14,6 @@ interface MyJobDetailsProps {
   onClose: () => void;
 }
 
-/** A job's main facts. */
 export function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
   const facts = [
     ['Title', job.title],

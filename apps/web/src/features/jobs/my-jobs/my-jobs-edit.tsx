@@ -19,7 +19,7 @@ import { SCREENING_LEAD, ScreeningFields } from '../job-posting/screening-fields
 import { type QuestionValues, questionBlocks, toQuestionValues } from '../job-posting/screening-values';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 
-/** The edit schema for today in India. The present deadline stays valid. */
+/** Returns the edit schema as of today in India. An unchanged deadline is valid even if it has passed. */
 const currentEditSchema = (presentDeadline: string) => jobEditSchema(today(), presentDeadline);
 
 const errorTexts = { fallback: COMMON_MESSAGES.wentWrongStop, network: COMMON_MESSAGES.network };
@@ -28,11 +28,11 @@ interface EditProps {
   jobId: string;
   title: string;
   onClose: () => void;
-  /** With what is said of it. */
+  /** Called with the message to show. */
   onSaved: (text: string) => void;
 }
 
-/** Changes a posted job's description, deadline, openings and questions. */
+/** Edits a posted job's description, deadline, openings and questions. */
 export function MyJobEdit(props: EditProps) {
   const { data, error, refetch } = useJobToEditQuery({ variables: { id: props.jobId }, fetchPolicy: 'network-only' });
   return (

@@ -10,7 +10,7 @@ import { check } from '../../../lib/forms/check';
 import { today } from '../../../lib/today';
 import { type MyJobFragment, useExtendJobDeadlineMutation } from './my-jobs.generated';
 
-/** How far the buttons move the deadline, in days. */
+/** The extensions that the buttons offer, in days. */
 const STEPS = [
   { label: '1 week', days: 7 },
   { label: '2 weeks', days: 14 },
@@ -27,11 +27,11 @@ const messages = {
 interface ExtendProps {
   job: MyJobFragment;
   onClose: () => void;
-  /** With what is said of it. */
+  /** Called with the message to show. */
   onExtended: (text: string) => void;
 }
 
-/** Lets a job take applications for longer, without the form that edits it. */
+/** Extends the deadline of a job without the edit form. */
 export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
   const laterOfDeadlineAndToday = extendedAfter(job.deadline, today());
   const [extend] = useExtendJobDeadlineMutation();
@@ -44,7 +44,7 @@ export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
     },
     onSaved: (deadline) => onExtended(`“${job.title}” takes applications until ${formatDate(deadline)}.`),
     messages,
-    // One click sets the date again.
+    // One click restores the date.
     warnsOnLeave: false,
   });
 

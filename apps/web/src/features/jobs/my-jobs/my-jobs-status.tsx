@@ -5,14 +5,14 @@ import { type MyJobFragment, useSetJobActiveMutation } from './my-jobs.generated
 
 interface StatusChangeProps {
   job: MyJobFragment;
-  /** The new status of the job. */
+  /** True if the job becomes active. */
   isActive: boolean;
   onClose: () => void;
   onChanged: () => void;
   onFailed: (text: string) => void;
 }
 
-/** Asks before a job becomes active or inactive. */
+/** Requests confirmation before a job becomes active or inactive. */
 export function MyJobStatusChange({ job, isActive, onClose, onChanged, onFailed }: StatusChangeProps) {
   const [setActive] = useSetJobActiveMutation();
 

@@ -19,10 +19,10 @@ import { MyJobExtend } from './my-jobs-extend';
 import { MyJobStatusChange } from './my-jobs-status';
 import { useMyJobs } from './use-my-jobs';
 
-/** How long a message stays (specification 2 §8). */
+/** The duration of a message, in milliseconds (specification 2 §8). */
 const MESSAGE_DURATION_MS = 3000;
 
-/** The employer's own jobs: search, look, edit, switch on and off. */
+/** The employer's own jobs, with actions to view, edit, extend, activate, deactivate and repost them. */
 export function MyJobs() {
   const { list, answer } = useMyJobs();
   const banner = useBanner();

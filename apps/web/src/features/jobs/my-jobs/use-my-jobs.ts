@@ -27,7 +27,7 @@ const definition = {
   sorts: OWN_JOB_SORTS,
 } as const;
 
-/** The page of the employer's own jobs that the URL asks for. */
+/** Returns the page of the employer's own jobs that the URL requests. */
 export function useMyJobs() {
   const list = useList(definition);
   const { search, status } = list.filters;

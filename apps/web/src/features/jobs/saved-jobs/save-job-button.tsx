@@ -9,7 +9,7 @@ interface SaveJobButtonProps {
   job: { id: string; title: string };
 }
 
-/** State and button props to save a job. The button is for visitors and candidates, and disabled until the saved jobs have loaded. */
+/** Returns the state and props of a save button. It is for visitors and candidates, and disabled until the saved jobs have loaded. */
 function useSaveJob({ id }: SaveJobButtonProps['job']) {
   const saved = useSavedJobs();
   const isHydrated = useHydrated();
@@ -29,7 +29,7 @@ function useSaveJob({ id }: SaveJobButtonProps['job']) {
   };
 }
 
-/** The heart in the corner of a card. */
+/** The heart button in the corner of a card. */
 export function SaveJobIconButton({ job }: SaveJobButtonProps) {
   const { isVisible, isSaved, button } = useSaveJob(job);
   if (!isVisible) return null;
@@ -46,7 +46,7 @@ export function SaveJobIconButton({ job }: SaveJobButtonProps) {
   );
 }
 
-/** The heart with its word, on the page of the job. */
+/** The heart button with a label, on the page of a job. */
 export function SaveJobButton({ job }: SaveJobButtonProps) {
   const { isVisible, isSaved, button } = useSaveJob(job);
   if (!isVisible) return null;

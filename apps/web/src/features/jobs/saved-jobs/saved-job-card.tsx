@@ -9,7 +9,7 @@ import { JobCard } from '../job-card/open-job-card';
 import classes from './saved-job-card.module.css';
 import type { SavedJobCardFragment } from './saved-jobs.generated';
 
-/** So many days before its deadline a job is said to close soon. */
+/** The number of days before its deadline from which a job is labelled as closing soon. */
 const CLOSING_SOON_DAYS = 3;
 
 function closingLabel(deadline: string): string | null {
@@ -19,7 +19,7 @@ function closingLabel(deadline: string): string | null {
   return deadline === addDays(today, 1) ? 'Closes tomorrow' : 'Closes soon';
 }
 
-/** A saved job: what it is, until when it can be applied for, or that it has closed. */
+/** A saved job with its deadline, or with a badge if it has closed. */
 export function SavedJobCard({ saved: { job, savedAt } }: { saved: SavedJobCardFragment }) {
   const openJob = 'path' in job ? job : null;
   const path = openJob?.path ?? `${paths.openings}/${job.id}`;

@@ -16,7 +16,7 @@ export function SavedJobToast({ asks: fetchOnMount = false }: { asks?: boolean }
   }, [token, fetchOnMount]);
   useEffect(() => () => setToast(null), []);
 
-  /** The button goes with the news; the focus goes back to where it was. */
+  /** Removes the toast with its button, and returns the focus to the previous element. */
   function dismiss() {
     setToast(null);
     if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true });

@@ -48,7 +48,7 @@ function readLocalSavedJobs(): Ids {
   return localSavedJobs.ids;
 }
 
-/** Ids, whatever somebody has written there. */
+/** Returns the ids in the stored text. Ignores anything else in it. */
 const parseIds = (text: string | null): string[] => (text?.match(/\d{1,19}/g) ?? []).slice(0, MAX_SAVED_JOBS);
 
 function writeLocalSavedJobs(ids: Ids): void {
@@ -56,7 +56,7 @@ function writeLocalSavedJobs(ids: Ids): void {
   else window.localStorage.setItem(SAVED_JOBS, [...ids].slice(-MAX_SAVED_JOBS).join(' '));
 }
 
-/** The saved jobs of the visitor or the candidate; null until they are known, and for everybody else. */
+/** Returns the saved jobs of the visitor or candidate. Null until they have loaded, and for other roles. */
 function getSavedJobs(): Ids | null {
   const token = readToken();
   if (token === null) return readLocalSavedJobs();

@@ -16,7 +16,7 @@ import { useMergedJobIds, useSeedSavedJobs } from './saved-jobs-store';
 
 const definition = { filters: {}, pageSize: 24 };
 
-/** The jobs that the candidate saved for later. A card that is removed stays until the screen is opened again. */
+/** The jobs that the candidate saved for later. A removed card remains until the screen is opened again. */
 export function SavedJobs() {
   const list = useList(definition);
   const banner = useBanner();
