@@ -32,7 +32,7 @@ export interface ReportSectionProps extends ReportListProps {
   onReady: (title: string) => void;
 }
 
-/** A section of reports that one request loads when it comes near the viewport. */
+/** A section of reports. One request loads all of them when the section comes near the viewport. */
 export function ReportSection({ section: { title, reports }, isEager, onReady, ...props }: ReportSectionProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   const { element, isInView } = useInView<HTMLElement>(PRELOAD_MARGIN);
