@@ -28,7 +28,9 @@ function hasStoredState(): boolean {
   }
 }
 
-/** Marks a form that was submitted before hydration. `method=dialog` keeps the browser from sending it in the URL. */
+/**
+ * Marks a form that was submitted before hydration. `method=dialog` prevents the browser from sending it in the URL.
+ */
 document.addEventListener('submit', ({ target }) => {
   if ('hydrated' in page || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
   page.sent = '';

@@ -27,7 +27,7 @@ export const reportSections: readonly ReportSectionDefinition[] = [
 
 export interface ReportSectionProps extends ReportListProps {
   section: ReportSectionDefinition;
-  /** True if the section has to load regardless of its position. */
+  /** True if the section must load regardless of its position. */
   isEager: boolean;
   onReady: (title: string) => void;
 }

@@ -4,7 +4,6 @@ import { type Testimonial, testimonials } from '../../content/sample';
 import { useAutoplay } from '../../lib/use-autoplay';
 import classes from './testimonials.module.css';
 
-/** The text with its phrase highlighted. */
 function TestimonialText({ text, highlight }: Testimonial) {
   const start = text.indexOf(highlight);
   if (start < 0) return text;

@@ -96,16 +96,22 @@ export function readToken(): string | null {
   return readItem('token');
 }
 
-/** Storage key of the job that a visitor is applying for (apply-intent.ts). A login keeps it, a logout removes it. */
+/**
+ * The storage key of the job that a visitor is applying for (apply-intent.ts). A login preserves it; a logout removes
+ * it.
+ */
 export const APPLY_INTENT = 'applyingFor';
 
-/** Storage key of the search for which a visitor wants a job alert (alert-intent.ts). A login keeps it, a logout removes it. */
+/**
+ * The storage key of the search for which a visitor wants a job alert (alert-intent.ts). A login preserves it; a logout
+ * removes it.
+ */
 export const ALERT_INTENT = 'alertIntent';
 
-/** Storage key of a visitor's saved jobs. A candidate's login merges them; any other login removes them. */
+/** The storage key of a visitor's saved jobs. A candidate's login merges them; any other login removes them. */
 export const SAVED_JOBS = 'savedJobs';
 
-/** Storage key of the browser's first touch, stored for 30 days (lib/visits). A logout removes it. */
+/** The storage key of the browser's first touch, stored for 30 days (lib/visits). A logout removes it. */
 export const FIRST_TOUCH = 'firstTouch';
 
 export interface StoredTouch {

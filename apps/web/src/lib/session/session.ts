@@ -43,7 +43,7 @@ export function currentSession(): BrowserSession | null {
   return cached.session;
 }
 
-/** Returns an expired session whose screen stays until the user logs in again or leaves. */
+/** Returns an expired session. Its screen remains until the user logs in again or leaves. */
 function cachedSession(): BrowserSession | null {
   return accepted !== null && readEndedUser()?.id === accepted.user.id ? accepted : null;
 }

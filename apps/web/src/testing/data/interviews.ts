@@ -127,7 +127,6 @@ export function answerInterviews(nodes: ScheduledInterviewFragment[], hasNextPag
   }));
 }
 
-/** Opens the screen as the employer. */
 export async function openSchedule(address: string = paths.employer.scheduleInterview) {
   const app = renderApp(address, { as: employer });
   await screen.findByRole('button', { name: 'Schedule' });

@@ -63,7 +63,6 @@ const choose = async (file: File) => {
 };
 const previewDialog = async () => within(await screen.findByRole('dialog', { name: 'Import Preview' }));
 
-/** Opens the import up to the preview. */
 async function openPreview(rows: ImportRow[], kind: 'employers' | 'candidates' = 'employers') {
   answerMutation(PreviewImportDocument, { previewImport: aPreview(rows) });
   const opened = await openImport(kind);
