@@ -3,7 +3,7 @@ import { countVisits } from '../lib/visits/record-visit';
 import { prefetchRoutes } from '../start/prefetch-routes';
 import { routesFor } from './routes';
 
-/** Work that can wait until the page is interactive: counting the visit and prefetching the next pages. */
+/** Starts the work that can wait until the page is interactive: counting the visit and prefetching the next pages. */
 export function afterStart(router: ReturnType<typeof createBrowserRouter>): void {
   countVisits(router);
   prefetchRoutes(routesFor);

@@ -13,7 +13,7 @@ import { server } from '../testing/server';
 const roles: readonly RoleName[] = ['candidate', 'employer', 'admin'];
 const isOfVisitors = (path: string) => /\/(?:login|signup|wp-login)\b/.test(path);
 
-/** Every screen of the three areas, and those whose address asks for more. */
+/** All screens of the three areas, and screens whose URL has parameters. */
 const screens: readonly [RoleName, string][] = [
   ...roles.flatMap((role) =>
     Object.values(paths[role])
@@ -35,7 +35,7 @@ const press = async (user: UserEvent, name: string | RegExp) => user.click(await
 const confirm = async (user: UserEvent, name: string) =>
   user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name }));
 
-/** Acts on a row, and what each of them asks for. */
+/** Actions on a row, with the operations that each one requests. */
 const acts: readonly [string, string, string[], Act][] = [
   [
     'switching a candidate off',
@@ -101,7 +101,7 @@ const whose = (role: RoleName): Readonly<Record<string, unknown>> => ({
   'User.dashboard': { __typename: role === 'employer' ? 'EmployerDashboard' : 'CandidateDashboard' },
 });
 
-/** As many turns of the event loop as an answer needs to be read and drawn, and more. */
+/** Waits for more turns of the event loop than reading and rendering a response takes. */
 async function turns(count = 30) {
   for (let turn = 0; turn < count; turn += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 }
@@ -111,7 +111,7 @@ describe('a screen of the signed-in areas', () => {
   let answered: string[];
   let release: () => void;
 
-  /** Answers everything with data, but nothing before `release`. */
+  /** Answers all operations with data, but not before `release` is called. */
   function answerAfterAll(role: RoleName, fields: Act['fields'] = {}) {
     const all = new Promise<void>((resolve) => {
       release = resolve;
@@ -130,7 +130,7 @@ describe('a screen of the signed-in areas', () => {
   beforeEach(() => {
     asked = [];
     answered = [];
-    // Charts draw nothing without a size, and say so.
+    // Charts draw nothing without a size and report it.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));
   });
   afterEach(() => {

@@ -19,7 +19,7 @@ const served = <Page,>(id: string, path: string, load: () => Promise<Page>) => (
   lazy: () => loadRouteModule(load),
 });
 
-/** Redirects for URLs that people type and for corrected spellings of the specification's URLs. */
+/** Redirects from URLs that people type and from corrected spellings of the specification's URLs. */
 const MOVED: Readonly<Record<string, string>> = {
   '/job-alert': paths.home,
   '/job-alert/home': paths.home,

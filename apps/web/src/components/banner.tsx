@@ -6,9 +6,12 @@ import type { BannerMessage } from './use-banner';
 
 interface BannerProps {
   message: BannerMessage | null;
-  /** Overlays the page, so that nothing moves when the message appears or disappears. It can be dismissed. */
+  /**
+   * True to overlay the page, so that nothing moves when the message appears or disappears. The message can be
+   * dismissed.
+   */
   isFloating?: boolean;
-  /** Adds a margin below, for a card that follows. */
+  /** True to add a margin below, for a card that follows. */
   hasMargin?: boolean;
 }
 

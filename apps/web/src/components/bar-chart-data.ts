@@ -5,9 +5,9 @@ interface BarSeries {
 
 export interface BarChartData {
   series: readonly BarSeries[];
-  /** A value is null where there is nothing to measure. */
+  /** The rows of the chart. A value is null if there is no data. */
   rows: readonly { label: string; values: readonly (number | null)[] }[];
   format: (value: number) => string;
-  /** True for horizontal bars, which leave room for long labels. */
+  /** True for horizontal bars, which have space for long labels. */
   isHorizontal?: boolean;
 }

@@ -4,9 +4,9 @@ import '@mantine/charts/styles.layer.css';
 import type { BarChartData } from './bar-chart-data';
 
 const HEIGHT = 280;
-/** Room for a label of up to three lines, in pixels. */
+/** The height of a label of up to three lines, in pixels. */
 const HEIGHT_OF_A_ROW = 44;
-/** Room for labels next to horizontal bars, and the part of it that stays empty, in pixels. */
+/** The width of the labels next to horizontal bars, and the part of it that stays empty, in pixels. */
 const LABEL_WIDTH = { narrow: 124, wide: 220 };
 const LABEL_GAP = 20;
 /** The width of a letter and the height of a line, in pixels. Wrapped words leave some space unused. */

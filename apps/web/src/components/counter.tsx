@@ -6,15 +6,16 @@ import classes from './counter.module.css';
 const duration = 2000;
 
 /**
- * Counts from zero to `to` in 2 s, once, when 30 % of it is visible. The HTML contains the final number for search engines, screen readers,
- * reduced motion and browsers without JavaScript. If it will be animated, it is hidden until then, so that the number never drops.
+ * Counts from zero to `to` in 2 s when 30 % of it becomes visible. It counts once. The HTML contains the final number
+ * for search engines, screen readers, reduced motion and browsers without JavaScript. Before an animation the number is
+ * hidden, so that it never decreases.
  */
 export function Counter({ to }: { to: number }) {
   const element = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const node = element.current;
-    // If the code loads late, the number is already visible.
+    // If the code loads late, the number is already visible and does not count.
     if (!node || prefersReducedMotion() || isSeen(node)) return;
     const show = (value: number) => {
       node.textContent = `${formatNumber(value)}+`;
@@ -44,7 +45,7 @@ export function Counter({ to }: { to: number }) {
     };
   }, [to]);
 
-  // An image with a label: screen readers read the final number once.
+  // It is an image with a label, so that screen readers read the final number once.
   return (
     <span ref={element} role="img" aria-label={`${formatNumber(to)}+`} className={classes.counter}>
       {formatNumber(to)}+

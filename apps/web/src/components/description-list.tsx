@@ -4,7 +4,7 @@ import classes from './description-list.module.css';
 /** A name and its value. An empty value shows a dash. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Name-value pairs, in columns unless the screen's class lays them out. */
+/** Lists name-value pairs in columns, unless `className` sets another layout. */
 export function DescriptionList({
   facts,
   className = classes.facts,

@@ -14,7 +14,7 @@ interface EmptyListProps {
   onClear?: () => void;
 }
 
-/** Replaces a list without rows: there are none yet, or none match. */
+/** Replaces a list without rows. It says that there are no entries yet, or that none match the filters. */
 export function EmptyList({ text, onClear, ...props }: EmptyListProps) {
   if (!props.isFiltered) return <EmptyState text={text} hint={props.hint} action={props.action} />;
   return (

@@ -10,7 +10,7 @@ interface Opened {
   target: string;
 }
 
-/** The link to a file, and what its presses opened. */
+/** Renders the link to a file. Returns the links that its clicks opened. */
 function show(name: string, renewed: string | null = '/files/7?signature=new'): Opened[] {
   const opened: Opened[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

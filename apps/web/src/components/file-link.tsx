@@ -9,17 +9,19 @@ import classes from './file-link.module.css';
 export interface LinkedFile {
   id: string;
   name: string;
-  /** Signed; valid for one minute. */
+  /** The signed URL, which is valid for one minute. */
   url: string;
 }
 
 interface FileLinkProps {
   file: LinkedFile;
-  /** Requests the newest link of the file. Null if the file was deleted or the server did not respond. */
+  /** Requests the latest link of the file. Resolves to null if the file was deleted or the server did not respond. */
   renew: (id: string) => Promise<string | null>;
 }
 
-/** A link to a stored file, with Download if browsers can display it. Each click requests a new link (valid for one minute). */
+/**
+ * A link to a stored file, and a Download link if browsers can display the file. Each click requests a new signed link.
+ */
 export function FileLink({ file, renew }: FileLinkProps) {
   const { run } = useAsyncAction();
   const withNewLink = (use: (url: string) => void) => (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { paths } from '../config/paths';
 import { useOperator } from '../lib/operator';
 import classes from './logo.module.css';
 
-/** The logo and name of the brand, linking to the home page. Inherits the text colour. */
+/** The logo and name of the brand, with a link to the home page. It inherits the text colour. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   const { brandName } = useOperator();
   return (

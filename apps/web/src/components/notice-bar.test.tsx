@@ -11,7 +11,7 @@ it('a strip over a screen is not printed with the screen', () => {
     </NoticeBar>,
   );
   expect(screen.getByRole('complementary', { name: 'Your application' })).toHaveAttribute('data-no-print');
-  // The environment of these tests knows no print, so the rule is read where it is written.
+  // The test DOM does not support print, so the test reads the rule from the stylesheet.
   const [, printed = ''] = readFileSync('src/theme/global.css', 'utf8').split('@media print {');
   expect(printed).toMatch(/^\s*(?:\/\*[^*]*\*\/\s*)?\[data-no-print\],[^{}]*\{\s*display: none !important;\s*\}/);
 });

@@ -10,7 +10,7 @@ interface NoticeBarProps {
   children: ReactNode;
 }
 
-/** A notice above every screen of an area. */
+/** A notice that is shown above every screen of an area. */
 export function NoticeBar({ label, isAlarming, icon, children }: NoticeBarProps) {
   return (
     <aside className={classes.strip} data-alarming={isAlarming || undefined} aria-label={label} data-no-print>

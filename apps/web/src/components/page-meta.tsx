@@ -6,7 +6,7 @@ import { useSiteUrl } from '../lib/site-url';
 /** The preview image of shared links. */
 const picture = { path: '/share.png', width: 1200, height: 630 } as const;
 
-/** The document title and, for public pages, the metadata for search engines. Every screen renders exactly one. */
+/** The document title and, for public pages, the metadata for search engines. Each screen must render exactly one. */
 export function PageMeta({ title, description }: { title?: string; description?: string }) {
   const { brandName } = useOperator();
   const whole = title ? `${title} | ${brandName}` : brandName;
@@ -18,7 +18,7 @@ export function PageMeta({ title, description }: { title?: string; description?:
   );
 }
 
-/** The canonical URL has no query: a page is the same for every search. */
+/** The canonical URL has no query, because all searches share one page. */
 function PublicMeta({ title, description }: { title: string; description: string }) {
   const { brandName } = useOperator();
   const url = useSiteUrl(useLocation().pathname);

@@ -3,7 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { describeError } from '../lib/errors/describe-error';
 import { EmptyState, ErrorState, type Retry } from './states';
 
-/** For links that are older than the deletion of their record. */
+/** Shown if a link's record has been deleted. */
 const RECORD_GONE = 'This record no longer exists.';
 
 export function RecordFallback({ error, isGone, onRetry }: { error: unknown; isGone?: boolean; onRetry: Retry }) {

@@ -16,7 +16,7 @@ interface ScreenProps {
 /** The maximum width of the content, in pixels. */
 const sizes = { form: 880, wide: 1240, full: 1600 } as const;
 
-/** The frame of every signed-in screen. */
+/** The frame of all signed-in screens. */
 export function Screen({ title, lead, action, width = 'wide', children }: ScreenProps) {
   return (
     <Container size={sizes[width]} className={classes.screen} data-width={width}>

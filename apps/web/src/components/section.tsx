@@ -5,7 +5,9 @@ import classes from './section.module.css';
 interface SectionProps {
   title?: string;
   lead?: string;
-  /** `tint` separates the section from its white neighbours; `ink` is for one strong accent per page. */
+  /**
+   * The background: `tint` separates the section from its white neighbours; `ink` is for one strong accent per page.
+   */
   tone?: 'plain' | 'tint' | 'ink';
   align?: 'left' | 'center';
   id?: string;

@@ -15,7 +15,7 @@ export function LoadingState({ text = 'Loading...' }: { text?: string }) {
   );
 }
 
-/** The specified text of an empty state, with a hint and the next action. */
+/** An empty state with its specified text, a hint and the next action. */
 export function EmptyState({
   text,
   hint,
@@ -47,7 +47,7 @@ export function EmptyState({
 
 export type Retry = () => Promise<unknown> | void;
 
-/** An error message with a Retry button. The surrounding screen keeps entered text. */
+/** An error message with a Retry button. The surrounding screen preserves entered text. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry?: Retry }) {
   const { isPending, run } = useAsyncAction();
   const retry = async () => {

@@ -6,11 +6,13 @@ import classes from './step-tabs.module.css';
 interface StepTabsProps<Step extends string> {
   steps: readonly { name: Step; label: string; panel: ReactNode }[];
   current: Step;
-  /** A request; the wizard decides whether to change the step. */
+  /** Requests another step. The wizard decides if the step changes. */
   onChange: (step: Step) => void;
 }
 
-/** The numbered tabs of a wizard. Hidden steps render at low priority, so that typing waits only for the current one. */
+/**
+ * The numbered tabs of a wizard. Hidden steps render at low priority, so that typing waits only for the current step.
+ */
 export function StepTabs<Step extends string>({ steps, current, onChange }: StepTabsProps<Step>) {
   const printing = usePrinting();
   return (

@@ -9,12 +9,12 @@ export interface BannerMessage {
 
 export interface BannerState {
   message: BannerMessage | null;
-  /** Shows a message. It disappears after `milliseconds`, or stays until the next one. */
+  /** Shows a message. It disappears after `milliseconds`, or stays until the next message. */
   show: (tone: BannerTone, text: string, milliseconds?: number) => void;
   clear: () => void;
 }
 
-/** Holds the message of a screen. Render it with `<Banner message={banner.message} />`. */
+/** Stores the message of a screen. Render it with `<Banner message={banner.message} />`. */
 export function useBanner(): BannerState {
   const [message, setMessage] = useState<BannerMessage | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

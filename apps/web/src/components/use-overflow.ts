@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns true if the content is wider than its frame. Measured after layout and after each resize. */
+/** Returns true if the content is wider than its frame. Measures after layout and after each resize. */
 export function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

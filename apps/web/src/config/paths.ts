@@ -8,11 +8,11 @@ const candidate = '/job-alert/candidate';
 const employer = '/job-alert/employer';
 const admin = '/job-alert/admin';
 
-/** All URLs of the web app. The spellings `job-opportunites` and `forget-password` are the specification's. */
+/** All URLs of the web app. The spellings `job-opportunites` and `forget-password` come from the specification. */
 export const paths = {
   ...PUBLIC_PATHS,
   forgotPassword: '/job-alert/forget-password',
-  /** Linked in reset emails; `token` is the link's secret. */
+  /** Linked in reset emails. `token` is the link's secret. */
   resetPassword: (token: string) => `${TOKEN_PATHS.resetPassword}/${encodeURIComponent(token)}`,
   /** Linked in emails with `?token=…`. */
   verifyEmail: TOKEN_PATHS.verifyEmail,

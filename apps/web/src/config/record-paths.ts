@@ -11,7 +11,7 @@ const lists: Readonly<Partial<Record<AuditSubject, string>>> = {
   JOB: paths.admin.jobs,
 };
 
-/** The record type that manages an account. Administrators have none. */
+/** The record type that manages an account. Administrators have no such record. */
 const accounts: Readonly<Partial<Record<UserType, AuditSubject>>> = { CANDIDATE: 'CANDIDATE', EMPLOYER: 'COMPANY' };
 
 /** Returns the administrator's URL of a record, or null if no screen shows it. */

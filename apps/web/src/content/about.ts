@@ -25,7 +25,7 @@ export const about = {
   ],
 } as const;
 
-/** The two figures next to the history. The years are counted up to `now`, so that they always match the date. */
+/** Returns the two figures next to the history. The years are counted up to `now`, so that they are always correct. */
 export const aboutFacts = (now: Date) => [
   { figure: 'March 2012', label: 'founded in Surat' },
   { figure: `${yearsBetween(consultancy.founded, todayInIndia(now))}+ years`, label: 'of recruitment experience' },

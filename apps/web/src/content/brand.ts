@@ -1,4 +1,4 @@
-/** The brand name is a setting (lib/operator.ts). */
+/** The texts about the brand. Its name is a setting (lib/operator.ts). */
 export const brand = {
   tagline: 'Connecting candidates with companies for SUCCESS',
   /** Shown in the footer under Careers. */

@@ -8,7 +8,7 @@ export const consultancy = {
   role: 'Client partner',
   phone: '+91 98250 00000',
   hours: 'Monday to Saturday, 10:00 to 18:30',
-  /** The same in the format of schema.org. */
+  /** The opening hours in the format of schema.org. */
   openingHours: 'Mo-Sa 10:00-18:30',
   address: {
     street: ['402, Silver Trade Centre', 'Ring Road'],
@@ -30,7 +30,7 @@ export const consultancy = {
   ],
 } as const;
 
-/** The lines of the postal address, without the name. */
+/** Returns the lines of the postal address, without the name. */
 export const addressLines = ({ street, city, state, pincode, country }: typeof consultancy.address): string[] => [
   ...street,
   `${city}, ${state} ${pincode}`,

@@ -24,7 +24,9 @@ const accountLinks: readonly NavigationLink[] = [
   { label: 'Password', path: paths.forgotPassword },
 ];
 
-/** Returns the page name shown next to the menu of narrow screens. Undefined for pages that emails link to. */
+/**
+ * Returns the page name that is shown next to the menu of narrow screens, or undefined for pages that emails link to.
+ */
 export const pageLabel = (pathname: string): string | undefined =>
   [...quickLinks, ...accountLinks].find(({ path }) => path === pathname)?.label ??
   (pathname.startsWith(`${paths.openings}/`) ? 'Job Opportunities' : undefined);

@@ -1,6 +1,6 @@
 /**
- * SAMPLE CONTENT, all of it made up: the founder, the clients and the testimonials. Replace it before the site goes public. The office, the
- * contact person and the social profiles are in consultancy.ts.
+ * SAMPLE CONTENT. The founder, the clients and the testimonials are invented. Replace them before the site goes public.
+ * The office, the contact person and the social profiles are in consultancy.ts.
  */
 
 export const founder = {

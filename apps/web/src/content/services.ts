@@ -1,6 +1,6 @@
 export const services = {
   description: 'The roles and industries we recruit for, and how we work with employers across India.',
-  /** Each with the search terms for its jobs. */
+  /** The roles, each with the search terms for its jobs. */
   roles: [
     { name: 'Executive Assistants', words: 'executive assistant' },
     { name: 'Administrative roles', words: 'admin' },
@@ -18,7 +18,7 @@ export const services = {
     { name: 'Interior designers', words: 'interior designer' },
     { name: 'Business management executives', words: 'business executive' },
   ],
-  /** Spelled as employers enter them on their profile. */
+  /** The industries, spelled as employers enter them on their profile. */
   industries: [
     { name: 'Tourism', industry: 'Tourism' },
     { name: 'Architecture', industry: 'Architecture' },

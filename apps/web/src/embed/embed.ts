@@ -1,6 +1,6 @@
 import { defineJobsElement, ELEMENT } from './jobs-element';
 
-/** Read at once: it is null after the script has run. */
+/** Read at the start, because it is null after the script has run. */
 const { currentScript } = document;
 
 /**

@@ -22,7 +22,7 @@ const weaver = {
   company: { id: '12', name: 'Surat Silk Mills' },
 };
 
-/** The portal answers with these jobs, or refuses; gives what it was asked for. */
+/** Answers the portal's query with these jobs, or with an error if null. Returns the requested URLs. */
 function answer(nodes: object[] | null): URL[] {
   const asked: URL[] = [];
   server.use(
@@ -35,7 +35,7 @@ function answer(nodes: object[] | null): URL[] {
   return asked;
 }
 
-/** A page with the element, and what stands in it. */
+/** Adds the element to the page and returns queries for its content. */
 function show(attributes: Record<string, string>) {
   defineJobsElement(PORTAL);
   const element = document.createElement(ELEMENT);

@@ -15,13 +15,13 @@ const USUAL_LIMIT = 20;
 const LARGEST_LIMIT = 100;
 const COMPANY_ID = /^[1-9]\d{0,17}$/;
 
-/** Registers the element that lists a company's open jobs. Further scripts have no effect. */
+/** Registers the element that lists a company's open jobs. Later calls have no effect. */
 export function defineJobsElement(portal: string): void {
   if (customElements.get(ELEMENT)) return;
   const styles = new CSSStyleSheet();
   styles.replaceSync(STYLES);
 
-  /** Stores nothing in the browser and sends no cookie. Font, colours and width come from the page. */
+  /** The element stores nothing in the browser and sends no cookie. Its font, colours and width come from the page. */
   class JobsElement extends HTMLElement {
     private readonly heading = createElement('h2', { tabindex: '-1' }, 'Open jobs');
     /** Announced to screen readers. The jobs themselves are not. */
@@ -75,7 +75,7 @@ export function defineJobsElement(portal: string): void {
       }
     }
 
-    /** By GET and without credentials, so that shared caches can respond and no preflight is needed. */
+    /** Requests by GET and without credentials, so that shared caches can respond and no preflight is needed. */
     private async ask(company: string, signal: AbortSignal): Promise<Jobs> {
       const first = Math.min(Math.max(Math.trunc(Number(this.getAttribute('limit'))) || USUAL_LIMIT, 1), LARGEST_LIMIT);
       const query = new URLSearchParams({ query: CompanyJobsText, variables: JSON.stringify({ company, first }) });
@@ -95,7 +95,10 @@ export function defineJobsElement(portal: string): void {
       );
     }
 
-    /** The site misconfigured the element: visitors see one sentence, and the console tells the author how to fix it. */
+    /**
+     * Reports that the site has misconfigured the element. Visitors see one sentence; the console tells the author how
+     * to fix it.
+     */
     private reportInvalidCompany(company: string): void {
       this.status.textContent = 'This page does not say whose open jobs to show.';
       console.error(`Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`);

@@ -1,4 +1,7 @@
-/** Uses the page's colour and font, so that it fits dark pages too. It is a separate style sheet, which the page's CSP cannot block. */
+/**
+ * Uses the page's colour and font, so that it also fits dark pages. It is a separate style sheet, which the page's CSP
+ * cannot block.
+ */
 export const STYLES = `
 :host { display: block; line-height: 1.5; }
 :host([hidden]) { display: none; }

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followHistory, useCloseOnBack, useLayerHistory } from './close-on-back';
 
-/** The steps that the page has taken in the history by itself. */
+/** The history steps that the page has taken. */
 let steps: string[];
 let stopFollowing: () => void;
 
@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-/** Shows the page, on an entry that has no layers. */
+/** Renders the page on a history entry without layers. */
 function open() {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
   expect(layers()).toBe(0);
@@ -54,7 +54,7 @@ function open() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const layers = (): number => window.history.state?.layers ?? 0;
 
-/** The browser steps to an entry of the page. */
+/** Steps to an entry of the page, as the browser does. */
 function stepTo(depth: number): void {
   window.history.replaceState({ ...window.history.state, layers: depth }, '');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));

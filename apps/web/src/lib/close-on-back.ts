@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Back closes what is open on a page, one layer at a time, before it leaves the page. An open layer pushes a copy of the page's history
- * entry. Back pops the copy, which closes the layer; the router never sees that step. If a layer closes in another way, its copy stays,
- * because removing it is asynchronous and would race with a following navigation. Back and Forward skip such a copy, and the next layer of
- * the page reuses it.
+ * Back closes what is open on a page, one layer at a time, before it leaves the page. An open layer pushes a copy of
+ * the page's history entry. Back removes the copy, which closes the layer; the router does not see that step. If a
+ * layer closes in another way, its copy stays, because removing it is asynchronous and would race with a following
+ * navigation. Back and Forward skip such a copy, and the next layer of the page reuses it.
  */
 
 /** The state that the router stores in an entry, plus the number of layers of the entry. */
@@ -21,12 +21,12 @@ interface Entry {
   url: string;
 }
 
-/** The router's key of the first page, whose entry has none. */
+/** The router's key of the first page, whose history entry has no key. */
 const FIRST_KEY = 'default';
 
 type Close = () => void;
 
-/** The close functions of the open layers, the topmost last. */
+/** The close functions of the open layers, topmost last. */
 const layers: Close[] = [];
 let current: Entry = { state: null, url: '' };
 /** The key of the router's location. The history differs while the router reverts a step that it has blocked. */
@@ -41,7 +41,7 @@ function addEntries(): void {
   if (getKey(entry) !== pageKey) return;
   current = entry;
   for (let depth = getDepth(current) + 1; depth <= layers.length; depth++) {
-    // Closing a layer must not restore the scroll position of when it was opened.
+    // Closing a layer must not restore the scroll position from when it was opened.
     window.history.scrollRestoration = 'manual';
     window.history.pushState({ ...current.state, layers: depth }, '');
     window.history.scrollRestoration = 'auto';
@@ -55,14 +55,17 @@ function addLayer(close: Close): () => void {
   return () => void layers.splice(layers.indexOf(close), 1);
 }
 
-/** Call it before the router is created: the router must not see `popstate` events between the entries of one page. */
+/**
+ * Starts to follow the history. Call it before the router is created, because the router must not see `popstate` events
+ * between the entries of one page.
+ */
 export function followHistory(): () => void {
   current = readEntry();
   window.addEventListener('popstate', handlePopState);
   return () => window.removeEventListener('popstate', handlePopState);
 }
 
-/** Handles steps between the entries of one page. All others are the router's. */
+/** Handles steps between the entries of one page. The router handles all other steps. */
 function handlePopState(event: PopStateEvent): void {
   const previous = current;
   current = readEntry();
@@ -82,16 +85,16 @@ function handlePopState(event: PopStateEvent): void {
     window.history.back();
     return;
   }
-  // A layer that stays open, such as one with unsaved changes, gets its entry back.
+  // A layer that stays open, such as one with unsaved changes, gets a new entry.
   for (const close of layers.slice(to).toReversed()) flushSync(close);
   addEntries();
 }
 
-/** The URL may have changed since the layer was opened: the page's entry has the latest one. */
+/** Updates the page's entry, because the URL may have changed since the layer was opened. */
 function adopt({ state, url }: Entry): void {
   window.history.replaceState(state, '', url);
   current = readEntry();
-  // After this step, for which the browser would scroll otherwise.
+  // Runs after this step, because the browser would otherwise scroll.
   requestAnimationFrame(() => {
     window.history.scrollRestoration = 'auto';
   });
@@ -102,7 +105,7 @@ export function useCloseOnBack(opened: boolean, onClose: () => void): void {
   useLayoutEffect(() => (opened ? addLayer(() => close()) : undefined), [opened]);
 }
 
-/** Tracks the router's location, once for all layers. */
+/** Tracks the router's location. Call it once for all layers. */
 export function useLayerHistory(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {

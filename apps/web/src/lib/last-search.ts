@@ -7,7 +7,7 @@ const KEY = 'lastSearch';
 
 const lists: readonly string[] = [paths.openings, paths.candidate.jobs];
 
-/** Stores the latest job list of this tab with its search. */
+/** Stores the path and search of the tab's latest job list. */
 export function useKeepSearch(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -15,7 +15,9 @@ export function useKeepSearch(): void {
   }, [pathname, search]);
 }
 
-/** Returns the link back from a job page: the latest list of this tab, or the search that the server knows. */
+/**
+ * Returns the link from a job page back to the list: the latest list of this tab, or the search that the server knows.
+ */
 export function useLastSearch(serverSearch: string | null): { path: string; isSearch: boolean } {
   const isHydrated = useHydrated();
   const stored = isHydrated ? window.sessionStorage.getItem(KEY) : null;

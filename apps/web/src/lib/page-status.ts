@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The HTTP status of the page being rendered; unused in browsers. */
+/** The setter of the HTTP status of the page that is rendered. It is null in browsers. */
 const StatusContext = createContext<((status: number) => void) | null>(null);
 
 export const PageStatus = StatusContext.Provider;

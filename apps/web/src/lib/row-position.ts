@@ -1,4 +1,4 @@
-/** A control's position in a list: its row, and the control within the row. Rows have a `data-row-key`. */
+/** A control's position in a list: its row and the control within the row. Rows have a `data-row-key`. */
 export interface RowPosition {
   /** The keys of all rows, in their order. */
   keys: readonly string[];
@@ -24,7 +24,7 @@ const controlName = (control: Element): ControlName => ({
   text: control.textContent.trim(),
 });
 
-/** True if the control was removed or cannot have focus. A pending control keeps focus. */
+/** True if the control was removed or cannot have focus. A pending control does not lose focus. */
 export const isGone = (control: HTMLElement): boolean => !control.isConnected || control.matches(':disabled');
 
 export const isUsable = (control: HTMLElement): boolean =>
@@ -41,7 +41,9 @@ export function selectionPlace(): RowPosition | null {
   return box ? getRowPosition(box) : null;
 }
 
-/** Moves focus to the same control of the next row, otherwise of the previous row, or to the screen's heading. */
+/**
+ * Moves focus to the same control of the next row, otherwise of the previous row, otherwise to the screen's heading.
+ */
 export function focusNextRow(place: RowPosition | null): void {
   const row = place && nearestRow(place);
   const control = row && controlLike(row, place.control);
@@ -53,11 +55,11 @@ function nearestRow({ keys, key }: RowPosition): HTMLElement | undefined {
   const present = new Map(visibleRows().map((row) => [rowKey(row), row]));
   const index = keys.indexOf(key);
   const nearest = [...keys.slice(index + 1), ...keys.slice(0, index).toReversed(), key];
-  // If all rows are new, the list has moved to its previous page: the last row gets focus.
+  // If all rows are new, the list has moved to its previous page, and its last row gets focus.
   return nearest.flatMap((candidate) => present.get(candidate) ?? [])[0] ?? visibleRows().at(-1);
 }
 
-/** Returns the row's matching control, its checkbox or its first control. It never returns a different decision. */
+/** Returns the row's matching control, its checkbox or its first control. */
 function controlLike(row: HTMLElement, name: ControlName): HTMLElement | undefined {
   const usable = [...row.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
   const alike = usable.filter((control) => {

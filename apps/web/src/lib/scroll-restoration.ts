@@ -4,19 +4,22 @@ import { focusHeading } from './scroll-to-section';
 
 interface Place {
   top: number;
-  /** The focused link, such as the one that was followed: its URL and its distance from the top of the window. */
+  /** The focused link, such as the link that was clicked: its URL and its distance from the top of the window. */
   link: { address: string; below: number } | null;
 }
 
-/** By the key of the history entry. */
+/** The positions by the key of the history entry. */
 const places = new Map<string, Place>();
 
-/** Saves the position when a page is left, for Back. Content that loads after Back restores it once it `isReady`. */
+/**
+ * Saves the position when a page is left, for Back. If the content loads after Back, the position is restored once it
+ * `isReady`.
+ */
 export function useSaveScrollPosition(isReady = true): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const isAwaited = useRef(isReturn && !isReady);
-  // Before the next page replaces this one.
+  // Saves the position before the next page replaces this one.
   useLayoutEffect(() => () => void places.set(key, presentPlace()), [key]);
   useEffect(() => {
     if (!isAwaited.current || !isReady) return;
@@ -36,7 +39,7 @@ function presentPlace(): Place {
 
 const distanceFromTop = (element: Element): number => element.getBoundingClientRect().top;
 
-/** Restores the position of a history entry; false without one. */
+/** Restores the position of a history entry. Returns false if none is saved. */
 export function restoreScrollPosition(entry: string): boolean {
   const place = places.get(entry);
   if (!place) return false;
@@ -45,7 +48,10 @@ export function restoreScrollPosition(entry: string): boolean {
   return true;
 }
 
-/** Focuses the link at its saved distance, even if the content above has changed. A job may be in two lists: the nearest link is used. */
+/**
+ * Focuses the link at its saved distance, even if the content above has changed. A job may be in two lists, so the
+ * nearest link is used.
+ */
 function returnToLink({ address, below }: { address: string; below: number }): boolean {
   const offBy = (link: Element) => distanceFromTop(link) - below;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(({ href }) => href === address);

@@ -1,4 +1,4 @@
-/** Scrolls to a section and focuses its heading; false if the page has no such section. */
+/** Scrolls to a section and focuses its heading. Returns false if the page has no such section. */
 export function scrollToSection(id: string): boolean {
   const part = document.getElementById(id);
   if (!part) return false;
@@ -7,7 +7,7 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
-/** Headings are focusable by script only. */
+/** Focuses a heading. It is focusable only by script. */
 export function focusHeading(heading: HTMLElement | null): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -1,11 +1,11 @@
 import { apiUrl } from '../config/env';
 
-/** Downloads a file without leaving the page, so that unsaved changes stay. */
+/** Downloads a file without leaving the page, so that unsaved changes are not lost. */
 export function startDownload(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = apiUrl(url);
   link.download = name;
-  // Browsers ignore the `download` attribute for other origins.
+  // Opens a new tab, because browsers ignore the `download` attribute for other origins.
   if (link.origin !== location.origin && link.protocol !== 'blob:') aside(link);
   link.click();
 }
@@ -13,7 +13,7 @@ export function startDownload(url: string, name: string): void {
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   startDownload(address, name);
-  // The browser has read it by then.
+  // The browser has read the URL by then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

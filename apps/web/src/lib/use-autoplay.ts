@@ -2,10 +2,10 @@ import { type HTMLAttributes, useEffect, useState } from 'react';
 import { prefersReducedMotion } from './reduced-motion';
 
 interface Autoplay {
-  /** True if paused by the button. Hover and focus pause it too. */
+  /** True if the button has paused it. Hover and focus also pause it. */
   isPaused: boolean;
   setPaused: (paused: boolean) => void;
-  /** For the element whose hover and focus pause the movement. */
+  /** The handlers of the element whose hover and focus pause the movement. */
   holders: Pick<HTMLAttributes<HTMLElement>, 'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur'>;
 }
 

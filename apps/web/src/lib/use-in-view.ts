@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns true once the element has come into view, within the margin. */
+/** Returns a ref and `isInView`, which is true once the element has come into view within the margin. */
 export function useInView<Element extends HTMLElement>(rootMargin = '0px') {
   const element = useRef<Element>(null);
   const [isInView, setIsInView] = useState(false);

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 
 /**
- * Navigates and resolves once the calling component is unmounted. The router's promise resolves earlier: the new screen is rendered in a
- * transition, and until then the old one still reacts to changes, such as the end of a session.
+ * Returns a function that navigates and resolves once the calling component is unmounted. The router's promise resolves
+ * earlier. The new screen renders in a transition, and until then the old screen still reacts to changes, such as the
+ * end of a session.
  */
 export function useNavigateAway(): (path: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();

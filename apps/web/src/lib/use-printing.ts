@@ -7,7 +7,7 @@ export function usePrinting(): boolean {
 
   useEffect(() => {
     const media = window.matchMedia('print');
-    // Synchronously, because the browser does not wait for a later render.
+    // Renders synchronously, because the browser does not wait for a later render.
     const start = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(media.matches);
     const follow = () => (media.matches ? start() : end());

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { focusNextRow, getRowPosition, isGone, type RowPosition } from './row-position';
 
-/** Moves focus to the next row if the focused row or button is removed or disabled. Inactive until the list is shown. */
+/**
+ * Moves focus to the next row if the focused row or button is removed or disabled. Does nothing until the list is
+ * shown.
+ */
 export function useRowFocus(isVisible: boolean): void {
   const focused = useRef<{ control: HTMLElement; place: RowPosition } | null>(null);
 

@@ -1,4 +1,7 @@
-/** Resolves once the whole page is parsed. With cached files the code may run earlier, and hydration would lose typed text. */
+/**
+ * Resolves once the whole page is parsed. With cached files the code may run earlier, and hydrating then would lose
+ * typed text.
+ */
 export async function domReady(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));

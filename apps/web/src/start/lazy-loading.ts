@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 
-/** A retry function for each module that failed to load; it resolves to true once the module has loaded. */
+/** The retry functions of the modules that failed to load. Each resolves to true once its module has loaded. */
 const missing = new Set<() => Promise<boolean>>();
 const listeners = new Set<() => void>();
 let running = false;
@@ -15,12 +15,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Call this when the first page has its code: from then on a failed load keeps the current page on the screen. */
+/** Enables retries. Call it once the first page has its code. A later failed load does not replace the current page. */
 export function enableRetry(): void {
   running = true;
 }
 
-/** Loads something in advance. Errors are ignored, because nothing waits for it. */
+/** Loads something in advance. Errors are ignored, because no caller waits for the result. */
 export function preload(load: () => void): void {
   isAhead = true;
   try {
@@ -30,7 +30,10 @@ export function preload(load: () => void): void {
   }
 }
 
-/** Loads the module of a route. After an error it waits for a retry: if it threw, the router would replace the whole page. */
+/**
+ * Loads the module of a route. After an error it waits for a retry, because an error would make the router replace the
+ * whole page.
+ */
 export async function loadRouteModule<Page>(load: () => Promise<Page>): Promise<Page> {
   const isAwaited = running && !isAhead;
   try {
@@ -52,7 +55,7 @@ export async function loadRouteModule<Page>(load: () => Promise<Page>): Promise<
   }
 }
 
-/** Retries every failed load. Resolves to true once all modules have loaded. */
+/** Retries all failed loads. Resolves to true once all modules have loaded. */
 export async function retryFailedLoads(): Promise<boolean> {
   const came = await Promise.all([...missing].map((attempt) => attempt()));
   return came.every(Boolean);
@@ -66,7 +69,10 @@ export function useChunkLoadError(): boolean {
   );
 }
 
-/** A component whose code is loaded when it is first rendered. Offline, its fallback stays until there is a connection. */
+/**
+ * Returns a component whose code is loaded when it is first rendered. Offline, its fallback stays until there is a
+ * connection.
+ */
 export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await whenOnline(load) }));
 }

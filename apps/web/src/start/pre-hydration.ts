@@ -1,14 +1,16 @@
-/** Runs in the head of each page, before all other code (vite-pre-hydration.ts). It imports nothing. */
+/** This code runs in the head of each page, before all other code (vite-pre-hydration.ts). It imports nothing. */
 const page = document.documentElement.dataset;
 
-/** The first events of a visitor, with any device. Each of them runs the page's code, as does a pointer that moves. */
+/**
+ * The events that count as first input, from any device. Each of them runs the page's code, as does a moving pointer.
+ */
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'];
 /** The storage keys of record-visit.ts. */
 const VISIT_KEYS = ['firstTouch', 'visit', 'countedJobs'];
-/** The code of an unused page runs this long after its first paint. */
+/** The delay after the first paint until the code of an unused page runs, in milliseconds. */
 const IDLE_MS = 3_000;
 
-/** The page's files, the entry last. A page without code in `data-code` has it in its HTML. */
+/** The page's files, with the entry last. A page without code in `data-code` has it in its HTML. */
 const files = page.code?.split(' ') ?? [];
 let isPainted = false;
 let isUsed = hasStoredState();
@@ -26,7 +28,9 @@ function hasStoredState(): boolean {
   }
 }
 
-/** Marks a form that was submitted before hydration. `method=dialog` keeps the browser from sending it in the URL. */
+/**
+ * Marks a form that was submitted before hydration. `method=dialog` prevents the browser from sending it in the URL.
+ */
 document.addEventListener('submit', ({ target }) => {
   if ('hydrated' in page || !(target instanceof HTMLFormElement) || target.method !== 'dialog') return;
   page.sent = '';
@@ -34,7 +38,10 @@ document.addEventListener('submit', ({ target }) => {
 
 let clicked: HTMLButtonElement | null = null;
 
-/** Marks the button that was clicked last before hydration, for its style. Links, popovers and submit buttons work without code. */
+/**
+ * Marks the last button that was clicked before hydration, for its style. Links, popovers and submit buttons work
+ * without code.
+ */
 document.addEventListener('click', ({ target }) => {
   if ('hydrated' in page || !(target instanceof Element)) return;
   clicked?.removeAttribute('data-clicked');
@@ -42,7 +49,7 @@ document.addEventListener('click', ({ target }) => {
   clicked?.setAttribute('data-clicked', '');
 });
 
-/** Clicks the marked button again when the page is hydrated. */
+/** Clicks the marked button again once the page is hydrated. */
 new MutationObserver(() => {
   clicked?.removeAttribute('data-clicked');
   clicked?.click();
@@ -50,8 +57,8 @@ new MutationObserver(() => {
 }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
 
 /**
- * Requests the code of a server-rendered page after its first paint, without running it. Requested earlier, the files would compete with
- * the visible page: a phone on slow 4G would paint after 2.6 s instead of 0.9 s (decision 0095).
+ * Requests the code of a server-rendered page after its first paint, without running it. An earlier request would
+ * compete with the visible page: a phone on slow 4G would paint after 2.6 s instead of 0.9 s (decision 0095).
  */
 function preloadCode(): void {
   if (isPainted) return;
@@ -73,19 +80,21 @@ function runCode(): void {
   }
 }
 
-/** A phone keeps its processor for the page until somebody uses it (decision 0126). */
+/**
+ * Runs the page's code on the first input. Until then, a phone's processor is free for the page itself (decision 0126).
+ */
 function onFirstInput(): void {
   firstInput.abort();
   isUsed = true;
   if (isPainted) runCode();
 }
 
-/** Ends the listeners. */
+/** Removes the listeners. */
 const firstInput = new AbortController();
 const listening = { capture: true, passive: true, signal: firstInput.signal };
 for (const type of FIRST_INPUTS) addEventListener(type, onFirstInput, listening);
-// Browsers also send this event for a pointer at rest, when a page appears below it.
+// Browsers also send this event for a pointer that does not move, when a page appears below it.
 addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && onFirstInput(), listening);
 new PerformanceObserver(preloadCode).observe({ type: 'paint', buffered: true });
-// A background tab paints nothing until it becomes visible.
+// A background tab does not paint until it becomes visible.
 document.addEventListener('DOMContentLoaded', () => setTimeout(preloadCode, 1_000));

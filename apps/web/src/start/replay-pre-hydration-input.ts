@@ -1,4 +1,7 @@
-/** Replays input that a form received before hydration. React adopts the values that it finds and ignores events that change nothing. */
+/**
+ * Replays input that a form received before hydration. React adopts the values that it finds and ignores events that do
+ * not change them.
+ */
 export function replayPreHydrationInput(fields: HTMLElement): void {
   for (const field of fields.querySelectorAll('textarea')) replayText(field);
   for (const field of fields.querySelectorAll('input')) {
@@ -10,7 +13,8 @@ export function replayPreHydrationInput(fields: HTMLElement): void {
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = field.value;
   if (typed === field.defaultValue) return;
-  // React tracks assignments to the field itself. The second one bypasses React, so that the event brings a new value.
+  // React tracks assignments to the field itself. The second assignment bypasses React, so that the event has a new
+  // value.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));

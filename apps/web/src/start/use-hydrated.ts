@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => undefined;
 
-/** Detects hydration: only then React calls `getServerSnapshot`. */
+/** Detects hydration, because React calls `getServerSnapshot` only then. */
 function hydrationStore() {
   let isServed = false;
   return { present: () => isServed, served: () => (isServed = true) };

@@ -1,4 +1,7 @@
-/** Ends the current task, so that the browser can respond to input. Messages are not throttled like timers, not even in background tabs. */
+/**
+ * Ends the current task, so that the browser can respond to input. Unlike timers, messages are not throttled in
+ * background tabs.
+ */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -24,7 +24,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Date: '2031-01-15',
   DateTime: '2031-01-15T06:30:00.000Z',
 };
-/** The fields that the rest of a screen depends on: the last page of a list, the logged-in user. */
+/** The values of fields on which screens depend: the last page of a list, an approved company. */
 const FIELDS: Readonly<Record<string, unknown>> = {
   'PageInfo.hasNextPage': false,
   'Company.approvalState': 'APPROVED',
@@ -42,8 +42,8 @@ function anyValue(type: GraphQLOutputType, { parentType, fieldName }: GraphQLRes
 }
 
 /**
- * Answers any operation of the schema with data: every list has one item, every choice is the first, nothing is null. For tests
- * of what screens ask, whatever it is. `fields` are by type and name: `User.type`.
+ * Answers any operation of the schema with data. Each list has one item, each enum has its first value, and nothing is
+ * null. Use it in tests of the requests of screens. The keys of `fields` are a type and a name, such as `User.type`.
  */
 export function anyAnswer(
   query: string,

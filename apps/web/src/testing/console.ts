@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 let seen: string[] = [];
 
-/** Collects what a test writes to the console as error or warning. */
+/** Collects the errors and warnings that a test writes to the console. */
 export function watchConsole(): void {
   seen = [];
   const collect = (...parts: unknown[]) => {
@@ -12,7 +12,10 @@ export function watchConsole(): void {
   vi.spyOn(console, 'warn').mockImplementation(collect);
 }
 
-/** Hands over what was collected and forgets it: a test that expects an error takes it, otherwise the setup fails the test. */
+/**
+ * Returns the collected messages and clears them. Call it in a test that expects an error, because the setup fails
+ * tests with remaining messages.
+ */
 export function takeConsoleErrors(): string[] {
   const taken = seen;
   seen = [];

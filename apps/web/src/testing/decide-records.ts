@@ -6,7 +6,10 @@ type Answer = DecideRecordsMutation['decideApprovals']['results'][number];
 type Subject = NonNullable<NonNullable<Answer['approval']>['subject']>;
 type Refusal = Pick<Answer, 'code' | 'decidedByName'>;
 
-/** Answers each of several decisions with its record as it is then, or with the reason why it was not made; returns the decisions. */
+/**
+ * Answers each decision of a bulk action with its changed record, or with the reason why it was not made. Returns the
+ * decisions.
+ */
 export function answerDecisions(decide: (input: DecideApprovalInput) => Subject | Refusal): DecideApprovalInput[] {
   const sent: DecideApprovalInput[] = [];
   answerMutation(DecideRecordsDocument, ({ decisions }) => ({

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** Presses a column's header twice: the list is asked for in the one order, then in the other, and the header says so. */
+/**
+ * Clicks a column's header twice. Expects requests for the ascending and the descending order, and the header's
+ * `aria-sort`.
+ */
 export async function expectSorting<Order>(
   name: string,
   asked: readonly { orderBy?: unknown }[],

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
 import { server } from './server';
 
-/** Opens a list, presses its Export CSV and returns the addresses that were asked for until the file was saved. */
+/** Opens a list, clicks Export CSV and returns the URLs that were requested until the file was saved. */
 export async function exported(file: RegExp, open: () => Promise<unknown>, button = 'Export CSV'): Promise<string[]> {
   const asked: string[] = [];
   server.use(

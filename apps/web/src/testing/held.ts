@@ -1,4 +1,4 @@
-/** An answer that waits until the test lets it go: what a screen shows meanwhile is looked at without haste. */
+/** Returns a response that is pending until the test calls `release`, to test a screen's pending state. */
 export function held<Data>(data: Data) {
   let release: () => void = () => undefined;
   const answer = new Promise<Data>((resolve) => {

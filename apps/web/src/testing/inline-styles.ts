@@ -1,14 +1,15 @@
 /**
- * Queries by role, accessible names, clicks and tooltips ask for the styles of most elements. happy-dom walks over every ancestor and every style
- * sheet for each of them after each change of the document: a tenth of the time of the screens' tests. Style sheets are empty here
- * (`css: false`), except those of Mantine's responsive properties, whose elements have a class of their own. So the styles of the others are
- * what their tag and the `style` attributes say.
+ * Queries by role, accessible names, clicks and tooltips read the styles of most elements. For each of them, happy-dom
+ * walks over all ancestors and style sheets after each change of the document. This takes a tenth of the time of the
+ * screens' tests. Style sheets are empty here (`css: false`), except those of Mantine's responsive properties, whose
+ * elements have a class of their own. The styles of all other elements depend only on their tag and the `style`
+ * attributes.
  */
 const computed = window.getComputedStyle.bind(window);
 const RESPONSIVE_CLASS = '__m__';
 const INHERITED: readonly string[] = ['visibility', 'pointer-events'];
 
-/** How a tag is shown where nothing says otherwise. */
+/** The default display value of each tag. */
 const displays = new Map<string, string>();
 function displayOf(tag: string): string {
   const known = displays.get(tag);

@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Replaces the browser's IntersectionObserver for one test; the elements come into view when the test says so. */
+/**
+ * Replaces the browser's IntersectionObserver for one test. The elements come into view when the test calls
+ * `comeIntoView`.
+ */
 export function controlIntersections() {
   const observers: { callback: IntersectionObserverCallback; options?: IntersectionObserverInit; live: boolean }[] = [];
   vi.stubGlobal(
@@ -20,9 +23,9 @@ export function controlIntersections() {
     },
   );
   return {
-    /** The options of the observers that still watch. */
+    /** Returns the options of the observers that are still connected. */
     watching: () => observers.filter(({ live }) => live).map(({ options }) => options),
-    /** Everything that is watched comes into view. */
+    /** Makes all observed elements come into view. */
     comeIntoView: () =>
       act(() => {
         for (const { callback, live } of observers) {
@@ -33,7 +36,7 @@ export function controlIntersections() {
   };
 }
 
-/** Lets things move, as for a visitor who has not asked for reduced motion. */
+/** Allows motion, as for a visitor who does not prefer reduced motion. */
 export function allowMotion(): void {
   const { matchMedia } = window;
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: false }));

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import * as React from 'react';
 
 /**
- * React in development keeps the stack of each element that is made, for its messages: a fifth of the time of the screens' tests.
- * It stops keeping them by itself at 10,000 a second; here it has always just reached that.
+ * In development, React captures the stack of each created element for its messages, which takes a fifth of the time of
+ * the screens' tests. React stops capturing at 10,000 elements per second, and this getter always returns that number.
  */
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals === 'object' && internals) {
@@ -12,8 +12,8 @@ if (typeof internals === 'object' && internals) {
 }
 
 /**
- * The elements inside Mantine are made as in production. Our own come from `react/jsx-dev-runtime`, whose checks stay: children that stand in
- * an element one by one need no keys, which is marked here as there.
+ * Creates the elements inside Mantine as in production. The app's own elements come from `react/jsx-dev-runtime` and
+ * are still checked. Static children need no keys, so they are marked as validated here, as in that runtime.
  */
 interface Runtime {
   jsx: (type: unknown, props: { children?: unknown }, key?: string) => unknown;

@@ -6,7 +6,7 @@ import { nothingWaits } from './data/requests';
 import { renderApp } from './render-app';
 import { answerQuery } from './server';
 
-/** Opens the app as a signed-in user of a role whose profile is complete. */
+/** Opens the app as a logged-in user of this role with a complete profile. */
 export function openAs(
   role: RoleName,
   address: string,
@@ -14,7 +14,7 @@ export function openAs(
 ) {
   const session = aSession(role);
   answerQuery(ViewerDocument, aViewer(session));
-  // The administrator's bell.
+  // Answers the administrator's notification bell.
   if (role === 'admin')
     answerQuery(UnreadNotificationCountDocument, {
       viewer: { id: session.user.id, unreadNotificationCount: 0, savedViews: [] },

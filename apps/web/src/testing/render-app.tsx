@@ -6,15 +6,18 @@ import { patchAreaRoutes, routes } from '../app/routes';
 import { type BrowserSession, writeSession } from '../lib/session/session-storage';
 
 interface RenderOptions {
-  /** The logged-in user of this browser. Default: nobody. */
+  /** The logged-in user of this browser. By default no user is logged in. */
   as?: BrowserSession;
-  /** The history state that the previous page passes on. */
+  /** The history state from the previous page. */
   state?: unknown;
-  /** Makes user-event wait with vitest's fake clock: pass `vi.advanceTimersByTimeAsync`. */
+  /** Makes user-event wait with vitest's fake clock. Pass `vi.advanceTimersByTimeAsync`. */
   advanceTimers?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Opens the whole app at an address, as a browser would: real routes, the real ways to the API, the test's API behind them. */
+/**
+ * Opens the whole app at a URL, as a browser does. It uses the real routes and API clients with the mocked API of the
+ * test.
+ */
 export function renderApp(address: string, { as, state, advanceTimers }: RenderOptions = {}) {
   if (as) writeSession(as, true);
   const router = createMemoryRouter(routes, {

@@ -2,5 +2,5 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Providers } from '../app/providers';
 
-/** Shows a part of the app by itself, with the app's look and nothing around it. */
+/** Renders a part of the app by itself with the app's providers. */
 export const renderPart = (part: ReactNode) => render(<Providers test>{part}</Providers>);

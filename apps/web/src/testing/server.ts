@@ -13,32 +13,38 @@ import { graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import schemaText from '../../../../schema.graphql?raw';
 
-/** Logins lead to the home screens: what these show below their tiles stays on its way unless a test answers it. */
+/** The requests of the home screens, which follow a login. They stay pending unless a test answers them. */
 const homes = ['CandidateHome', 'EmployerHome'].map((name) =>
   graphql.query(name, () => new Promise<never>(() => undefined)),
 );
 
-/** A field of a search asks for suggestions with every key: they stay on their way unless a test answers them. */
+/**
+ * The requests for suggestions, which a search field sends with each key press. They stay pending unless a test answers
+ * them.
+ */
 const suggestions = graphql.query('JobSuggestions', () => new Promise<never>(() => undefined));
 
-/** The links of the services page say how many openings they lead to: one each, unless a test answers. */
+/** The numbers of openings on the services page. Each is one unless a test answers. */
 const counts = graphql.query<{ openJobCounts: number[] }, { filters: unknown[] }>('OpenJobCounts', ({ variables }) =>
   HttpResponse.json({ data: { openJobCounts: variables.filters.map(() => 1) } }),
 );
 
-/** The home page shows the newest openings: none, unless a test answers. */
+/** The newest openings on the home page. There are none unless a test answers. */
 const newest = graphql.query('NewestOpenings', () => HttpResponse.json({ data: { openJobs: { nodes: [] } } }));
 
-/** The API of a screen test: knows no operation until the test answers it; anything unanswered fails the test. */
+/** The mocked API of a test. The test must answer each operation, because an unanswered request fails the test. */
 export const server = setupServer(...homes, suggestions, counts, newest);
 
 const schema = buildSchema(schemaText);
 
-/** Answers are written in the operation's shape, so a field is looked up by its alias. */
+/** Looks up a field by its alias, because answers have the shape of the operation. */
 const byResponseKey: GraphQLFieldResolver<Record<string, unknown>, unknown> = (source, _args, _context, info) =>
   source[info.path.key];
 
-/** An answer of an interface or a union is of the type that it names, or of the largest one that has all of its fields. */
+/**
+ * Returns the type of an interface or a union: the `__typename` of the answer, or the largest type that has all of its
+ * fields.
+ */
 const byFields: GraphQLTypeResolver<{ __typename?: string }, unknown> = (value, _context, info, type) =>
   value.__typename ??
   info.schema
@@ -49,7 +55,10 @@ const byFields: GraphQLTypeResolver<{ __typename?: string }, unknown> = (value, 
 
 type Answer<Data, Variables> = Data | ((variables: Variables) => Data | Response | Promise<Data | Response>);
 
-/** Answers a query for the rest of the test, and returns the variables that it is asked with. A later answer to the same query goes first. */
+/**
+ * Answers a query for the rest of the test and returns the variables of its requests. A later answer to the same query
+ * takes precedence.
+ */
 export function answerQuery<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   answer: Answer<Data, Variables>,
@@ -66,7 +75,10 @@ export function answerQuery<Data extends object, Variables extends object>(
 
 type Sent<Variables> = Variables extends { input: infer Input } ? Input : Variables;
 
-/** Answers a mutation for the rest of the test, and returns the inputs that are sent; a function sees the variables, files included. */
+/**
+ * Answers a mutation for the rest of the test and returns the inputs of its requests. If `answer` is a function, it
+ * gets the variables with the files.
+ */
 export function answerMutation<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   answer: Answer<Data, Variables>,
@@ -87,7 +99,10 @@ function nameOf(document: DocumentNode): string {
   return name;
 }
 
-/** Runs the answer through the real schema: it fills in `__typename`, and an answer or variable that breaks the contract fails. */
+/**
+ * Executes the answer against the real schema, which fills in `__typename`. An answer or variable that does not match
+ * the schema fails.
+ */
 async function respond<Data extends object, Variables extends object>(
   query: string,
   variables: Variables,
@@ -108,16 +123,18 @@ async function respond<Data extends object, Variables extends object>(
   return HttpResponse.json(result);
 }
 
-/** A typed refusal of the API: the sentence, its stable code, and facts such as `fields` or `reapplyOn`. */
+/**
+ * Returns an expected error of the API with its sentence, its stable code, and facts such as `fields` or `reapplyOn`.
+ */
 export function errorResponse(code: string, message: string, facts: Record<string, unknown> = {}): Response {
   return HttpResponse.json({ data: null, errors: [{ message, extensions: { code, ...facts } }] });
 }
 
-/** In place of a record: the field is null, with the error of a missing record. */
+/** Replaces a record in an answer. The field is null, with the error of a missing record. */
 export const missingRecord = (what: string) =>
   new GraphQLError(`The record of this ${what} is missing.`, { extensions: { code: 'RECORD_MISSING' } }) as never;
 
-/** No answer at all, as when the network is down. */
+/** Returns no response, as when the network is down. */
 export function networkFailure(): Response {
   return HttpResponse.error();
 }

@@ -7,8 +7,8 @@ import './no-owner-stacks';
 import { takeConsoleErrors, watchConsole } from './console';
 import { server } from './server';
 
-// The message says what was looked for; the whole document behind it would hide it.
-// The first screen of a file waits for its code to be read, which takes seconds on a busy machine.
+// The error message names only the missing element, because the whole document would hide it. The timeout is long,
+// because the first screen of a file waits for its code to load, which takes seconds on a busy machine.
 configure({ getElementError: (message) => new Error(message ?? 'Not found'), asyncUtilTimeout: 30_000 });
 
 class ObserverStub {
@@ -23,7 +23,7 @@ function stubBrowser() {
     'matchMedia',
     (query: string): MediaQueryList =>
       ({
-        // Reduced motion holds, so that carousels and counters stand still; every width query does not.
+        // Only reduced motion matches, so that carousels and counters do not move. Width queries do not match.
         matches: query.includes('prefers-reduced-motion'),
         media: query,
         onchange: null,
@@ -41,7 +41,7 @@ function stubBrowser() {
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 if (!document.fonts) {
-  // Mantine's autosizing textarea asks the browser to tell when fonts have loaded.
+  // Mantine's autosizing textarea listens for the loading of fonts.
   Object.defineProperty(document, 'fonts', { value: { addEventListener() {}, removeEventListener() {} } });
 }
 

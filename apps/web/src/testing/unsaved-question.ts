@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** The dialog that asks whether unsaved changes may be lost. */
+/** Returns the dialog that asks for confirmation to discard unsaved changes. */
 export const unsavedQuestion = (): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name: 'You have unsaved changes' });
 
-/** Answers it and waits until it has closed. */
+/** Answers the dialog and waits until it has closed. */
 export async function answerUnsaved(answer: 'Stay' | 'Leave'): Promise<void> {
   const question = await unsavedQuestion();
   await userEvent.click(within(question).getByRole('button', { name: answer }));

@@ -13,7 +13,7 @@ class Target {
   }
 }
 
-/** A request of the browser that waits for the test to send its bytes and to answer it. */
+/** A browser request for which the test controls the progress and the response. */
 class ControlledRequest extends Target {
   readonly upload = new Target();
   readonly headers: Record<string, string> = {};
@@ -41,16 +41,16 @@ class ControlledRequest extends Target {
     this.end('abort');
   }
 
-  /** So much has gone out. */
+  /** Reports the number of sent bytes. */
   progress(sent: number, total: number) {
     act(() => this.upload.tell('progress', sent, total));
   }
-  /** The server answers with a GraphQL result. */
+  /** Responds with a GraphQL result. */
   answer(result: object, status = 200) {
     Object.assign(this, { status, responseText: JSON.stringify(result) });
     act(() => this.end('load'));
   }
-  /** The network is down. */
+  /** Fails as when the network is down. */
   fail() {
     act(() => this.end('error'));
   }
@@ -60,7 +60,7 @@ class ControlledRequest extends Target {
   }
 }
 
-/** Replaces the browser's XMLHttpRequest for one test: uploads go on when the test says so. */
+/** Replaces the browser's XMLHttpRequest for one test. The test controls the progress of uploads. */
 export function controlUploads(): ControlledRequest[] {
   const requests: ControlledRequest[] = [];
   vi.stubGlobal(

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The window is as narrow as a phone's for the rest of the test. */
+/** Makes the window as narrow as a phone's for the rest of the test. */
 export function usePhone(): void {
   const { matchMedia } = window;
   vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('47.99em') }));

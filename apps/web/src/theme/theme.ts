@@ -47,7 +47,7 @@ const slate: MantineColorsTuple = [
 const fontFamily =
   "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
-/** White text on saffron would miss the contrast of 4.5, so filled saffron has ink text. */
+/** White text on saffron does not reach the contrast of 4.5, so filled saffron has ink text. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);
   if (input.variant === 'filled' && input.color === 'saffron') {
@@ -99,9 +99,9 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    // The list itself scrolls: Mantine's scroll area would be an extra tab stop. It opens on click only, so that a focused invalid field
-    // does not cover its message. It is aligned to the start of the field: a hidden list has no width, so a centred one would briefly
-    // overflow the screen.
+    // The list itself scrolls, because Mantine's scroll area would be an extra tab stop. It opens only on click, so
+    // that a focused invalid field does not cover its message. It is aligned to the start of the field, because a
+    // hidden list has no width and a centred one would briefly overflow the screen.
     Select: {
       defaultProps: {
         size: 'md',

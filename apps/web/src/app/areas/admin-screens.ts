@@ -108,7 +108,7 @@ const oversight: readonly AdminScreen[] = [
   },
 ];
 
-/** Reached from the account menu. */
+/** Linked in the account menu. */
 const security: AdminScreen = {
   path: paths.admin.security,
   label: 'Security',

@@ -8,12 +8,12 @@ export interface AreaScreen {
   load: () => Promise<ComponentType>;
   /** The label of the navigation entry. A screen without a label has no entry. */
   label?: string;
-  /** The entry is enabled even while the profile is incomplete. */
+  /** True if the entry is enabled even while the profile is incomplete. */
   isAlwaysEnabled?: boolean;
   isLocked?: boolean;
 }
 
-/** Returns the route of a screen. If its code cannot be loaded, the current page stays. */
+/** Returns the route of a screen. If its code cannot be loaded, the current page remains visible. */
 export const toRoute = ({ path, load, isLocked }: AreaScreen): RouteObject => ({
   path,
   handle: { isLocked } satisfies AreaHandle,

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import type { AreaScreen } from './area-screen';
 
-/** In the order of the navigation. */
+/** The screens in the order of the navigation. */
 export const employerScreens: readonly AreaScreen[] = [
   {
     path: paths.employer.home,

@@ -2,7 +2,7 @@ import { ApprovalQueue } from '../../features/approvals/approval-queue';
 import { useApprovalQueue } from '../../features/approvals/use-approval-queue';
 import { PendingApprovals } from '../../features/dashboard/pending-approvals';
 
-/** Pending Approvals. The cards and the queue share one request. */
+/** The Pending Approvals screen. Its cards and its queue share one request. */
 export function PendingApprovalsScreen() {
   const queue = useApprovalQueue();
   const { counts } = queue;

@@ -3,7 +3,7 @@ import classes from './account-layout.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The layout of pages without a banner: the header is always solid. */
+/** The layout of pages without a banner. Its header is always solid. */
 export function AccountLayout() {
   return (
     <>

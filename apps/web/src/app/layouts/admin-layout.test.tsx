@@ -17,7 +17,7 @@ beforeEach(() => {
   answerQuery(ApprovalQueueDocument, emptyQueue);
 });
 
-/** Lets the width queries of the layout hold, as on a screen under 800 px. */
+/** Makes the width queries of the layout match, as on a screen under 800 px. */
 function narrowScreen() {
   const original = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

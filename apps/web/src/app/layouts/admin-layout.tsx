@@ -19,7 +19,10 @@ import { isSidebarCollapsed, saveSidebarCollapsed } from './sidebar-preference';
 import { SkipLink } from './skip-link';
 import { useAreaGuard } from './use-area-guard';
 
-/** The administrator's area: a top bar and a sidebar, 250 px wide or 50 px when collapsed. Below 800 px it starts collapsed. */
+/**
+ * The administrator's area with a top bar and a sidebar. The sidebar is 250 px wide, or 50 px if collapsed. Below 800
+ * px it starts collapsed.
+ */
 export function Component() {
   const { session, redirect } = useAreaGuard('admin');
   // The area guard redirects to the login afterwards.
@@ -27,11 +30,12 @@ export function Component() {
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 799px)', false, { getInitialValueInEffect: false });
   const situation = narrow ? `narrow ${pathname}` : 'wide';
-  // The choice is stored on wide screens only. On narrow ones the open sidebar covers the content, so it lasts for one screen.
+  // The choice is stored only on wide screens. On narrow screens the open sidebar covers the content, so the choice
+  // applies to one screen.
   const [chosen, setChosen] = useState<{ situation: string; collapsed: boolean } | null>(null);
   const collapsed = chosen?.situation === situation ? chosen.collapsed : narrow || isSidebarCollapsed();
 
-  // The notification bell requests the counts.
+  // Reads the counts from the cache, because the notification bell requests them.
   const counts = useWaitingCountsQuery({ fetchPolicy: 'cache-only' }).data?.waitingCounts;
 
   function toggle() {
@@ -94,12 +98,12 @@ export function Component() {
 }
 
 interface SidebarEntryProps extends Pick<AdminScreen, 'label' | 'path' | 'icon'> {
-  /** The number of records that wait for a decision. */
+  /** The number of records that need a decision. */
   count: number;
   isCollapsed: boolean;
 }
 
-/** Memoized: after a navigation only its link renders, not its tooltip. */
+/** It is memoized, so that a navigation renders only its link and not its tooltip. */
 const SidebarEntry = memo(function SidebarEntry({ label, path, icon: Icon, count, isCollapsed }: SidebarEntryProps) {
   const name = count > 0 ? `${label}, ${formatNumber(count)} waiting` : label;
   return (

@@ -10,7 +10,8 @@ import { useSession } from '../../lib/session/session';
 export function Component() {
   const account = useSession()?.user.id;
   const [owner, setOwner] = useState(account);
-  // A new account gets a new client, so that nothing of the previous user is visible. The same account keeps its client.
+  // A new account gets a new client, so that no data of the previous user is visible. The same account keeps its
+  // client.
   if (account !== undefined && account !== owner) setOwner(account);
   return <Account key={owner} />;
 }

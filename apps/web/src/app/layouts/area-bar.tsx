@@ -35,7 +35,7 @@ export function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSi
       raised={scrolled}
       menu={menu}
       menuId="area-menu"
-      // Null until it is known which entries are locked.
+      // Null until the locked entries are known.
       links={
         lock.isLoading ? null : (
           <>
@@ -82,7 +82,7 @@ export function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSi
   );
 }
 
-/** A locked entry. A tooltip gives the reason on hover and on focus. */
+/** A locked entry. A tooltip shows the reason on hover and on focus. */
 function LockedEntry({ label, hint }: { label: string; hint: string }) {
   return (
     <Tooltip label={hint} multiline w={280} events={{ hover: true, focus: true, touch: true }}>

@@ -24,7 +24,7 @@ interface AreaLayoutProps {
   notice?: ReactNode;
 }
 
-/** The area of candidates or employers: guard, navigation bar, profile lock and screen. */
+/** The area of candidates or employers, with its guard, navigation bar, profile lock and screen. */
 export function AreaLayout({ role, screens, profilePath, lockText, lockHint, notice }: AreaLayoutProps) {
   const { session, redirect } = useAreaGuard(role);
   const lock = useProfileComplete(session);

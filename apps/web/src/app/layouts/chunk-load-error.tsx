@@ -7,11 +7,14 @@ import { useAsyncAction } from '../../lib/forms/use-async-action';
 import { retryFailedLoads, useChunkLoadError } from '../../start/lazy-loading';
 import classes from './chunk-load-error.module.css';
 
-/** Announces that the next page could not be loaded, because of the network or a new release. The current page stays. */
+/**
+ * Announces that the next page could not be loaded, because of the network or a new release. The current page remains
+ * visible.
+ */
 export function ChunkLoadError() {
   const next = useNavigation().location;
   const isMissing = useChunkLoadError();
-  // A new navigation to a missing page retries once more.
+  // A new navigation to a missing page retries the load once.
   useEffect(() => {
     if (next) void retryFailedLoads();
   }, [next]);
@@ -24,7 +27,7 @@ function Notice({ next }: { next: Location }) {
 
   async function retry() {
     if (await retryFailedLoads()) return;
-    // The server responds but no longer has the code: a full load gets the new release.
+    // If the server responds, it no longer has the code. A full page load fetches the new release.
     const address = createPath(next);
     const answers = await fetch(address, { cache: 'no-store' }).then(
       () => true,

@@ -3,7 +3,7 @@ import { useKeepSearch } from '../../lib/last-search';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The layout of pages with a banner: the transparent header overlays it. */
+/** The layout of pages with a banner, which the transparent header overlays. */
 export function PublicLayout() {
   useKeepSearch();
   return (

@@ -17,7 +17,8 @@ export function RootLayout() {
   const previous = useRef(pathname);
   useLayerHistory();
 
-  // In the commit that hydrates the page: React handles the clicks after it. End-to-end tests wait for this attribute.
+  // Runs in the commit that hydrates the page. React handles all clicks after it. End-to-end tests wait for this
+  // attribute.
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);

@@ -12,7 +12,7 @@ import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 
 const header = () => screen.findByRole('banner');
-// Nothing is returned: whoever awaits what `act` gives back holds React's queue open for a moment more.
+// Returns nothing, because awaiting the result of `act` holds React's queue open for longer.
 function scrollTo(pixels: number): void {
   act(() => {
     Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });

@@ -10,12 +10,12 @@ import classes from './site-header.module.css';
 import { barLink, TopBar } from './top-bar';
 import { usePageMenu } from './use-page-menu';
 
-// Most readers of public pages are not logged in, so the menu is loaded on demand.
+// Loaded on demand, because most readers of public pages are not logged in.
 const AccountMenu = lazyWithRetry(async () => (await import('./account-menu')).AccountMenu);
 
 const reload = () => window.location.reload();
 
-/** The public header: transparent over a banner until the page is scrolled by 50 px, or always solid. */
+/** The public header. It is transparent over a banner until the page is scrolled by 50 px, or always solid. */
 export function SiteHeader({ solid }: { solid: boolean }) {
   const { pathname } = useLocation();
   const scrolled = useScrolled(50);
@@ -49,7 +49,7 @@ export function SiteHeader({ solid }: { solid: boolean }) {
   );
 }
 
-/** Sign-up and login links for the page's audience. Phones show only the first one. */
+/** The sign-up and login links for the page's audience. Phones show only the first link. */
 function Entrances() {
   const { login, signUp } = paths[audienceFor(useLocation().pathname)];
   return (

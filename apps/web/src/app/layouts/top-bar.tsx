@@ -7,22 +7,25 @@ import classes from './top-bar.module.css';
 import type { PageMenu } from './use-page-menu';
 
 interface TopBarProps {
-  /** Sets the colours and the height of the bar. */
+  /** The class that sets the colours and the height of the bar. */
   className: string | undefined;
-  /** Sets `data-raised`, so that the bar is distinct from the page below. */
+  /** True to set `data-raised`, so that the bar is distinct from the page below. */
   raised: boolean;
   menu: PageMenu;
   menuId: string;
-  /** The name of the current page, shown on narrow screens, where the entries are hidden. */
+  /** The name of the current page. It is shown on narrow screens, where the entries are hidden. */
   current?: string | undefined;
-  /** The entries, each with the class `barLink`. Null until they are known. */
+  /** The entries, each with the class `barLink`, or null until they are known. */
   links: ReactNode;
   /** Shown below the entries in the menu of narrow screens. */
   menuEnd?: ReactNode;
   end: ReactNode;
 }
 
-/** The bar at the top of a page: logo, entries (behind a button on narrow screens) and content at the right. */
+/**
+ * The bar at the top of a page, with the logo, the entries and content at the right. On narrow screens a button opens
+ * the entries.
+ */
 export function TopBar({ className, raised, menu, menuId, current, links, menuEnd, end }: TopBarProps) {
   const { opened, toggle, close } = menu;
   const header = useRef<HTMLElement>(null);
@@ -39,7 +42,7 @@ export function TopBar({ className, raised, menu, menuId, current, links, menuEn
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeAndReturn();
     };
-    // The open menu would cover the element that gets focus.
+    // Closes the menu, because it would cover the element that gets focus.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Node && !header.current?.contains(target)) close();
     };

@@ -3,7 +3,7 @@ import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import type { DiscardDialogProps } from '../../components/dialog/discard-dialog';
 import { hasUnsavedChanges, watchUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 
-// Loaded once something has been typed: most readers of public pages never need it.
+// Loaded once the user has typed something, because most readers of public pages never need it.
 const DiscardDialog = lazy(async () => ({
   default: await import('../../components/dialog/discard-dialog').then(
     (loaded) => loaded.DiscardDialog,
@@ -11,7 +11,7 @@ const DiscardDialog = lazy(async () => ({
   ),
 }));
 
-/** Falls back to the browser's own dialog if the code cannot be loaded, so that the user is not locked in. */
+/** Uses the browser's own dialog if the code cannot be loaded, so that the user can still leave. */
 function NativeQuestion({ opened, onStay, onDiscard }: DiscardDialogProps) {
   useEffect(() => {
     if (!opened) return;
@@ -25,10 +25,13 @@ function NativeQuestion({ opened, onStay, onDiscard }: DiscardDialogProps) {
 const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
   hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname;
 
-/** Asks before a page with unsaved changes is left. The router allows one blocker, so this one serves all forms. */
+/**
+ * Asks for confirmation before the user leaves a page with unsaved changes. The router allows one blocker, so this one
+ * serves all forms.
+ */
 export function UnsavedGuard() {
   const isNeeded = useSyncExternalStore(watchUnsavedChanges, hasUnsavedChanges, () => false);
-  // An idle blocker would make the router warn about each link within a page.
+  // Renders the blocker only if needed, because an idle blocker makes the router warn about each link within a page.
   return isNeeded ? <Question /> : null;
 }
 

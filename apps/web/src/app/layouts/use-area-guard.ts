@@ -15,9 +15,9 @@ export interface Redirect {
 export type AreaGuard = { session: BrowserSession; redirect: null } | { session: null; redirect: Redirect };
 
 /**
- * Admits only the area's own role. Without a user, an area's home redirects to the sign-up (specification 1 §2). Other screens, and an
- * ended or inactive session, redirect to the role's login, which knows the reason and the way back. Users of another role are redirected to
- * their dashboard.
+ * Admits only the area's own role. Without a user, an area's home redirects to the sign-up (specification 1 §2). Other
+ * screens, and an ended or inactive session, redirect to the role's login with the reason and the URL to return to.
+ * Users of another role are redirected to their dashboard.
  */
 export function useAreaGuard(role: RoleName): AreaGuard {
   const session = useSession();
@@ -40,7 +40,7 @@ export function useAreaGuard(role: RoleName): AreaGuard {
   const from = pathname + search + hash;
   const ended = readEndedUser();
   if (ended?.user_type === role) return toLogin({ why: 'ended', from, account: ended.id });
-  // Logged out, in this tab or in another one.
+  // The user has logged out, in this tab or in another one.
   if (wasInside || inactive) return toLogin();
   if (role !== 'admin' && pathname === paths[role].home) {
     return { session: null, redirect: { to: paths[role].signUp, replace: true, state: FORCE_SIGN_UP } };

@@ -10,7 +10,7 @@ interface ConfirmButtonProps extends ButtonProps {
   pendingText: string;
   /** True if the action cannot be undone. The question is then red. */
   isDestructive?: boolean;
-  /** Has to report its own errors. */
+  /** Runs the action. It must report its own errors. */
   onAct: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 interface PauseButtonProps {
   isPaused: boolean;
   onChange: (paused: boolean) => void;
-  /** The moving content, such as "testimonials". */
+  /** The name of the moving content, such as "testimonials". */
   contentName: string;
 }
 

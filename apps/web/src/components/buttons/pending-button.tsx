@@ -6,7 +6,7 @@ export interface PendingProps {
   isPending: boolean;
   /** The label while the action runs, such as "Saving...". */
   pendingText: string;
-  /** True if a click would do nothing at the moment. The button keeps focus and appearance. */
+  /** True if a click must do nothing at the moment. The button does not lose focus or change its appearance. */
   isBlocked?: boolean;
   children: ReactNode;
 }
@@ -17,8 +17,8 @@ export interface PendingButtonProps
     Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps | keyof PendingProps> {}
 
 /**
- * A button that runs an action. Meanwhile it shows the pending label, ignores clicks and never shrinks, so that nothing moves under the
- * pointer. It is not `disabled`, because that would remove keyboard focus.
+ * A button that runs an action. While the action runs, it shows the pending label, ignores clicks and does not shrink,
+ * so that nothing moves under the pointer. It is not `disabled`, because that would remove keyboard focus.
  */
 export function PendingButton(props: PendingButtonProps) {
   return <Button {...pendingProps(props)} />;
@@ -38,7 +38,7 @@ export function pendingProps<Props extends PendingProps & ClickableProps>(all: P
     'aria-disabled': isInert || Boolean(props.disabled),
     'data-busy': isPending || undefined,
     className: className ? `${classes.button} ${className}` : classes.button,
-    // A submit button would submit its form otherwise.
+    // Without this, a submit button would submit its form.
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       if (isInert) event.preventDefault();
       else onClick?.(event);

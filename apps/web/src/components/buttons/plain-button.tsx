@@ -6,12 +6,12 @@ export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 
   variant?: 'default' | 'light' | 'filled' | 'subtle';
   size?: 'compact-sm' | 'sm';
   icon?: ReactNode;
-  /** After the label, such as the arrow of a menu. */
+  /** Shown after the label, such as the arrow of a menu. */
   trailingIcon?: ReactNode;
   children: ReactNode;
 }
 
-/** A button of a table row: plain elements that look like Mantine's button, which renders three components. */
+/** A button of a table row. It uses plain elements that look like Mantine's button, which renders three components. */
 export function PlainButton({
   variant = 'default',
   size = 'compact-sm',
@@ -25,7 +25,7 @@ export function PlainButton({
   return (
     <button
       type="button"
-      // Mantine's class name too, because the print styles hide buttons by it.
+      // Includes Mantine's class name, because the print styles use it to hide buttons.
       className={`mantine-focus-auto mantine-Button-root ${props.disabled ? '' : 'mantine-active'} ${parts.root} ${classes.root} ${className}`}
       data-look={variant}
       data-size={size}

@@ -7,7 +7,7 @@ import { Dialog } from './dialog';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** The question. For deletions it lists the records that are deleted too. */
+  /** The question. For a deletion it lists the records that are also deleted. */
   children: ReactNode;
   confirmLabel: string;
   /** The label while the action runs, such as "Deleting...". */
@@ -23,10 +23,13 @@ interface ConfirmDialogProps {
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks for confirmation. Escape and Cancel close without acting. Focus returns to the opener, or moves to the next row if it is gone. */
+/**
+ * Asks for confirmation. Escape and Cancel close it without the action. Focus returns to the opener, or moves to the
+ * next row if the opener no longer exists.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isPending, run } = useAsyncAction();
-  // A running action cannot be cancelled, so the dialog stays until the result is known.
+  // The dialog stays until the result is known, because a running action cannot be cancelled.
   const close = () => {
     if (!isPending) props.onClose();
   };

@@ -7,7 +7,10 @@ export interface Steps {
   next: (() => void) | null;
 }
 
-/** Returns the navigation from the record with this id. Undefined if the list does not contain it, or contains nothing else. */
+/**
+ * Returns the navigation from the record with this id, or undefined if the list does not contain it or contains only
+ * it.
+ */
 export function stepsFrom<Row extends { id: string }>(
   rows: readonly Row[] | undefined,
   id: string | undefined,
@@ -25,7 +28,7 @@ interface DialogStepsProps {
   onGo: (go: () => void) => void;
 }
 
-/** Previous and Next. At either end the button stays, so that it keeps focus. */
+/** The buttons Previous and Next. At either end the button stays, so that it does not lose focus. */
 export function DialogSteps({ steps: { position, previous, next }, onGo }: DialogStepsProps) {
   const button = (name: string, go: (() => void) | null) => (
     <Button

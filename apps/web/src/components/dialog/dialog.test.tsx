@@ -8,7 +8,7 @@ import { renderPart } from '../../testing/render-part';
 import { Dialog } from './dialog';
 import { stepsFrom } from './dialog-steps';
 
-/** Opens a dialog that is taken away as a whole when it closes, from a button or from a menu's entry. */
+/** Opens a dialog from a button or from a menu item. Closing the dialog unmounts it. */
 function Openers() {
   const [opened, setOpened] = useState(false);
   const open = () => setOpened(true);
@@ -32,7 +32,7 @@ function Openers() {
   );
 }
 
-/** Stays in the page while it is closed. */
+/** A dialog that stays mounted while it is closed. */
 function Kept() {
   const [opened, setOpened] = useState(false);
   return (
@@ -53,7 +53,7 @@ function Note() {
   return <input aria-label="Note" value={note} onChange={(event) => setNote(event.currentTarget.value)} />;
 }
 
-/** One of three records, with a note to write. */
+/** A dialog with one of three records and a text field. */
 function Stepped() {
   const [id, setId] = useState('Asha');
   return (

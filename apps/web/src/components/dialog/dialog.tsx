@@ -10,12 +10,15 @@ export interface DialogProps extends ModalProps {
   steps?: Steps | undefined;
 }
 
-/** A dialog. Closing it or stepping to another record asks first if there are unsaved changes. Focus returns to the opener. */
+/**
+ * A dialog. If there are unsaved changes, it asks for confirmation before it closes or steps to another record. Focus
+ * returns to the opener.
+ */
 export function Dialog({ opened, onClose, steps, children, ...props }: DialogProps) {
   useReturnFocus(opened);
   const ignoreSecondClick = useIgnoreSecondClick(opened);
   const [forms] = useState(() => new Set<symbol>());
-  /** Runs once the person has agreed to discard the typed text. */
+  /** The action that runs after the user agrees to discard the typed text. */
   const [pendingAction, setPendingAction] = useState<(() => void) | null>(null);
   const leave = (go: () => void) => {
     if (forms.size > 0) setPendingAction(() => go);
@@ -30,7 +33,7 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
         onClose={close}
         returnFocus={false}
         closeButtonProps={{ 'aria-label': 'Close' }}
-        // A click next to the fields would move focus out of the dialog.
+        // The second click of a double click could land next to the fields and move focus out of the dialog.
         onMouseDownCapture={ignoreSecondClick}
         onClickCapture={ignoreSecondClick}
         {...props}
@@ -50,7 +53,7 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
   );
 }
 
-/** A click this soon after the dialog appeared may be the second one of a double click, in milliseconds. */
+/** The time after the dialog appears in which a click may be the second click of a double click, in milliseconds. */
 const DOUBLE_CLICK_MS = 600;
 
 /** Ignores the second click of the double click that opened the dialog. */
@@ -68,7 +71,7 @@ function useIgnoreSecondClick(opened: boolean): (event: MouseEvent) => void {
 
 /** Mantine's focus return needs a dialog and an opener that stay mounted, but a menu entry is unmounted with its menu. */
 function useReturnFocus(opened: boolean): void {
-  // Read while rendering: once the dialog is mounted, the menu that opened it is gone.
+  // The opener is read during rendering, because its menu is unmounted by the time the dialog is mounted.
   const [opener, setOpener] = useState(() => (opened ? currentOpener() : null));
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
@@ -79,7 +82,7 @@ function useReturnFocus(opened: boolean): void {
   useEffect(() => {
     if (opener === null) return;
     return () => {
-      // A decision often removes its own button.
+      // A decision often removes its own button. Focus then moves to the next row.
       if (isUsable(opener.control)) opener.control.focus({ preventScroll: true });
       else focusNextRow(opener.position);
     };
@@ -96,7 +99,7 @@ function currentOpener(): Opener | null {
   return control && { control, position: getRowPosition(control) ?? selectionPlace() };
 }
 
-/** Returns the focused control. For a menu entry this is the button of the menu. */
+/** Returns the focused control, or for a menu item the button of its menu. */
 function focusedControl(): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return null;

@@ -12,7 +12,7 @@ export interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before unsaved changes are discarded. Escape, Back and a click outside keep them. */
+/** Asks for confirmation before unsaved changes are discarded. Escape, Back and a click outside keep the changes. */
 export function DiscardDialog({ opened, onStay, onDiscard }: DiscardDialogProps) {
   useCloseOnBack(opened, onStay);
   return (

@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from './dialog';
 import classes from './drawer.module.css';
 
-/** A full-height panel at the right edge. It covers the whole screen of a phone. */
+/** A full-height panel at the right edge. On a phone it covers the whole screen. */
 export function Drawer(props: DialogProps) {
   return (
     <Dialog

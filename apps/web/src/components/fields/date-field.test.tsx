@@ -40,7 +40,7 @@ it.each([
   expect(field).toHaveValue(typed);
   expect(field).toHaveAccessibleDescription(reason);
   expect(field).toBeInvalid();
-  // The day that was there before is not kept silently.
+  // The field does not silently keep the previous date.
   expect(changes.at(-1)).toBe(typed);
 });
 

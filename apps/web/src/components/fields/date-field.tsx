@@ -27,7 +27,7 @@ const calendarLabels = {
   previousDecade: 'Previous decade',
 };
 const noDays: [] = [];
-/** Returns the date, or the nearest allowed one. */
+/** Returns the date, or the nearest allowed date. */
 function clampDate(day: string, min = day, max = day): string {
   if (day < min) return min;
   return day > max ? max : day;
@@ -35,7 +35,10 @@ function clampDate(day: string, min = day, max = day): string {
 
 const toDate = (value = '') => (isValidDate(value) ? value : undefined);
 
-/** A date, typed as DD/MM/YYYY or chosen from a calendar (button or Arrow Down). Invalid text stays, with an error on blur. */
+/**
+ * A date that is typed as DD/MM/YYYY or chosen from a calendar (button or Arrow Down). Invalid text stays and shows an
+ * error on blur.
+ */
 export const DateField = memo(function DateField(field: DateFieldProps) {
   const { value = '', onChange, onBlur, error, minDate, maxDate, ...props } = field;
   const [typed, setTyped] = useState('');
@@ -51,7 +54,7 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
     setOpened(false);
   }
 
-  /** Works even before focus has moved into the calendar. */
+  /** Escape also works before focus has moved into the calendar. */
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !opened) return;
     event.stopPropagation();
@@ -78,7 +81,7 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
           }}
           onKeyDown={(event: KeyboardEvent) => {
             closeOnEscape(event);
-            // Enter submits the form without a blur.
+            // Ends typing, because Enter submits the form without a blur.
             if (event.key === 'Enter') setTyping(false);
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();
@@ -111,7 +114,7 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
           defaultDate={focused}
           minDate={toDate(minDate)}
           maxDate={toDate(maxDate)}
-          // The calendar opens with focus on the date, not on the previous-month arrow.
+          // The calendar opens with focus on the date instead of the previous-month arrow.
           getDayProps={(date) => (date === focused ? { 'data-autofocus': true } : {})}
           // Escape closes the calendar only, not the dialog around it.
           __stopPropagation

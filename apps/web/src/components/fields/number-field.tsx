@@ -8,7 +8,10 @@ type NumberFieldProps = Omit<ComponentProps<typeof TextField>, 'filter' | 'onCha
   onChange: (digits: string) => void;
 };
 
-/** An integer, typed as people write it: 12,00,000 or 12 lakh. On blur it shows the parsed number; ambiguous text stays. */
+/**
+ * An integer that is typed in Indian notation, such as 12,00,000 or 12 lakh. On blur the field shows the parsed number.
+ * Ambiguous text stays unchanged.
+ */
 export const NumberField = memo(function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   return (

@@ -6,7 +6,7 @@ export function PasswordField(props: PasswordInputProps & { label: string }) {
     <PasswordInput
       aria-invalid={props.error ? true : undefined}
       visibilityToggleFocusable
-      // The pressed state says whether the password is visible.
+      // The label stays the same, because the pressed state says if the password is visible.
       visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}` }}
       {...props}
     />

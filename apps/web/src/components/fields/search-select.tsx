@@ -14,13 +14,13 @@ type SearchSelectProps = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'sear
   onChange: (value: string, option: SearchOption | null) => void;
   /** The server's results, or undefined until it has responded. */
   options: readonly SearchOption[] | undefined;
-  /** The chosen option, which the results need not contain. */
+  /** The chosen option. The results may not contain it. */
   chosen: SearchOption | null;
-  /** Called with the typed text, first when the list opens. Nothing is requested before. */
+  /** Called with the typed text when the list opens and after each change. No request is sent before. */
   onSearch: (text: string) => void;
 };
 
-/** A select whose options come from the server: requested when it expands and while typing. */
+/** A select whose options are requested from the server when it opens and while the user types. */
 export function SearchSelect({ value, onChange, options, chosen, onSearch, ...props }: SearchSelectProps) {
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');

@@ -7,13 +7,16 @@ type UploadFieldProps = Omit<FileInputProps, 'value' | 'onChange' | 'multiple'> 
   onChange: (file: File | null) => void;
   /** A file that the server already has, shown as a link. */
   existing?: LinkedFile | null;
-  /** Requests the newest link of the existing file. Without it the current link is opened. */
+  /** Requests the latest link of the existing file. Without it the field opens the current link. */
   renew?: (id: string) => Promise<string | null>;
 };
 
 const asGiven = () => Promise.resolve(null);
 
-/** A file to upload. A chosen file can be removed; an existing file is shown as a link. `accept` is a list such as `.pdf,.docx`. */
+/**
+ * A file to upload. A chosen file can be removed. An existing file is shown as a link. `accept` is a list such as
+ * `.pdf,.docx`.
+ */
 export function UploadField({
   existing,
   renew = asGiven,

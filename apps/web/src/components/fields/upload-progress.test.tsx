@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part';
 import { UploadProgress } from './upload-progress';
 
-// fireEvent, because user-event waits, and here the clock moves only by the test.
+// Uses fireEvent, because user-event waits and only the test advances the clock.
 it('can be cancelled after 600 ms, so that the second click of a double click on Submit does not', () => {
   vi.useFakeTimers();
   const cancel = vi.fn();

@@ -5,17 +5,17 @@ import type { UploadState } from '../../lib/uploads/use-upload-progress';
 import classes from './upload-progress.module.css';
 
 interface UploadProgressProps {
-  /** The upload in progress. Nothing is visible without one. */
+  /** The upload in progress. Without an upload nothing is visible. */
   upload: UploadState | undefined;
   /** The name of the upload on a screen with several: "Offer letter for Asha Patel". */
   uploadName?: string;
-  /** True in a table cell: the bar without a frame. */
+  /** True in a table cell, where the bar has no frame. */
   compact?: boolean;
 }
 
-/** The progress of an upload, with Cancel while bytes are being sent. Put it below the form's button. */
+/** The progress of an upload, with a Cancel button while bytes are being sent. Place it below the form's button. */
 export function UploadProgress({ upload, uploadName = 'Files', compact = false }: UploadProgressProps) {
-  // The live region is rendered in advance: screen readers often skip one that appears together with its text.
+  // The live region is always rendered, because screen readers often skip a region that appears together with its text.
   return (
     <div className={classes.root} data-compact={compact || undefined} data-no-print>
       <VisuallyHidden aria-live="polite">{upload ? announcement(uploadName, upload.percent) : ''}</VisuallyHidden>
@@ -41,7 +41,7 @@ export function UploadProgress({ upload, uploadName = 'Files', compact = false }
   );
 }
 
-/** Cancel is inert this long, in milliseconds, so that a double click on Submit does not cancel the upload. */
+/** The time in which Cancel is inert, in milliseconds, so that a double click on Submit does not cancel the upload. */
 const INERT_MS = 600;
 
 function CancelButton({ upload, what, compact }: { upload: UploadState; what: string; compact: boolean }) {
@@ -69,7 +69,7 @@ function CancelButton({ upload, what, compact }: { upload: UploadState; what: st
 const sentence = (percent: number): string =>
   percent < 100 ? `Uploading ${percent}%` : 'Uploaded. Checking the files...';
 
-/** Announces quarters only; every percent would drown out everything else. */
+/** Announces only quarters, because announcing every percent would hide other announcements. */
 function announcement(what: string, percent: number): string {
   if (percent >= 100) return `${what}: uploaded, the server is checking.`;
   return `${what}: ${Math.floor(percent / 25) * 25}% uploaded.`;

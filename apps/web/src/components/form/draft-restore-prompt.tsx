@@ -9,14 +9,14 @@ import classes from './draft-restore-prompt.module.css';
 interface DraftRestorePromptProps {
   draft: DraftState;
   contentName: string;
-  /** The fields to fill in again, because drafts never contain them. */
+  /** The fields that the user must fill in again, because drafts never contain them. */
   missingFieldsHint?: string;
 }
 
-/** Offers to restore the unsaved content of a form. It keeps its space after the answer, so that nothing moves. */
+/** Offers to restore the unsaved content of a form. Its space stays after the answer, so that nothing moves. */
 export function DraftRestorePrompt({ draft, contentName, missingFieldsHint }: DraftRestorePromptProps) {
   const box = useRef<HTMLDivElement>(null);
-  // The height stays, so that nothing below moves under the pointer.
+  // The height is preserved, so that nothing below moves under the pointer.
   const [height, setHeight] = useState<number>();
   const { offer } = draft;
   if (!offer) return null;
@@ -25,7 +25,7 @@ export function DraftRestorePrompt({ draft, contentName, missingFieldsHint }: Dr
   function answer(act: () => void) {
     setHeight(box.current?.offsetHeight);
     act();
-    // The buttons are gone; from here Tab leads into the form.
+    // Focus moves here because the buttons are removed. Tab then moves into the form.
     box.current?.focus();
   }
 
@@ -71,7 +71,7 @@ export function DraftRestorePrompt({ draft, contentName, missingFieldsHint }: Dr
 const newerText = (count: number): string =>
   count === 1 ? 'One of its fields has been saved since then.' : `${count} of its fields have been saved since then.`;
 
-/** The time, after its date unless that is today. */
+/** Returns the time, with the date before it unless that is today. */
 function formatTime(instant: Date): string {
   const text = formatDateAndTime(instant);
   return text.startsWith(formatDate(new Date())) ? text.slice(-5) : text;

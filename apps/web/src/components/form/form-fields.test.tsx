@@ -26,7 +26,7 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-/** Puts the server's page into the document; `arrive` is the moment when its code is there. */
+/** Renders the server's page into the document. `arrive` hydrates it, as when its code has loaded. */
 async function serverPage(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -80,7 +80,7 @@ describe('a form that the server has rendered', () => {
       const button = page.querySelector('button[type=submit]');
       expect(button).toBeEnabled();
       expect(button).toHaveTextContent(/^(?:Log in|Sign Up|Send Reset Link|Send Message)Loading…$/);
-      // Without a script the browser sends nothing by itself, least of all a password in an address.
+      // Without a script the browser does not send the form, so no password appears in a URL.
       expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
       expect(document.documentElement).not.toHaveAttribute('data-hydrated');
       await arrive();

@@ -6,7 +6,7 @@ interface FormSectionProps {
   title: string;
   lead?: string;
   action?: ReactNode;
-  /** Fields in two columns where there is room. A field with the class `wideField` takes the full width. */
+  /** The fields, in two columns if there is space. A field with the class `wideField` takes the full width. */
   children: ReactNode;
 }
 

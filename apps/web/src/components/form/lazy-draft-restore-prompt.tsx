@@ -5,9 +5,9 @@ import type { DraftRestorePrompt } from './draft-restore-prompt';
 
 const Part = lazyWithRetry(async () => (await import('./draft-restore-prompt')).DraftRestorePrompt);
 
-/** Loads the prompt only if there is a draft. For pages for visitors. */
+/** Loads the prompt only if there is a draft. It is for pages for visitors. */
 export function LazyDraftRestorePrompt(props: ComponentProps<typeof DraftRestorePrompt>) {
-  // The server, which renders these forms first, has no drafts.
+  // The server renders these forms first and has no drafts.
   if (!useHydrated() || !props.draft.offer) return null;
   return (
     <Suspense>

@@ -11,7 +11,7 @@ describe('a select that is searched by typing', () => {
     const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'State' });
     await userEvent.click(input);
     await userEvent.keyboard('a');
-    // Within one `act`, React renders no options between the events, like a browser that is busy.
+    // Within one `act`, React renders no options between the events, as in a busy browser.
     act(() => {
       fireEvent.change(input, { target: { value: 'guj' } });
       fireEvent.keyDown(input, { key: 'ArrowDown', code: 'ArrowDown' });

@@ -8,7 +8,10 @@ type TextAreaProps = Omit<TextareaProps, 'autosize' | 'rows' | 'style' | 'classN
   maxRows?: number;
 };
 
-/** Sized by CSS: Mantine's `autosize` measures the text with each key press, which takes a third of its time. */
+/**
+ * Returns the props that size the text by CSS. Mantine's `autosize` measures the text with each key press, which takes
+ * a third of its time.
+ */
 const sizing = ({ minRows, maxRows = 100 }: Pick<TextAreaProps, 'minRows' | 'maxRows'>) => ({
   __staticSelector: 'Textarea',
   multiline: true,
@@ -27,7 +30,7 @@ type TextAreaFieldProps = Omit<TextAreaProps, 'value' | 'onChange'> & {
   onChange?: (text: string) => void;
 };
 
-/** A text area of a form. A key press renders only the element, as in `TextField`. */
+/** A text area of a form. A key press renders only the `textarea`, as in `TextField`. */
 export const TextAreaField = memo(function TextAreaField({ minRows, maxRows, ...props }: TextAreaFieldProps) {
   return <InputBase component={TypedTextArea} {...props} {...sizing({ minRows, maxRows })} />;
 });

@@ -10,11 +10,14 @@ type TextFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange?: (text: string) => void;
   /** Returns the accepted part of the new text, given the previous text. */
   filter?: (text: string, before: string) => string;
-  /** Updates everything in the same render as the key press. For values that are only in React's state, where the next click reads them. */
+  /**
+   * True to update everything in the same render as the key press, for values that are only in React's state and that
+   * the next click reads.
+   */
   isImmediate?: boolean;
 };
 
-/** A text field. A key press renders only the `input`; the frame around it renders later, with the rest of the form. */
+/** A text field. A key press renders only the `input`. The frame around it renders later, with the rest of the form. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   return <InputBase component={TypedInput} __staticSelector="TextInput" {...props} />;
 });

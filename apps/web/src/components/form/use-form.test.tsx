@@ -111,7 +111,7 @@ describe('the fields', () => {
     expect(field('City')).toBeValid();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(field('City')).toBeInvalid();
-    // The focus is there: read out as well, it would be heard twice.
+    // The field has focus, so screen readers read its message. With an alert they would read it twice.
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

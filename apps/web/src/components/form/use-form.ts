@@ -14,9 +14,9 @@ export type FieldMessages = Readonly<Record<string, ReactNode>>;
 
 interface FormMessages extends Partial<ErrorSentences> {
   describe?: (error: unknown) => string;
-  /** How long the banner stays, in milliseconds. */
+  /** The duration of the banner, in milliseconds. */
   duration?: number;
-  /** Shows the banner even when fields have messages of their own. */
+  /** True to show the banner even if fields have messages of their own. */
   always?: boolean;
 }
 
@@ -26,21 +26,24 @@ interface FormOptions<Values, Cleaned, Saved> {
   save: (cleaned: Cleaned) => Promise<Saved>;
   /** Called after a successful save. The form stays pending until it resolves. */
   onSaved?: (saved: Saved) => void | Promise<void>;
-  /** Handles an error of `save` itself and returns true, or returns false to have it shown in the form. */
+  /** Handles an error of `save`. Returns true if it has handled the error, or false to show the error in the form. */
   onError?: (error: unknown) => boolean;
   /** Maps a server error to messages by this form's field paths. */
   toFieldErrors?: (error: unknown) => FieldMessages;
   /** The banner messages for errors of `save`. */
   messages?: FormMessages;
-  /** Called before the first invalid field gets focus, so that a form with tabs can show the right one. */
+  /** Called before the first invalid field gets focus, so that a form with tabs can show the right tab. */
   onInvalid?: (errors: FieldMessages) => void;
-  /** Saves what is typed in this browser until the form is saved. Never name passwords, identity numbers or consents. */
+  /**
+   * Stores the typed values in this browser until the form is saved. Never include passwords, identity numbers or
+   * consents.
+   */
   draft?: FormDraft;
   /** True if leaving the page or dialog with unsaved changes needs confirmation. The default is true. */
   warnsOnLeave?: boolean;
 }
 
-/** A form with its values, messages, pending state, banner and draft. Spread `element` onto its `<form>`. */
+/** A form with its values, messages, pending state, banner and draft. Spread `element` onto the `<form>`. */
 export type Form<Values> = UseFormReturnType<Values> & {
   element: {
     ref: RefObject<HTMLFormElement | null>;
@@ -53,13 +56,13 @@ export type Form<Values> = UseFormReturnType<Values> & {
   draft: DraftState;
   /** Shows messages and focuses the first invalid field. */
   showErrors: (errors: FieldMessages) => void;
-  /** Runs another request of the form, one at a time, and shows its error in the form. */
+  /** Runs another request of the form and shows its error in the form. Only one request runs at a time. */
   run: (request: () => Promise<void>) => Promise<void>;
 };
 
 const DEFAULT_FALLBACK = COMMON_MESSAGES.wentWrongTryAgainStop;
 
-/** The form of every screen. Each field is validated on blur (`useValidation`), and all of them on submit. */
+/** The state of a form. Each field is validated on blur (`useValidation`), and all fields are validated on submit. */
 export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
   options: FormOptions<Values, Cleaned, Saved>,
 ): Form<Values> {
@@ -70,7 +73,7 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
   useEarlyRules(element, validation.loadRules);
   const banner = useBanner();
   const action = useAsyncAction();
-  /** The values of the last successful save. They do not count as unsaved, although `reset` still restores the initial ones. */
+  /** The values of the last successful save. They do not count as unsaved, but `reset` restores the initial values. */
   const [saved, setSaved] = useState<Values | null>(null);
   useUnsavedChanges(warnsOnLeave && form.isDirty() && form.getValues() !== saved);
   const draft = useFormDraft(form as unknown as UseFormReturnType<Record<string, unknown>>, draftOptions);
@@ -93,7 +96,7 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
     banner.show('error', describe(error), messages.duration);
   }
 
-  /** Returns the result of a request, or null after an error, which it shows. */
+  /** Resolves to the result of a request. After an error it shows the error and resolves to null. */
   async function attempt<Result>(request: () => Promise<Result>): Promise<{ result: Result } | null> {
     banner.clear();
     try {
@@ -129,7 +132,8 @@ export function useForm<Values extends Record<string, unknown>, Cleaned, Saved>(
     reset,
     element: {
       ref: element,
-      // If a server-rendered form is submitted before its code has loaded, it waits instead of reloading the page (`pre-hydration.ts`).
+      // If a server-rendered form is submitted before its code has loaded, the submit waits instead of reloading the
+      // page (`pre-hydration.ts`).
       method: 'dialog',
       noValidate: true,
       onSubmit(event) {

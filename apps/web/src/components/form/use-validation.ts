@@ -17,17 +17,20 @@ interface Handlers {
 
 const ALERT = { role: 'alert' };
 
-/** Validates a field on blur after a change, with the rule messages of other fields. Server messages stay until a change. */
+/**
+ * Validates a field on blur after a change, and updates the rule messages of other fields. Server messages stay until a
+ * change.
+ */
 export function useValidation<Values extends Record<string, unknown>, Cleaned>(
   form: UseFormReturnType<Values>,
   rules: RulesSource<Values, Cleaned>,
 ) {
   const [changed] = useState(() => new Set<PropertyKey>());
-  /** The latest messages of the rules, to distinguish them from the server's. */
+  /** The latest messages of the rules, to distinguish them from the server's messages. */
   const [ruleMessages] = useState(() => new Map<string, string>());
-  /** Each field's handlers stay the same, so that a field renders only when its own props change. */
+  /** Each field's handlers are stable, so that a field renders only when its own props change. */
   const [handlers] = useState(() => new Map<PropertyKey, Handlers>());
-  /** The field whose message appeared after focus had moved on, which is announced. */
+  /** The field whose message appeared after focus had moved on. Its message is announced. */
   const [announced, setAnnounced] = useState<string | null>(null);
   const newest = useRef({ form, rules });
   useLayoutEffect(() => {
@@ -78,7 +81,7 @@ export function useValidation<Values extends Record<string, unknown>, Cleaned>(
       onChange(value: unknown) {
         changed.add(path);
         onChange(value);
-        // A chosen file is complete immediately.
+        // A chosen file is validated immediately, because it needs no blur.
         if (value instanceof File) leave(path);
       },
       onBlur: () => leave(path),

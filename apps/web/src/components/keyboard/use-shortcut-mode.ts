@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Where single-key shortcuts work: on the whole screen, only while the list has focus, or never (WCAG 2.1.4). */
+/** The scope of single-key shortcuts: the whole screen, only while the list has focus, or never (WCAG 2.1.4). */
 const SHORTCUT_MODES = ['everywhere', 'queue', 'off'] as const;
 export type ShortcutMode = (typeof SHORTCUT_MODES)[number];
 
@@ -9,7 +9,7 @@ export const isShortcutMode = (text: string | null): text is ShortcutMode =>
 
 const KEY = 'approvalKeys';
 
-/** The user's choice, stored in the browser. */
+/** Returns the user's choice, which is stored in the browser. */
 export function useShortcutMode(): [ShortcutMode, (mode: ShortcutMode) => void] {
   const [mode, setMode] = useState<ShortcutMode>(() => {
     const stored = window.localStorage.getItem(KEY);

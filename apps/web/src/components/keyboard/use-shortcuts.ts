@@ -10,7 +10,10 @@ interface Shortcut {
 const TEXT_INPUTS =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=combobox], [role=listbox]';
 
-/** Single-key shortcuts of a list, and arrow keys within its rows. They are ignored in text fields and while a dialog or menu is open. */
+/**
+ * Adds single-key shortcuts to a list, and arrow keys within its rows. They are ignored in text fields and while a
+ * dialog or menu is open.
+ */
 export function useShortcuts(
   mode: ShortcutMode,
   list: RefObject<HTMLElement | null>,

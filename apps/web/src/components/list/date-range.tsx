@@ -7,7 +7,10 @@ interface DateRangeFieldsProps {
   onChange: (change: Partial<DateRange>) => void;
 }
 
-/** The first and last date of a search. Each calendar ends at the other date; a typed range that ends before it starts is invalid. */
+/**
+ * The first and last date of a search. Each calendar is limited by the other date. A typed range that ends before it
+ * starts is invalid.
+ */
 export function DateRangeFields({ className, range, onChange }: DateRangeFieldsProps) {
   const { from, to } = range;
   return (

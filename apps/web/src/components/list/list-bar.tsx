@@ -14,7 +14,10 @@ interface ListBarProps {
   end: ReactNode;
 }
 
-/** The sticky bar above a list: row count, selection and actions. Its height is constant, so that ticking a row moves nothing. */
+/**
+ * The sticky bar above a list: row count, selection and actions. Its height is constant, so that selecting a row moves
+ * nothing.
+ */
 export function ListBar({ total, count, onClear, more, children, end }: ListBarProps) {
   return (
     <div className={classes.bar} data-selecting={count > 0 || undefined}>

@@ -23,7 +23,10 @@ export interface ListFilterBarProps<Name extends string> {
   onSearch: (filters: FilterValues<Name>) => void;
 }
 
-/** The filters of a list: a form on desktops; on phones a button that opens it, chips for active filters, and the order. */
+/**
+ * The filters of a list. Desktops show a form. Phones show a button that opens it, chips for active filters, and the
+ * order.
+ */
 export function ListFilterBar<Name extends string>({ customLabel, ...props }: ListFilterBarProps<Name>) {
   const { list, onSearch } = props;
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });

@@ -24,7 +24,7 @@ interface ListFilterFormProps<Name extends string> {
   onClear: () => void;
 }
 
-/** The filter form of a list. Give it a `key` that changes with the filters. An invalid date range gets focus. */
+/** The filter form of a list. Its `key` must change with the filters. An invalid date range gets focus. */
 export function ListFilterForm<Name extends string>(props: ListFilterFormProps<Name>) {
   const { list, isPending, renderField, onSearch, onClear } = props;
   const [values, setValues] = useState(list.filters);

@@ -1,6 +1,6 @@
 import { isValidDate } from '@job-alert/domain/india/calendar';
 
-/** An option: `value` is the URL's. */
+/** An option of a filter. `value` is the value in the URL. */
 export interface ListOption {
   value: string;
   label: string;
@@ -12,7 +12,7 @@ interface TextFilter {
   maxLength: number;
   /** Removes the characters that the field does not accept while typing. */
   clean?: (text: string) => string;
-  /** URL values that do not match are ignored. */
+  /** The pattern of valid URL values. Other values are ignored. */
   pattern?: RegExp;
 }
 
@@ -44,13 +44,13 @@ interface CustomFilter {
   pattern: RegExp;
 }
 
-/** A filter without a field: only links set it. */
+/** A filter without a field. Only links set it. */
 interface LinkFilter {
   kind: 'link';
   options: readonly ListOption[];
 }
 
-/** A filter of a list: how to read its value from the URL, and its form field. */
+/** A filter of a list: the rules for its value in the URL, and its form field. */
 export type ListFilter = TextFilter | ChoiceFilter | OrderFilter | DayFilter | CustomFilter | LinkFilter;
 
 /** The filters of a list by URL parameter, in the order of the form. */
@@ -63,7 +63,7 @@ export const dayFilters = {
   to: { kind: 'day', label: 'To date' },
 } as const satisfies ListFilters<'from' | 'to'>;
 
-/** Parses a URL value. Options are case-insensitive; invalid values mean no filter. */
+/** Parses a URL value. Options are case-insensitive. Returns an empty text for an invalid value. */
 export function readFilter(filter: ListFilter, text: string): string {
   switch (filter.kind) {
     case 'day':

@@ -24,16 +24,16 @@ interface QueryState<Data> {
 
 /** The result of a list query, ready for `ListResults`. */
 export interface ListResult<Row> {
-  /** The requested rows, or the previous ones while these are loading. Null if there are none to show. */
+  /** The requested rows, or the previous rows while they load. Null if there are none to show. */
   page: ListPage<Row> | null;
   /** True if the rows belong to the previous search. */
   isStale: boolean;
   isLoading: boolean;
   hasFailed: boolean;
   reload: () => Promise<unknown>;
-  /** Removes rows that were deleted or no longer match. Refetches the page if rows from other pages move up. */
+  /** Removes rows that were deleted or no longer match. Refetches the list if it has more rows than this page. */
   removeRows: (ids: readonly string[]) => Promise<unknown>;
-  /** Reads up to `most` matching rows in the largest pages. */
+  /** Loads up to `limit` matching rows in pages of the maximum size. */
   readAll: (limit: number) => Promise<Row[]>;
 }
 

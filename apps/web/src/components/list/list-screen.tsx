@@ -29,7 +29,7 @@ const rowKey = ({ id }: { id: string }) => id;
 interface SelectionProps<Row> {
   /** Returns the name of a row for its checkbox, such as "Asha Patel". */
   rowName: (row: Row) => string;
-  /** Other rows have no checkbox. */
+  /** True if the row has a checkbox. By default all rows have one. */
   isSelectable?: (row: Row) => boolean;
   actions: (selection: ListSelection<Row>) => ReactNode;
 }
@@ -45,7 +45,7 @@ interface ListResultsProps<Row, Name extends string> {
   banner: BannerState;
   errorText: string;
   loadingText?: string;
-  /** The specified text of an empty list, and a hint how to fill it. */
+  /** The specified text of an empty list, with a hint about its first entries. */
   empty: { text: string; hint: string; noMatchHint?: string; action?: ReactNode };
   csv?: { file: string; recordsName?: string; filters?: Record<string, string> };
   selection?: SelectionProps<Row>;
@@ -73,7 +73,10 @@ interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row
   children?: ReactNode;
 }
 
-/** The screen of every list behind a login: filters, count, selection, export, loading, empty and error states, pages. */
+/**
+ * The screen of each list in the signed-in areas: filters, count, selection, export, pages, and loading, empty and
+ * error states.
+ */
 export function ListScreen<Row extends { id: string }, Name extends string>(props: ListScreenProps<Row, Name>) {
   const { list, result, banner, recordsName } = props;
   const { search, isPending } = useListSearch(list, result);

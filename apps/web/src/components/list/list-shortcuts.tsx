@@ -8,11 +8,11 @@ import { useShortcuts } from '../keyboard/use-shortcuts';
 
 interface ListShortcutsProps {
   list: RefObject<HTMLElement | null>;
-  /** True if its rows can be approved and rejected. */
+  /** True if the rows can be approved and rejected. */
   canDecide: boolean;
 }
 
-/** The keyboard shortcuts of a table. They move from row to row and click its buttons. */
+/** The keyboard shortcuts of a table. They move between rows and click the buttons of a row. */
 export function ListShortcuts({ list, canDecide }: ListShortcutsProps) {
   const [mode, setMode] = useShortcutMode();
   const [isHelpOpen, setIsHelpOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 
-/** The placeholder of a loading list. With a specified text it shows that too. */
+/** The placeholder of a loading list. It also shows the specified text, if there is one. */
 export function ListSkeleton({ text }: { text?: string | undefined }) {
   return (
     <Stack gap="sm" role="status" aria-label={text ?? 'Loading...'}>

@@ -9,7 +9,7 @@ export function RowActions({ children }: { children: ReactNode }) {
 
 export const RowButton = Button.withProps({ size: 'compact-sm', variant: 'default', radius: 'sm' });
 
-/** An email address on one line. A longer one is truncated, with the full text in its title. */
+/** An email address on one line. A long address is truncated, with the full text in its title. */
 export function EmailAddress({ children }: { children: string }) {
   return (
     <span className={classes.address} title={children}>

@@ -13,7 +13,7 @@ interface SelectAllProps<Row> {
   banner: BannerState;
 }
 
-/** Once a whole page is selected, offers to select all other matches too, up to a limit. */
+/** Offers to select all other matches, up to a limit, once a whole page is selected. */
 export function SelectAll<Row>({ recordsName, result, selection, banner }: SelectAllProps<Row>) {
   const { isPending, run } = useAsyncAction();
   const { page } = result;

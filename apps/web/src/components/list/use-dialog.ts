@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The subject of a dialog, which stays during the closing animation. With an `initial` subject the dialog starts open. */
+/** The subject of a dialog. It stays during the closing animation. With an `initial` subject the dialog starts open. */
 export function useDialog<Subject>(initial: Subject | null = null) {
   const [state, setState] = useState<{ opened: boolean; subject: Subject | null }>({
     opened: initial !== null,

@@ -3,7 +3,10 @@ import type { ListResult } from './list-result';
 import type { List } from './use-list';
 import { useSearchIndicator } from './use-search-indicator';
 
-/** Applies the filters of a list. Unchanged filters on the first page reload the list. `isPending` shows the spinner of the search button. */
+/**
+ * Applies the filters of a list. If the filters are unchanged and the first page is shown, reloads the list.
+ * `isPending` shows the spinner of the search button.
+ */
 export function useListSearch<Name extends string>(
   list: List<Name>,
   result: Pick<ListResult<unknown>, 'isLoading' | 'reload'>,

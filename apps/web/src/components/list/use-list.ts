@@ -8,15 +8,18 @@ import { type FilterValues, type ListFilters, type ListOption, readFilter } from
 export interface ListDefinition<Name extends string, Sort extends string = string, Field extends string = string> {
   filters: ListFilters<Name>;
   sorts?: Sorts<Sort | 'LATEST', Field>;
-  /** Alternative views of the list. The URL names all but the first one. */
+  /** Alternative views of the list. The URL parameter is set for all but the first view. */
   view?: { parameter: string; label: string; options: readonly ListOption[] };
-  /** A fixed page size. Otherwise users can choose it. */
+  /** A fixed page size. Without it users can choose the size. */
   pageSize?: number;
   /** The URL parameter of the record that is open next to the list. Changing filters or page closes it. */
   opened?: string;
 }
 
-/** The filters, order, view and page of a list, read from the URL. Names are case-insensitive (`?status=Pending&sort=oldest`). */
+/**
+ * Returns the filters, order, view and page of a list from the URL. Names are case-insensitive
+ * (`?status=Pending&sort=oldest`).
+ */
 export function useList<Name extends string, Sort extends string = never, Field extends string = never>(
   definition: ListDefinition<Name, Sort, Field>,
 ) {
@@ -46,7 +49,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
     position: { first: size, page },
     size,
     sort,
-    /** The query's order. A list without a choice uses the server's. */
+    /** The order for the query. A list without sort orders uses the server's order. */
     orderBy: sorts?.[sort].orderBy as Sorts<Sort, Field>[Sort]['orderBy'],
     /** The order as in the URL, for table headers and the select on phones. */
     sorting: { value: sortToWire(sort), onChange: (next: string) => change({ sort: next }) },
@@ -60,11 +63,11 @@ export function useList<Name extends string, Sort extends string = never, Field 
       if (view) change({ [view.parameter]: next });
     },
     isFiltered: entries.some(([name, { kind }]) => kind !== 'order' && filters[name] !== ''),
-    /** Identifies the rows and their order: a change clears the selection. */
+    /** Identifies the rows and their order. A change clears the selection. */
     key: JSON.stringify([filters, sort]),
     /** The URL parameters for an export of the same rows in the same order. */
     exportFilters: { ...filters, sort: sort === 'LATEST' ? '' : sortToWire(sort) },
-    /** Applies filters. Filters that are not given stay. */
+    /** Applies filters. Filters that are not given do not change. */
     search: (next: Partial<FilterValues<Name>>) => change({ ...filters, ...next }),
     clear: () => change(noFilters),
     turnTo: (next: number, options?: ChangeOptions) => change({ page: String(next) }, options),

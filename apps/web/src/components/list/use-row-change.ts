@@ -6,15 +6,16 @@ export const MESSAGE_MS = 6000;
 
 interface RowChangeOptions {
   banner: BannerState;
-  /** Reloads the list after an error, because somebody else may have changed the row. */
+  /** Reloads the list after an error, because another user may have changed the row. */
   reload: () => Promise<unknown>;
   /** Returns the error message, or null if the error is only logged. */
   describe: (error: unknown) => string | null;
 }
 
 /**
- * Runs a change and announces the result. The server's response has updated the row by then. `settle` does the rest after a success, such as
- * removing the row from the list, and `done` is the message. Error messages stay until they are read.
+ * Runs a change and announces the result. The server's response has already updated the row in the cache. After a
+ * success, `settle` completes the change, such as removing the row from the list, and `done` is the message. A message
+ * of `done` that is not a success has no timeout.
  */
 export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
   return useCallback(
@@ -34,7 +35,7 @@ export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
         if (message === null) console.error('The change could not be saved.', error);
         else banner.show('error', message, MESSAGE_MS);
         notifyAdminDataChanged();
-        // A list that cannot be read shows its own error face.
+        // A list that fails to load shows its own error state.
         await reload().catch(() => undefined);
       }
     },

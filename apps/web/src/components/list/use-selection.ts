@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface ListSelection<Row> {
   rows: readonly Row[];
   pageKeys: ReadonlySet<string>;
-  /** Sets the selection of the current page. Other pages keep theirs. */
+  /** Sets the selection of the current page. The selection of other pages does not change. */
   selectOnPage: (keys: ReadonlySet<string>) => void;
   /** Selects exactly these rows, on any page. */
   selectOnly: (rows: readonly Row[]) => void;
@@ -47,7 +47,7 @@ export function useSelection<Row>(options: SelectionOptions<Row>): ListSelection
       const here = [...rowsByKey].filter(([key]) => keys.has(key));
       set(new Map([...elsewhere, ...here.map(([key, row]) => [key, { row, page }] as const)]));
     },
-    // Page 0: these pages have not been seen, so no row can have left them.
+    // Page 0 means that the row's page has not been seen, so the row cannot have left it.
     selectOnly: (rows) => set(new Map(rows.map((row) => [rowKey(row), { row, page: 0 }]))),
     retain: (keys) => set(new Map([...chosen].filter(([key]) => keys?.has(key)))),
   };

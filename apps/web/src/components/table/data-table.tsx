@@ -5,7 +5,7 @@ import classes from './data-table.module.css';
 import { RowCheckbox } from './row-checkbox';
 import { ariaSort, type ColumnSort, SortHeader, type Sorting } from './sort-header';
 
-/** One column. Below 768 px its header becomes the label of the value in the card. */
+/** A column. Below 768 px its header is the label of the value in the card. */
 export interface Column<Row> {
   key: string;
   header: string;
@@ -21,7 +21,7 @@ export interface Selection<Row> {
   onChange: (keys: ReadonlySet<string>) => void;
   /** Returns the label of a row's checkbox, such as "Select Asha Patel". */
   label: (row: Row) => string;
-  /** Other rows have no checkbox. */
+  /** True if the row has a checkbox. By default all rows have one. */
   isSelectable?: ((row: Row) => boolean) | undefined;
 }
 
@@ -32,16 +32,19 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   selection?: Selection<Row> | undefined;
-  /** The order of the list. Headers of columns with a `sort` change it. */
+  /** The order of the list. Columns with a `sort` have headers that change it. */
   sorting?: Sorting | undefined;
   dense?: boolean;
 }
 
-/** Explicit roles: some browsers drop the table semantics when rows are laid out as cards. */
+/** The roles are explicit, because some browsers drop the table semantics when rows are laid out as cards. */
 const asRow = { role: 'row' };
 const asCell = { role: 'cell' };
 
-/** A table; below 768 px each row is a card. Rows and cells are plain elements, because Mantine's would cost more. */
+/**
+ * A table whose rows are cards below 768 px. Rows and cells are plain elements, because Mantine's elements render
+ * slower.
+ */
 export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sorting, dense }: DataTableProps<Row>) {
   const isSelectable = selection?.isSelectable ?? (() => true);
   const choices = rows.filter(isSelectable);
@@ -65,7 +68,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
 
   return (
     <div ref={frame} className={classes.frame} data-overflows={overflows || undefined}>
-      {/* Cards have no header with a checkbox. */}
+      {/* Cards have no header for this checkbox. */}
       {selection ? (
         <Checkbox
           className={classes.page}

@@ -3,14 +3,14 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatNumber } from '../../lib/format/format';
 
 interface PagerProps {
-  /** The current page, from 1. */
+  /** The number of the current page. The first page is 1. */
   page: number;
   hasNextPage: boolean;
   pages?: number | undefined;
   onChange: (page: number) => void;
 }
 
-/** Previous and next page. Renders nothing for a list of one page. */
+/** Buttons for the previous and next page. Renders nothing for a list of one page. */
 export function Pager({ page, hasNextPage, pages, onChange }: PagerProps) {
   if (page <= 1 && !hasNextPage) return null;
   return (

@@ -10,7 +10,7 @@ interface RowCheckboxProps {
   className?: string;
 }
 
-/** The checkbox of a row: plain elements that look like Mantine's checkbox, which renders slower (decision 0096). */
+/** The checkbox of a row. Its plain elements look like Mantine's checkbox, which renders slower (decision 0096). */
 export function RowCheckbox({ label, checked, onChange, disabled, className }: RowCheckboxProps) {
   return (
     <div className={className ? `${classes.root} ${className}` : classes.root} data-no-print>

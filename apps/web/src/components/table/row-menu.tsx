@@ -13,7 +13,7 @@ export interface MenuButtonProps {
 
 interface RowMenuProps {
   button: (props: MenuButtonProps) => ReactNode;
-  /** In pixels. */
+  /** The width of the menu, in pixels. */
   width?: number;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ interface OpenedMenuProps {
 }
 
 function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMenuProps) {
-  // Opened after mounting: only then the menu remembers where focus was, to return it.
+  // Opens after mounting. Otherwise the menu would not store the focused element and could not return focus to it.
   useEffect(() => onChange(true), [onChange]);
   useCloseOnBack(opened, () => onChange(false));
   // Mantine's placeholder for the initial focus would be a menu child without a menu item role.
@@ -69,7 +69,8 @@ function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMen
       opened={opened}
       onChange={onChange}
       position="bottom-end"
-      // When reopened, the menu is first positioned without its size. Only the fixed strategy does not widen the page meanwhile.
+      // When reopened, the menu is first positioned without its size. Only the fixed strategy does not widen the page
+      // during this.
       floatingStrategy="fixed"
       shadow="md"
       width={width}

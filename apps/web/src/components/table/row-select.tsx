@@ -9,7 +9,7 @@ export interface RowChoice<Value extends string> {
 }
 
 interface RowSelectProps<Value extends string> {
-  /** The accessible name, with the name of the row. */
+  /** The accessible name, which contains the name of the row. */
   label: string;
   choices: readonly RowChoice<Value>[];
   value: Value;
@@ -18,7 +18,10 @@ interface RowSelectProps<Value extends string> {
   className?: string;
 }
 
-/** The select of a table row: a native one, because lists render many of them and phones show their own picker. */
+/**
+ * The select of a table row. It is a native element, because lists render many of them and phones show their own
+ * picker.
+ */
 export function RowSelect<Value extends string>({ label, choices, value, onChange, ...props }: RowSelectProps<Value>) {
   return (
     <span className={`${classes.root} ${props.className ?? ''}`} data-busy={props.isPending || undefined}>
@@ -44,7 +47,10 @@ export function RowSelect<Value extends string>({ label, choices, value, onChang
   );
 }
 
-/** Opens the list with arrow keys. Some systems would select the next option at once, which takes effect immediately. */
+/**
+ * Opens the list with arrow keys. On some systems an arrow key would select the next option, which takes effect
+ * immediately.
+ */
 function openWithArrow(event: KeyboardEvent<HTMLSelectElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (typeof event.currentTarget.showPicker !== 'function') return;

@@ -6,7 +6,7 @@ import classes from './sort-header.module.css';
 export interface ColumnSort {
   ascending: string;
   descending: string;
-  /** True if the first click sorts by the latest, as for dates. */
+  /** True if the first click sorts by the latest first, as for dates. */
   latestFirst?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Sorting {
 
 const icons = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
-/** Returns the `aria-sort` value of a column; undefined if the column cannot be sorted. */
+/** Returns the `aria-sort` value of a column, or undefined if the column cannot be sorted. */
 export function ariaSort(column: ColumnSort | undefined, sorting: Sorting | undefined): keyof typeof icons | undefined {
   if (!column || !sorting) return undefined;
   if (sorting.value === column.ascending) return 'ascending';

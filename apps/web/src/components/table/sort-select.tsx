@@ -2,13 +2,13 @@ import { Select } from '@mantine/core';
 import type { Sorting } from './sort-header';
 import classes from './sort-select.module.css';
 
-/** An order: `value` is the URL's. */
+/** An order. `value` is the value in the URL. */
 export interface SortOption {
   value: string;
   label: string;
 }
 
-/** The order of a list that is shown as cards, without headers to click. Visible below 768 px only. */
+/** Selects the order of a list that is shown as cards, without headers to click. It is visible only below 768 px. */
 export function SortSelect({ options, sorting }: { options: readonly SortOption[]; sorting: Sorting }) {
   return (
     <Select

@@ -8,11 +8,11 @@ const formatWith = (options: Intl.DateTimeFormatOptions) => {
 const dayMonthYear = formatWith({ day: 'numeric', month: 'long', year: 'numeric' });
 const dayMonth = formatWith({ day: 'numeric', month: 'long' });
 
-/** "Mon" */
+/** Formats a date as "Mon". */
 export const shortWeekday = formatWith({ weekday: 'short' });
-/** "23 Nov" */
+/** Formats a date as "23 Nov". */
 export const shortDay = formatWith({ day: 'numeric', month: 'short' });
-/** "Monday, 23 November 2026", for screen readers and the heading of the day. */
+/** Formats a date as "Monday, 23 November 2026", for screen readers and the heading of the day. */
 export const dayTitle = formatWith({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** "23 November – 29 November 2026" */
+/** Returns a week as "23 November – 29 November 2026". */
 export const weekTitle = (monday: string): string => `${dayMonth(monday)} – ${dayMonthYear(addDays(monday, 6))}`;

@@ -65,7 +65,7 @@ describe('the interview calendar', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('link')).toHaveAttribute('href', 'https://meet.example.com/abc');
-    // The form's own stories look at what it does with these.
+    // The stories of the form test the effect of this response.
     const viewer = { id: '7', interviews: aPage([]) };
     answerQuery(MyInterviewsDocument, { viewer });
     answerQuery(InterviewSubjectDocument, { application: null, viewer });

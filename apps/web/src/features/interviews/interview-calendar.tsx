@@ -21,7 +21,6 @@ const views = [
   { value: 'week', label: 'Week' },
 ];
 
-/** The employer's interviews of a day or a week. */
 export function InterviewCalendar() {
   const [filters, change] = useUrlFilters(defaults);
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface InterviewDayProps {
 const byTime = (one: ScheduledInterviewFragment, other: ScheduledInterviewFragment) =>
   one.time.localeCompare(other.time);
 
-/** The interviews of a day, the earliest first. */
+/** Shows the interviews of a day, earliest first. */
 export function InterviewDay({ date, isDayView, interviews, onOpen, onReschedule }: InterviewDayProps) {
   const sorted = interviews.toSorted(byTime);
   const isToday = date === today();
@@ -51,7 +51,7 @@ export function InterviewDay({ date, isDayView, interviews, onOpen, onReschedule
   );
 }
 
-/** A short form of an interview. A click opens the day with all details. */
+/** A short form of an interview. A click opens the day view with all details. */
 function InterviewEntry({ interview, onOpen }: { interview: ScheduledInterviewFragment; onOpen: () => void }) {
   const { tone, label } = interviewBadge(interview);
   const { application } = interview;

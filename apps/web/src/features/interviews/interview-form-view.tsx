@@ -51,7 +51,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       form.banner.show('success', INTERVIEW_MESSAGES.scheduled, MESSAGE_MS);
     },
     onInvalid(errors) {
-      // A missing applicant is the only error without a message.
+      // A missing applicant is the only error without a message, so the field gets focus.
       if (Object.keys(errors).length === 0)
         element.current?.querySelector<HTMLElement>('#interview-applicant')?.focus();
     },
@@ -72,7 +72,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
     onCleared();
   }
 
-  // Rescheduling starts with the new date.
+  // When an interview is rescheduled, the date field gets focus.
   const movedId = moved?.id;
   useEffect(() => {
     if (movedId !== undefined) element.current?.querySelector<HTMLElement>('input[data-path="date"]')?.focus();

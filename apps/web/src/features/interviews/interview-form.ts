@@ -24,11 +24,11 @@ export interface InterviewSubject {
   moved?: MovableInterviewFragment | undefined;
 }
 
-/** True if a next round or a reschedule is possible. */
+/** True if a next round or a reschedule is possible, because an earlier interview was not cancelled. */
 export const hasEarlier = (interviews: readonly EarlierInterviewFragment[]): boolean =>
   interviews.some(({ cancelledAt }) => cancelledAt === null);
 
-/** Contains the application's id, because a person may have several applications. */
+/** Returns the applicant's label. It contains the application's id, because a person may have several applications. */
 export const applicantLabel = (name: string, id: string): string => `${name} (${id})`;
 
 /** Returns the subject for rescheduling an interview, or null if its application is missing. */
@@ -81,7 +81,6 @@ export function checkInterview(values: InterviewValues): Checked<ScheduleIntervi
   return { ok: true, value: isMove ? { ...input, movedId: values.movedId } : input };
 }
 
-/** Returns the server's messages by field. */
 export function serverErrors(error: unknown): Record<string, string> {
   const { notes, ...errors } = fieldErrors(error);
   return notes ? { ...errors, note: notes } : errors;

@@ -11,7 +11,7 @@ import { useInterviewsFilters } from './use-interviews-filters';
 interface InterviewsListProps {
   /** True while another request loads the first page. */
   isWaiting: boolean;
-  /** True once that request has loaded it. */
+  /** True once that request has loaded the first page. */
   isFirstPageLoaded: boolean;
   onReschedule: (interview: ScheduledInterviewFragment) => void;
 }

@@ -8,15 +8,15 @@ import { useInterviewsFilters } from './use-interviews-filters';
 
 export function useInterviewSubject(): {
   loading: boolean;
-  /** Null if the URL names nobody, or somebody who cannot be invited. */
+  /** Null if the URL has no application, or if its candidate cannot be invited. */
   subject: InterviewSubject | null;
   error: unknown;
   invitationError: string | null;
-  /** True if the response contains the list of interviews too, so that the screen needs one request only. */
+  /** True if the response also contains the list of interviews, so the screen needs only one request. */
   includesList: boolean;
 } {
   const [search] = useSearchParams();
-  // Read once: later changes of the URL, such as another page of the list, must not reset the form.
+  // The URL is read once, because later changes, such as another page of the list, must not reset the form.
   const [id] = useState(() => search.get('application') ?? '');
   const [movedId] = useState(() => search.get('reschedule'));
   const { variables } = useInterviewsFilters();
@@ -28,7 +28,7 @@ export function useInterviewSubject(): {
     skip: !/^\d+$/.test(id),
   });
 
-  // Scheduling changes the cached application so that it cannot be invited again; only the first response counts.
+  // Uses only the first response, because scheduling changes the cached application so that it cannot be invited again.
   const [first, setFirst] = useState<InterviewSubjectQuery>();
   if (data && !first) setFirst(data);
 
@@ -44,7 +44,7 @@ export function useInterviewSubject(): {
   };
 }
 
-/** The application does not exist, or the employer can no longer access it. */
+/** Shown if the application does not exist or the employer can no longer access it. */
 const GONE = 'This application cannot be found.';
 
 function toSubject(

@@ -22,7 +22,7 @@ export function ResendSelected({ count, onResend }: { count: number; onResend: (
   );
 }
 
-/** Resends the whole list: after an outage of the mail server it may contain hundreds of emails. */
+/** Resends the whole list. After an outage of the mail server it may contain hundreds of emails. */
 export function ResendAll({ total, onResend }: { total: number; onResend: () => Promise<void> }) {
   const [opened, setOpened] = useState(false);
   if (total === 0) return null;

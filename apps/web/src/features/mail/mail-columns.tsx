@@ -6,7 +6,7 @@ import classes from './mail-columns.module.css';
 import { ResendButton } from './resend-button';
 import type { UndeliveredMailFragment as Mail } from './undelivered-mails.generated';
 
-/** The error in one sentence, followed by the mail server's response. */
+/** Shows the error in one sentence, followed by the mail server's response. */
 function LastError({ error }: { error: string }) {
   return (
     <div className={classes.error}>

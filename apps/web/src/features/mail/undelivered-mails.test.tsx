@@ -26,7 +26,7 @@ const aMail = (overrides: Partial<UndeliveredMailFragment> = {}): UndeliveredMai
   ...overrides,
 });
 
-/** Answers the list out of `mails`, which resending shortens; returns what was asked and what was sent. */
+/** Answers the list from `mails`, which resending shortens. Returns the requests and the resent emails. */
 function serve(mails: UndeliveredMailFragment[], { hasNextPage = false, totalCount = mails.length } = {}) {
   const listed = mails.length;
   const requests = answerQuery(UndeliveredMailsDocument, () => ({

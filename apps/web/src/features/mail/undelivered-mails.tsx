@@ -20,7 +20,9 @@ const definition = {
   filters: { search: { kind: 'text', label: 'Recipient, subject or error', maxLength: 200 } },
 } as const;
 
-/** Describes the result of a bulk resend. Emails that have left the list meanwhile were sent by somebody else. */
+/**
+ * Returns the message about a bulk resend. Emails that have left the list meanwhile were sent by another administrator.
+ */
 function bulkResendMessage(
   { resentIds, remainingCount } = { resentIds: [] as readonly string[], remainingCount: 0 },
 ): BannerMessage {

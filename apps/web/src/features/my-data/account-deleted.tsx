@@ -7,13 +7,13 @@ import { PageMeta } from '../../components/page-meta';
 import { paths } from '../../config/paths';
 import { useHydrated } from '../../start/use-hydrated';
 
-/** History state after the deletion of an account, so that only its user sees the message. */
+/** The history state after the deletion of an account, so that only its user sees the message. */
 export const accountWasDeleted = { accountDeleted: true };
 
-/** Confirms the deletion of the account. Everybody else sees `otherwise`. */
+/** Confirms the deletion of the account. Without the history state of a deletion it shows `otherwise`. */
 export function AccountDeleted({ otherwise }: { otherwise: ReactNode }) {
   const state: unknown = useLocation().state;
-  // The server, which renders this page first, has no history state.
+  // The server renders this page first and has no history state.
   const isHydrated = useHydrated();
   if (!isHydrated || typeof state !== 'object' || state === null || !('accountDeleted' in state)) return otherwise;
   return (

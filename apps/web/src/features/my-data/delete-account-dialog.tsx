@@ -22,7 +22,7 @@ const rules = (values: { password: string }): Checked<{ password: string }> =>
     ? { ok: false, errors: { password: requiredSentence('Password') } }
     : { ok: true, value: values };
 
-/** The final confirmation. It asks for the password, because an unattended session must not be enough. */
+/** The final confirmation. It requires the password, so that an unattended session is not enough. */
 export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogProps) {
   const [remove] = useDeleteMyAccountMutation();
   const leave = useNavigateAway();

@@ -5,7 +5,7 @@ import { DataSection } from './data-section';
 import classes from './data-section.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
-/** Lists the data that will be lost before it asks for confirmation. */
+/** Lists the data that will be lost, and then opens the confirmation. */
 export function DeleteAccount({ lostData }: { lostData: readonly string[] }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -34,7 +34,7 @@ beforeEach(() => answerQuery(DashboardCountsDocument, aDashboard()));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Serves the bell out of `lines`, which marking changes; returns what was asked for and marked. */
+/** Answers the bell from `lines`, which marking changes. Returns the requests and the marked notifications. */
 function serve(lines: NotificationLineFragment[], hasNextPage = false) {
   const unread = () => lines.filter(({ readAt }) => readAt === null);
   const app = openAs('admin', paths.admin.home);
@@ -77,7 +77,7 @@ async function openBell(name: string) {
   return within(await screen.findByRole('dialog'));
 }
 
-/** Hides the page, as another tab before it does, or shows it. */
+/** Shows or hides the page, as switching browser tabs does. */
 function setVisible(visible: boolean) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

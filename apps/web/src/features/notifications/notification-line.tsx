@@ -37,7 +37,7 @@ interface NotificationLineProps {
   onFollow: () => void;
 }
 
-/** A notification: a link to its screen, its time, and a button to mark it as read. */
+/** A notification with a link to its screen, its time, and a button to mark it as read. */
 export function NotificationLine({ line, onMarkRead, onFollow }: NotificationLineProps) {
   const Icon = icons[line.kind];
   const unread = line.readAt === null;

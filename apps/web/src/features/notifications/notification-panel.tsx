@@ -83,7 +83,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
               line={line}
               onMarkRead={() => void mark(() => markRead(line.id))}
               onFollow={() => {
-                // Following a link marks it as read. If that fails, it stays unread.
+                // Opening a notification marks it as read. If that fails, it stays unread.
                 if (line.readAt === null) void markRead(line.id).catch(() => undefined);
                 onClose();
               }}

@@ -1,6 +1,6 @@
 import { useMarkAllNotificationsReadMutation, useMarkNotificationsReadMutation } from './notifications.generated';
 
-/** Marks notifications as read and updates the bell and its list of `first` notifications. */
+/** Marks notifications as read and updates the bell and its list of the `first` notifications. */
 export function useMarkRead(first: number) {
   const [mark] = useMarkNotificationsReadMutation();
   const [markAll] = useMarkAllNotificationsReadMutation();

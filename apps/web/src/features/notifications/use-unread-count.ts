@@ -2,7 +2,7 @@ import { useDocumentVisibility } from '@mantine/hooks';
 import { useUnreadNotificationCountQuery } from './notifications.generated';
 import { useRefresh } from './use-refresh';
 
-/** How often the visible page polls the count, in milliseconds. */
+/** The interval at which the visible page polls the count, in milliseconds. */
 const POLL_INTERVAL = 60_000;
 
 /** Returns the number of unread notifications, or null until loaded. A hidden page does not poll. */

@@ -16,7 +16,7 @@ import classes from './offer-by-link.module.css';
 
 type Shown = LinkedOfferFragment | 'LOADING' | 'FAILED' | 'ENDED';
 
-/** Linked in emails about an offer. It shows the offer; an answer needs a click. */
+/** The page that emails about an offer link to. Opening it does not answer the offer. */
 export function OfferByLink() {
   const [query] = useSearchParams();
   const [tries, setTries] = useState(0);

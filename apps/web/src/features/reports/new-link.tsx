@@ -21,7 +21,7 @@ export interface LinkedReport {
   query: string;
 }
 
-/** Creates a link for spreadsheets. The URL is shown once, and only Done closes the dialog, so that it cannot be lost by accident. */
+/** Creates a link for spreadsheets. The URL is shown once, so only Done closes the dialog. */
 export function NewLink({ report, onClose }: { report: LinkedReport | null; onClose: () => void }) {
   const [url, setUrl] = useState<string | null>(null);
   const close = () => {
@@ -52,7 +52,7 @@ interface LinkFormProps {
 
 function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
   const [free, setFree] = useState(false);
-  // The URL is shown once and must not be cached. Only its row is added to the list.
+  // The URL is shown once and must not be cached. Only the link's row is added to the list.
   const [create] = useCreateReportLinkMutation({
     fetchPolicy: 'no-cache',
     update(cache, { data }) {

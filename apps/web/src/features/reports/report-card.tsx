@@ -19,14 +19,14 @@ export interface ReportCardProps {
   since?: string | undefined;
   /** Null until loaded. */
   view: ReportView | null;
-  /** The filters as in the URL of the CSV; null for roles that cannot download it. */
+  /** The filters as in the URL of the CSV, or null for roles that cannot download it. */
   filters: Readonly<Record<string, string>> | null;
   banner: BannerState;
-  /** Creates a link for spreadsheets; for administrators only. */
+  /** Creates a link for spreadsheets. Only administrators have it. */
   onLink?: (() => void) | undefined;
 }
 
-/** A report: its key figures, and a chart with its table. */
+/** Shows a report: its key figures, and a chart with its table. */
 export function ReportCard({
   name,
   title,
@@ -144,7 +144,7 @@ function Numbers({ numbers }: { numbers: readonly ReportNumber[] }) {
   );
 }
 
-/** Prints show the definitions as text, because their buttons cannot be clicked. */
+/** The definitions as text for prints, where their buttons cannot be clicked. */
 function Meanings({ view }: { view: ReportView }) {
   const meanings = new Map<string, string | undefined>();
   for (const { label, definition } of view.numbers) meanings.set(label, definition);

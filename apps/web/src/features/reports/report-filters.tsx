@@ -36,7 +36,7 @@ export function ReportFiltersForm({ state, children }: { state: ReportFiltersSta
         value={shown.period}
         allowDeselect={false}
         onChange={(period) => {
-          // The current period is the initial value of a custom one.
+          // A custom period starts with the days of the current period.
           if (period === OWN_DAYS) change({ period: '', ...days });
           else if (period) change({ period: period === DEFAULT_PERIOD ? '' : period, from: '', to: '' });
         }}
@@ -172,7 +172,9 @@ function SubjectFields({ state: { shown, change } }: { state: ReportFiltersState
 
 const jobLabel = ({ title, companyName }: { title: string; companyName: string }) => `${title}, ${companyName}`;
 
-/** Free text, because companies enter their own industry names. Values of open jobs are suggested. */
+/**
+ * The industry and city are free text, because companies enter their own names. The values of open jobs are suggested.
+ */
 function PlaceFields({ state: { shown, change } }: { state: ReportFiltersState }) {
   const [find, { data, called }] = useReportPlacesLazyQuery();
   const [industry, setIndustry] = useState(shown.industry);

@@ -15,7 +15,7 @@ import type { ReportFiltersState } from './use-report-filters';
 export interface ReportListProps {
   state: ReportFiltersState;
   banner: BannerState;
-  /** Creates a link for spreadsheets; for administrators only, who can also download reports. */
+  /** Creates a link for spreadsheets. Only administrators have it; they can also download reports. */
   onLink?: ((report: LinkedReport) => void) | undefined;
 }
 

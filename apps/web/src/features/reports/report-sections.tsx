@@ -27,12 +27,12 @@ export const reportSections: readonly ReportSectionDefinition[] = [
 
 export interface ReportSectionProps extends ReportListProps {
   section: ReportSectionDefinition;
-  /** True if the section has to load regardless of its position. */
+  /** True if the section must load regardless of its position. */
   isEager: boolean;
   onReady: (title: string) => void;
 }
 
-/** A section of reports that one request loads when it comes near the viewport. */
+/** A section of reports. One request loads all of them when the section comes near the viewport. */
 export function ReportSection({ section: { title, reports }, isEager, onReady, ...props }: ReportSectionProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
   const { element, isInView } = useInView<HTMLElement>(PRELOAD_MARGIN);

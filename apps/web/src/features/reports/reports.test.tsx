@@ -34,23 +34,23 @@ const aLink = (overrides: Partial<ReportLinkFragment> = {}): ReportLinkFragment 
 
 describe('the reports', () => {
   let asked: ReportsQueryVariables[];
-  /** Answers the first chapter; those after it fail. */
+  /** Answers the first section. The requests of later sections fail. */
   function answerSpeed(speed: ReturnType<typeof speedReports>) {
     asked = answerQuery(ReportsDocument, ({ names }) =>
       names.includes('TIME_TO_FILL') ? speed : errorResponse('INTERNAL', 'boom'),
     );
   }
-  /** Opens the reports without numbers, so that there are no charts to draw. */
+  /** Opens the reports without data, so that no charts are drawn. */
   async function openEmpty() {
     answerSpeed({ reports: [], before: [] });
     const app = openAs('admin', paths.admin.reports);
     await waitFor(() => expect(asked).toHaveLength(1));
     return app;
   }
-  // The charts' code comes by itself.
+  // Loads the charts' code, which is a separate chunk.
   beforeAll(() => import('../../components/bar-chart'), 60_000);
   beforeEach(() => {
-    // A document without a layout has no sizes, and a chart without a size draws nothing.
+    // The test DOM has no layout, and a chart without a size draws nothing.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));
     answerSpeed(speedReports());
     answerQuery(ReportSubjectsDocument, { company: { id: '7', name: 'Surat Silk Mills' } });

@@ -73,7 +73,7 @@ export function Reports() {
   );
 }
 
-/** Scrolls to a report without a history entry, because history entries are filters. */
+/** Scrolls to a report without adding a history entry, because history entries store filters. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const card = document.getElementById(event.currentTarget.hash.slice(1));
@@ -87,7 +87,7 @@ function usePrint(count: number) {
   const onReady = useCallback((title: string) => setReady((current) => new Set(current).add(title)), []);
   useEffect(() => {
     if (!isPrinting || readyTitles.size < count) return;
-    // Lets the charts render first.
+    // Waits until the charts are rendered.
     const timer = setTimeout(() => {
       setPrinting(false);
       window.print();

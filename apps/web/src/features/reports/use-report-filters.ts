@@ -8,15 +8,15 @@ import { useMemo } from 'react';
 import { today } from '../../lib/today';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
 
-/** The URL parameters of the filters. An empty one is inactive. */
+/** The URL parameters of the filters. An empty parameter is inactive. */
 const defaults = { period: '', from: '', to: '', companyId: '', jobId: '', industry: '', city: '', source: '' };
 type Filters = typeof defaults;
 
-/** The option for a custom period. */
+/** The value of the option for a custom period. */
 export const OWN_DAYS = 'own-days';
 export const DEFAULT_PERIOD = reportPeriodNames.toWire(DEFAULT_REPORT_PERIOD);
 
-/** The filters of the URL: for the fields, the queries, the CSV and the links. */
+/** Returns the filters of the URL in the form that the fields, the queries, the CSV and the links need. */
 export function useReportFilters() {
   const [texts, change] = useUrlFilters(defaults);
   const address = new URLSearchParams(texts).toString();
@@ -30,10 +30,10 @@ export function useReportFilters() {
     return {
       shown,
       days: checked.ok ? checked.period : null,
-      /** The error of an invalid custom period. */
+      /** The error of an invalid custom period, or null. */
       problem: checked.ok ? null : checked.message,
       csv: { ...(checked.ok ? checked.period : days), ...activeFilters },
-      /** The parameters that a link stores. A named period stays relative. */
+      /** The parameters that a link stores. A named period stays relative to the current day. */
       query: reportQuery(new URLSearchParams(period === OWN_DAYS ? parts : { ...parts, period }).toString()),
       isFiltered: Object.keys(parts).length > 0,
       change: (next: Partial<Filters>) => change(next),
@@ -47,7 +47,9 @@ export type ReportFiltersState = ReturnType<typeof useReportFilters>;
 const parseSource = (text: string): VisitSource | null =>
   VISIT_SOURCES.find((source) => source.toLowerCase() === text.toLowerCase()) ?? null;
 
-/** Returns the query variables: the reports to load, and those to compare with the preceding period of the same length. */
+/**
+ * Returns the query variables: the reports to load, and those to compare with the preceding period of the same length.
+ */
 export function reportVariables(reports: readonly ReportName[], { shown, days }: ReportFiltersState) {
   const { companyId, jobId, industry, city, source } = shown;
   const narrowing = {

@@ -38,7 +38,7 @@ describe('saved views', () => {
     });
   });
 
-  /** Opens a screen; the bell has read the views with its count. */
+  /** Opens a screen. The bell has loaded the saved views together with its count. */
   function open(address: string) {
     const app = openAs('admin', address);
     answerQuery(UnreadNotificationCountDocument, () => ({

@@ -50,7 +50,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
     else box.close();
   }, [opened]);
 
-  // Enter opens the first result, which is selected again when the results change.
+  // Enter opens the selected result. The first result is selected again when the results change.
   const keys = groups.flatMap(({ items }) => items.map(({ key }) => key)).join();
   useEffect(() => setActiveId(keys === '' ? undefined : selectFirst(listId)), [listId, keys]);
 
@@ -64,7 +64,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
       scrollable
       maxHeight="min(560px, 80dvh)"
       size={640}
-      // Aligned to the top, so that the field does not move when the dialog grows.
+      // Aligned to the top, so that the search field does not move when the dialog grows.
       centered={false}
       overlayProps={{ backgroundOpacity: 0.4, blur: 2 }}
       attributes={{ content: { 'aria-label': 'Search everything', 'aria-labelledby': undefined } }}
@@ -78,7 +78,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
         aria-controls={`${id}-found`}
         aria-autocomplete="list"
         aria-activedescendant={activeId}
-        // Mantine's handler moves the selection after this one.
+        // Reads the selection after Mantine's handler, which runs next, has moved it.
         onKeyDown={() => queueMicrotask(() => setActiveId(selectedOption(listId)?.id))}
         autoComplete="off"
         maxLength={MAX_LENGTH}
@@ -133,7 +133,7 @@ export function SearchBox({ opened, screens, onClose, onChoose }: SearchBoxProps
   );
 }
 
-/** Returns the option that Mantine has selected. Mantine marks it in the DOM only. */
+/** Returns the option that Mantine has selected. Mantine marks the option only in the DOM. */
 const selectedOption = (listId: string) => document.getElementById(listId)?.querySelector('[data-selected]');
 
 /** Selects the first option and returns its id. */
@@ -145,7 +145,7 @@ function selectFirst(listId: string): string | undefined {
   return first?.id;
 }
 
-/** Returns the screens and records that match the text; without a text all screens. */
+/** Returns the screens and records that match the text, or all screens if the text is empty. */
 function useSearchResults(text: string, screens: readonly SearchableScreen[]) {
   const [debounced] = useDebouncedValue(text, DEBOUNCE_MS);
   const { data, previousData, loading, error } = useSearchEverythingQuery({

@@ -10,7 +10,7 @@ import classes from './search-button.module.css';
 
 const SearchBox = lazyWithRetry(async () => (await import('./search-box')).SearchBox);
 
-/** Opens the global search, also with Ctrl K. Its code is loaded when it is first opened. */
+/** Opens the global search, also with Ctrl K. The code of the search loads when it is first opened. */
 export function SearchButton({ screens }: { screens: readonly SearchableScreen[] }) {
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);

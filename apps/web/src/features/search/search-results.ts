@@ -8,7 +8,7 @@ type Result = SearchEverythingQuery['search'][number];
 export interface SearchResultItem {
   key: string;
   label: string;
-  /** Distinguishes results with the same name. */
+  /** A text that distinguishes results with the same name. */
   detail: string;
   path: string;
 }
@@ -20,7 +20,7 @@ export interface SearchResultGroup {
 
 const groupLabels = { Candidate: 'Candidates', Company: 'Employers', Job: 'Jobs', User: 'Administrators' } as const;
 
-/** Groups the results by kind. Each result links to its record; an administrator links to their audit events. */
+/** Groups the results by kind. Each result links to its record, or for an administrator to their audit events. */
 export function groupResults(results: readonly Result[]): SearchResultGroup[] {
   return Object.entries(groupLabels).flatMap(([kind, label]) => {
     const items = results.filter((result) => result.__typename === kind).map(toItem);

@@ -3,7 +3,7 @@ import classes from './drawer-section.module.css';
 
 interface DrawerSectionProps {
   title: string;
-  /** The ref of the heading, which can take focus. */
+  /** The ref of the heading, which is focusable. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { PauseButton } from '../../components/buttons/pause-button';
 import { clientLogos } from '../../content/sample';
 import classes from './client-strip.module.css';
 
-/** A word mark: a drawn sign and the company's name. */
+/** A client's logo: a drawn sign and the company's name. */
 function ClientLogo({ name, index }: { name: string; index: number }) {
   const signs = [
     'M4 4h16v16H4zM4 12h16',
@@ -31,7 +31,7 @@ function ClientLogo({ name, index }: { name: string; index: number }) {
   );
 }
 
-/** The clients' logos, scrolling once in 20 s. Hovering or the button pauses them. */
+/** Shows the clients' logos. One scroll takes 20 s. Hovering or the button pauses it. */
 export function ClientStrip() {
   const [paused, setPaused] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function ClientStrip() {
             <ClientLogo key={name} name={name} index={index} />
           ))}
         </ul>
-        {/* A copy of the row, so that the loop is seamless. */}
+        {/* A copy of the row for a seamless loop. */}
         <ul className={classes.row} aria-hidden="true">
           {clientLogos.map((name, index) => (
             <ClientLogo key={name} name={name} index={index} />

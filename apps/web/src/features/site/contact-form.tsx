@@ -14,7 +14,7 @@ import { fetchGraphql } from '../../lib/public-data/execute';
 import classes from './contact.module.css';
 import { SendContactMessageText } from './contact-form.public.generated';
 
-/** The kinds of senders. The first one is preselected. */
+/** The kinds of senders. The first kind is preselected. */
 const userTypes: readonly { value: ContactUserType; label: string }[] = [
   { value: 'EMPLOYER', label: 'Employer' },
   { value: 'CANDIDATE', label: 'Candidate' },
@@ -59,7 +59,7 @@ export function ContactForm() {
         <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} />
         <PhoneField label="Phone" required {...form.getInputProps('phone')} />
         <TextArea label="Message" minRows={4} maxRows={12} required {...form.getInputProps('message')} />
-        {/* A honeypot: invisible to people and out of the tab order. */}
+        {/* A honeypot, which people cannot see or reach with Tab. */}
         <div className={classes.trap} aria-hidden="true">
           <input type="text" tabIndex={-1} autoComplete="off" ref={trap} />
         </div>

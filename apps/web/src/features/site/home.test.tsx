@@ -10,7 +10,7 @@ import { NewestOpeningsDocument } from '../jobs/job-search/newest-jobs.public.ge
 import { OpenJobsDocument } from '../jobs/job-search/open-jobs.public.generated';
 import { OpenJobCountsDocument } from '../shared/jobs/openings-count.public.generated';
 
-/** The figures that an element shows from now on. */
+/** Records the numbers that an element shows from now on. Returns a function that lists them. */
 function followText(element: HTMLElement): () => number[] {
   const seen: number[] = [];
   new MutationObserver(() => {
@@ -125,7 +125,7 @@ describe('the home page', () => {
     await vi.advanceTimersByTimeAsync(1100);
     expect(proven).toHaveTextContent('1,500+');
     expect(trusted).toHaveTextContent('25+');
-    // Never down.
+    // The number never decreases.
     expect(steps()).toEqual(steps().toSorted((one, other) => one - other));
     expect(view.watching()).toEqual([]);
   });

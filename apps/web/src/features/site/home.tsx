@@ -17,7 +17,7 @@ import { Organization } from './organization';
 
 const audienceIcons = [IconUserSearch, IconBuildingSkyscraper] as const;
 
-/** The home page. `search` is in its banner, and `openings` follow the two cards. */
+/** The home page. It shows `search` in its banner and `openings` below the two cards. */
 export function Home({ search, openings }: { search: ReactNode; openings: ReactNode }) {
   return (
     <>
@@ -70,7 +70,7 @@ export function Home({ search, openings }: { search: ReactNode; openings: ReactN
   );
 }
 
-/** The two cards that overlap the banner, each with links for new, existing and logged-in users. */
+/** The two cards that overlap the banner. Each has links for new, existing and logged-in users. */
 function Audiences() {
   const role = useSession()?.user.user_type;
   return (
@@ -112,7 +112,7 @@ function Audiences() {
   );
 }
 
-/** Two figures about past placements. */
+/** Shows two figures about past placements. */
 function Record() {
   return (
     <div className={classes.record}>

@@ -9,6 +9,6 @@ const FILTERS = [
   ...services.industries.map(({ industry }) => ({ industries: [industry] })),
 ];
 
-/** Loads the number of jobs of each role and then of each industry. */
+/** Loads the number of jobs of each role, followed by those of each industry. */
 export const loadServices = ({ request, context }: LoaderFunctionArgs): Promise<Loaded<OpenJobCountsQuery>> =>
   load(context.get(executeContext)(OpenJobCountsText, { filters: FILTERS }, { signal: request.signal }));

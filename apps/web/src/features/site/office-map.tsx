@@ -18,12 +18,17 @@ const box = [
 const mapUrl = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 const pageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-/** The frame keeps its origin, because the map needs a Referer. It is another origin, so it cannot remove the sandbox. */
+/**
+ * The frame needs its origin, because the map requires a Referer. It is cross-origin, so it cannot remove the sandbox.
+ */
 const permissions = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
 const tileZoom = 16;
 
-/** Returns the URL of the map tile that contains the office (Web Mercator: 2^zoom tiles from west to east and from north to south). */
+/**
+ * Returns the URL of the map tile that contains the office. Web Mercator has 2^zoom tiles from west to east and from
+ * north to south.
+ */
 function officeTile(): string {
   const tiles = 2 ** tileZoom;
   const radians = (latitude * Math.PI) / 180;
@@ -32,7 +37,7 @@ function officeTile(): string {
   return `https://tile.openstreetmap.org/${tileZoom}/${x}/${y}.png`;
 }
 
-/** Resolves once the image has loaded; pending forever if it does not load. */
+/** Resolves once the image has loaded. Stays pending if it does not load. */
 const arrival = (url: string): Promise<void> =>
   new Promise((resolve) => {
     const image = new Image();
@@ -40,12 +45,14 @@ const arrival = (url: string): Promise<void> =>
     image.src = url;
   });
 
-/** Resolves once both hosts of the map have responded. Cross-origin responses are opaque, so nothing else is known. */
+/**
+ * Resolves once both hosts of the map have responded. Cross-origin responses are opaque, so their status is unknown.
+ */
 const answers = (): Promise<unknown> => Promise.all([arrival(officeTile()), fetch(mapUrl, { mode: 'no-cors' })]);
 
 /**
- * The map of the office. The map service is contacted only when the map comes into view, and its frame is added only after a response,
- * because a frame's load event also fires for the browser's own error page. Until then a drawing is shown.
+ * The map of the office. It contacts the map service only when it comes into view. It adds the frame only after a
+ * response, because a frame's load event also fires for the browser's own error page. Until then it shows a drawing.
  */
 export function OfficeMap() {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { consultancy } from '../../content/consultancy';
 import { useOperator } from '../../lib/operator';
 import { useSiteUrl } from '../../lib/site-url';
 
-/** The consultancy as schema.org data for search engines. Escapes `<`, which could end the script element. */
+/** Describes the consultancy as schema.org data for search engines. Escapes `<`, which could end the script element. */
 export function Organization() {
   const { brandName, supportEmail } = useOperator();
   const url = useSiteUrl('/');

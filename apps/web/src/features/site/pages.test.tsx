@@ -91,7 +91,10 @@ describe('the contact page', () => {
     expect(page.getByText('Surat, Gujarat 395002')).toBeVisible();
   });
 
-  /** The map's two hosts: the one of its page answers or not, the one of its tiles when the test says so. */
+  /**
+   * Mocks the map's two hosts. The host of the page responds according to `answersPage`; the test triggers the
+   * responses of the tile host.
+   */
   function serveMap(answersPage: boolean) {
     const asked: string[] = [];
     server.use(
@@ -111,7 +114,8 @@ describe('the contact page', () => {
         }
       },
     );
-    // The test's browser would fetch the frame's page; it reads this property, the attribute stays as it is.
+    // Prevents the test DOM from loading the frame's page, because it reads this property. The attribute does not
+    // change.
     vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank');
     return { asked, tiles, view: controlIntersections() };
   }

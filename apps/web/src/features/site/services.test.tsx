@@ -18,7 +18,7 @@ const itemsUnder = (heading: string) => {
     .map((item) => item.textContent?.trim());
 };
 
-/** Executive assistants have none, the others three. */
+/** The first role, Executive Assistants, has no jobs. All others have three. */
 const counts = [...services.roles, ...services.industries].map((_, index) => (index === 0 ? 0 : 3));
 
 async function open() {
@@ -26,7 +26,7 @@ async function open() {
   answerQuery(OpenJobCountsDocument, { openJobCounts: counts });
   const app = renderApp(paths.services);
   await screen.findByRole('heading', { name: 'Our USP' });
-  // Effects have run: what moves by itself has started, or has not.
+  // Runs the effects, which start any automatic movement.
   await passed(0);
   return app;
 }

@@ -34,7 +34,7 @@ import type { loadServices } from './load-services';
 import classes from './services.module.css';
 import { Testimonials } from './testimonials';
 
-/** In the order of the content. */
+/** The icons of the industries, in the order of the content. */
 const industryIcons = [
   IconBeach,
   IconBuildingArch,
@@ -122,7 +122,7 @@ export function Services() {
   );
 }
 
-/** The number of jobs behind a link. Renders nothing while unknown. */
+/** The number of jobs that a link shows. Renders nothing while it is unknown. */
 function Count({ of: count }: { of: number | undefined }) {
   if (count === undefined) return null;
   return <span className={classes.count}>{count === 0 ? 'No openings now' : openingsCount(count)}</span>;

@@ -4,7 +4,6 @@ import { type Testimonial, testimonials } from '../../content/sample';
 import { useAutoplay } from '../../lib/use-autoplay';
 import classes from './testimonials.module.css';
 
-/** The text with its highlighted phrase. */
 function TestimonialText({ text, highlight }: Testimonial) {
   const start = text.indexOf(highlight);
   if (start < 0) return text;
@@ -17,7 +16,10 @@ function TestimonialText({ text, highlight }: Testimonial) {
   );
 }
 
-/** A carousel that advances every 3 s. The controls come first for keyboard and screen readers, but are below the text visually. */
+/**
+ * A carousel that advances every 3 s. Its controls come first in the DOM for keyboard and screen readers, but appear
+ * below the text.
+ */
 export function Testimonials() {
   const [current, setCurrent] = useState(0);
   const next = useCallback(() => setCurrent((index) => (index + 1) % testimonials.length), []);

@@ -13,11 +13,11 @@ import { readToken } from '../session/session-storage';
 import { uploadFetch } from '../uploads/upload-fetch';
 import { possibleTypes } from './possible-types';
 
-/** Returns the identity that `authorization` has stored in a request. */
+/** Returns the identity that `authorization` has stored in a request, or null. */
 const requestIdentity = (operation: ApolloLink.Operation): RequestIdentity | null =>
   operation.getContext()['identity'] ?? null;
 
-/** Adds the stored token, and the header that lets a multipart request pass the API's CSRF check. */
+/** Adds the stored token, and a header so that multipart requests pass the API's CSRF check. */
 const authorization = () =>
   new SetContextLink((previous) => {
     const token = readToken();
@@ -32,7 +32,7 @@ const authorization = () =>
     };
   });
 
-/** The query for the current user never fails: the response "nobody" means that the token is invalid. */
+/** The error for an invalid token. The query for the current user never fails; it returns no user instead. */
 const unknown = () => {
   const unauthenticatedError = { message: 'Please log in to continue.', extensions: { code: 'UNAUTHENTICATED' } };
   return new CombinedGraphQLErrors({ data: null, errors: [unauthenticatedError] });
@@ -65,11 +65,11 @@ const confirmation = () =>
     ),
   );
 
-/** A request with files is rejected by HTTP status, before it is parsed. */
+/** The server rejects a request with files by HTTP status, before parsing it. */
 const isUnauthenticated = (error: object): boolean =>
   errorCode(error) === 'UNAUTHENTICATED' || ('statusCode' in error && error.statusCode === 401);
 
-/** A request whose session has expired waits until the user has logged in again, and is then retried. */
+/** Holds a request whose session has expired until the user has logged in again, and then retries it. */
 const renewal = () =>
   new ErrorLink(({ error, operation, forward }) => {
     const asker = requestIdentity(operation);
@@ -79,7 +79,7 @@ const renewal = () =>
     );
   });
 
-/** For lists that are always loaded as a whole, and may have become shorter. */
+/** For lists that are always loaded as a whole and may have become shorter. */
 const REPLACED = { merge: false } as const;
 
 export function createApolloClient(): ApolloClient {

@@ -16,15 +16,18 @@ export interface Draft {
   before: DraftValues;
 }
 
-/** An account's id, or null for a visitor. */
+/** The id of an account, or null for a visitor. */
 export type DraftOwner = string | null;
 
 const WEEK = 7 * 86_400_000;
-/** In characters. The longest forms need half of it. */
+/** The maximum length of a draft, in characters. The longest forms need half of it. */
 const MAX_LENGTH = 60_000;
 const MAX_DRAFTS = 20;
 
-/** An account's drafts survive the tab. A visitor's do not, because the next user of the computer is a visitor too. */
+/**
+ * Returns the storage for drafts. An account's drafts survive the tab. A visitor's drafts do not, because the next user
+ * of the computer is also a visitor.
+ */
 const storageFor = (owner: DraftOwner): Storage => (owner === null ? window.sessionStorage : window.localStorage);
 
 /** Returns the draft of a form, unless it is older than a week or was not written by this app. */
@@ -35,7 +38,10 @@ export function readDraft(owner: DraftOwner, form: string): Draft | null {
   return draft;
 }
 
-/** Replaces the draft of a form. Drafts that are too long are not stored, and old ones are removed if there are many. */
+/**
+ * Replaces the draft of a form. Does not store a draft that is too long. Removes the oldest drafts if there are too
+ * many.
+ */
 export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void {
   const storage = storageFor(owner);
   const text = JSON.stringify(draft);
@@ -43,7 +49,7 @@ export function writeDraft(owner: DraftOwner, form: string, draft: Draft): void 
   try {
     storage.setItem(draftPrefix(owner) + form, text);
   } catch {
-    // The storage is full. The form still has all values.
+    // The storage is full. The form still contains all values.
     return;
   }
   const drafts = Object.entries(storage)

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 
 const blank = () => ({ id: null, role: '', letter: null as File | null });
 
-/** A form with a field, a secret, and blocks; `saved` is what the server has. */
+/** A form with a field, a secret, and blocks. `saved` are the server's values. */
 function Form({ name = 'plan', saved = { title: '', secret: '', blocks: [blank()] } as object }) {
   const form = useForm({
     initialValues: saved as { title: string; secret: string; blocks: object[] },
@@ -62,7 +62,7 @@ function Form({ name = 'plan', saved = { title: '', secret: '', blocks: [blank()
   );
 }
 
-/** The page is left before React has drawn what has changed; what is kept by then is all that there is. */
+/** Leaves the page before React has rendered the change, and reads the draft that is stored by then. */
 function leaveBeforeItIsDrawn(change: () => void) {
   startTransition(change);
   window.dispatchEvent(new Event('pagehide'));
@@ -78,7 +78,7 @@ const offer = () => screen.queryByRole('group', { name: 'Unfinished plan' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const enter = (id: string) => startSession(aSession('employer', { id }), true);
 
-/** Leaves the form and comes back to it. */
+/** Leaves the form and opens it again. */
 function comeBack(props: Parameters<typeof Form>[0] = {}) {
   cleanup();
   renderPart(<Form {...props} />);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { currentSession } from '../session/session';
 import { type Draft, type DraftOwner, type DraftValues, readDraft, removeDraft, writeDraft } from './draft-storage';
 
-/** The delay after a key press, in milliseconds: about one word. */
+/** The delay after a key press until the draft is stored, in milliseconds. It is about the time for one word. */
 const DEBOUNCE_MS = 400;
 
 interface FormContent {
@@ -11,9 +11,9 @@ interface FormContent {
 }
 
 export interface DraftOptions {
-  /** The form's name, which must not change; null for a form without a draft. */
+  /** The form's name, which must not change, or null for a form without a draft. */
   name: string | null;
-  /** True if the fields are not known in advance, such as one for each edited row. */
+  /** True if the fields are not known in advance, such as a field for each edited row. */
   hasDynamicFields?: boolean;
   /** Returns the current values, which may include one more key press than the last render (decision 0096). */
   read: () => FormContent;
@@ -36,7 +36,10 @@ const pick = (values: DraftValues, matches: (name: string) => boolean): DraftVal
 const changedValues = ({ initial, current }: FormContent): DraftValues =>
   pick(current, (field) => !isSame(current[field], initial[field]));
 
-/** Stores unsaved content of a form in the browser and offers it later. `take` never overwrites what was typed since. */
+/**
+ * Stores unsaved content of a form in the browser and offers it later. `take` never overwrites what the user has typed
+ * since.
+ */
 export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...options }: DraftOptions) {
   const rendered = read();
   const { initial } = rendered;
@@ -46,10 +49,10 @@ export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...o
   const open = offer?.answer === 'open' ? offer.draft : null;
   const typed = changedValues(rendered);
   const text = JSON.stringify(typed);
-  /** Writes the latest change, once. */
+  /** Writes the latest change. It is null once the change has been written. */
   const pending = useRef<(() => void) | null>(null);
   const isStored = useRef(false);
-  /** True after the content was saved or discarded, until something is typed again. */
+  /** True after the content was saved or discarded, until the user types again. */
   const isFinished = useRef(false);
 
   function store(content: FormContent) {
@@ -62,7 +65,7 @@ export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...o
     const before = { ...open?.before, ...pick(content.initial, (field) => field in changedHere) };
     writeDraft(owner, name, { at: Date.now(), typed: merged, before });
   }
-  /** The last key press may not have been rendered. */
+  /** Stores the content as read now, because the last key press may not have been rendered. */
   function storeOnLeaving() {
     const content = read();
     const hasUnrendered = !isFinished.current && JSON.stringify(changedValues(content)) !== text;
@@ -75,7 +78,7 @@ export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...o
   });
 
   useEffect(() => {
-    // Nothing was typed here, but the draft may belong to another tab with the same form.
+    // The user typed nothing here, but the draft may belong to another tab with the same form.
     if (text === '{}' && !isStored.current) return;
     const write = () => {
       pending.current = null;
@@ -115,7 +118,7 @@ export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...o
   }
 
   return {
-    /** Null if there is nothing to offer. */
+    /** The draft that is offered, or null. */
     offer: offer && {
       at: offer.draft.at,
       answer: offer.answer,
@@ -131,7 +134,7 @@ export function useDraft({ read, restore, hasDynamicFields: isOpen = false, ...o
 
 export type DraftState = ReturnType<typeof useDraft>;
 
-/** Returns the useful part of a draft: fields that the form still has, with other values than now. */
+/** Returns the useful part of a draft: fields that the form still has and whose values differ from the current ones. */
 function find(owner: DraftOwner, name: string | null, initial: DraftValues, isOpen: boolean): Offer | null {
   const draft = name === null ? null : readDraft(owner, name);
   if (!draft) return null;

@@ -1,7 +1,10 @@
 import { type DraftBlock, type DraftField, type DraftValue, type DraftValues } from './draft-storage';
 import { useDraft } from './use-draft';
 
-/** The parts of a form that its draft contains. List fields explicitly, and never passwords, codes or identity numbers. */
+/**
+ * The parts of a form that its draft contains. List the fields explicitly. Never include passwords, codes or identity
+ * numbers.
+ */
 export interface FormDraft {
   /** The form's name, with the record's id if it edits one of many records. */
   name: string;
@@ -36,7 +39,9 @@ const listAt = (values: object, path: string): object[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The draft of a form, stored while it differs from the initial values. Without `options` the form has no draft. */
+/**
+ * The draft of a form. It is stored while it differs from the initial values. Without `options` the form has no draft.
+ */
 export function useFormDraft(form: DraftableForm, options?: FormDraft) {
   const { name = null, fields = [], blocks = {} } = options ?? {};
   const draftValues = (values: object): DraftValues => ({
@@ -49,7 +54,7 @@ export function useFormDraft(form: DraftableForm, options?: FormDraft) {
     ),
   });
 
-  /** A saved block keeps its identity and files; the others are added as new blocks. */
+  /** A saved block retains its identity and files. The other blocks are added as new ones. */
   function restoreBlock(path: string, stored: DraftBlock): object {
     const existing = listAt(form.getInitialValues(), path).find(
       (one) => stored.id != null && at(one, 'id') === stored.id,

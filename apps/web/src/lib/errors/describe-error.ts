@@ -2,11 +2,11 @@ import { type ErrorCode, isErrorCode, isUserFacing } from '@job-alert/domain/por
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { isInvalidResponse, responseErrors } from './response-errors';
 
-/** The error messages of a screen; the specification defines them for each screen. */
+/** The error messages of a screen. The specification defines them for each screen. */
 export interface ErrorSentences {
-  /** For errors without a message for users. */
+  /** The message for errors that have no message for users. */
   fallback: string;
-  /** For requests without a response. */
+  /** The message for requests without a response. */
   network?: string;
 }
 
@@ -18,12 +18,12 @@ export function errorDetails(error: unknown): ({ code: ErrorCode } & Record<stri
   return { ...extensions, code: isErrorCode(extensions?.code) ? extensions.code : 'INTERNAL' };
 }
 
-/** Returns the stable code of an error, such as EMAIL_TAKEN. Null if the error is not a GraphQL response. */
+/** Returns the stable code of an error, such as EMAIL_TAKEN, or null if the error is not a GraphQL response. */
 export function errorCode(error: unknown): ErrorCode | null {
   return errorDetails(error)?.code ?? null;
 }
 
-/** Returns one sentence for the user: the server's for an expected error, otherwise the screen's. */
+/** Returns a sentence for the user. It is the server's for an expected error, otherwise the screen's. */
 export function describeError(error: unknown, sentences: ErrorSentences): string {
   const errors = responseErrors(error);
   if (errors !== null) {
@@ -34,7 +34,9 @@ export function describeError(error: unknown, sentences: ErrorSentences): string
   return sentences.network ?? COMMON_MESSAGES.networkLater;
 }
 
-/** Returns the messages of an INVALID_INPUT error by path (`addresses.0.pincode`); empty for other errors. */
+/**
+ * Returns the messages of an INVALID_INPUT error by path (`addresses.0.pincode`), or an empty object for other errors.
+ */
 export function fieldErrors(error: unknown): Record<string, string> {
   const fields = errorDetails(error)?.fields;
   if (typeof fields !== 'object' || fields === null) return {};

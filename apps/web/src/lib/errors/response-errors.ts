@@ -11,7 +11,7 @@ export class GraphQLResponseError extends Error {
   }
 }
 
-/** A response that is not GraphQL, such as a proxy's page. */
+/** The error of a response that is not GraphQL, such as a proxy's page. */
 export class InvalidResponseError extends Error {
   override name = 'BadAnswerError';
 
@@ -25,7 +25,9 @@ export const fatalErrors = <Reported extends ResponseError>(
   errors: readonly Reported[] | null | undefined,
 ): readonly Reported[] => (errors ?? []).filter(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
 
-/** Returns the errors of a GraphQL response, or null. Detected by shape, so that public pages do not load Apollo. */
+/**
+ * Returns the errors of a GraphQL response, or null. Detects them by shape, so that public pages do not load Apollo.
+ */
 export function responseErrors(error: unknown): readonly ResponseError[] | null {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return null;
   return error.errors as ResponseError[];

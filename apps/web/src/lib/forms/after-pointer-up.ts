@@ -8,7 +8,10 @@ if (typeof window !== 'undefined') {
   follow('pointercancel', false);
 }
 
-/** Runs once no pointer is pressed. An error message that appears on blur would move the pressed button, and the click would miss. */
+/**
+ * Runs the function once no pointer is pressed. Otherwise an error message that appears on blur would move the pressed
+ * button, and the click would miss it.
+ */
 export function afterPointerUp(run: () => void): void {
   if (!pressed) return run();
   const ended = new AbortController();

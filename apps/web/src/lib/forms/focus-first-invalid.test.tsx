@@ -16,7 +16,7 @@ function Form({ onReady }: { onReady: (show: Show) => void }) {
   );
 }
 
-/** The form without the test library's help, which would commit every change at once. */
+/** Renders the form without the `act` environment of the test library, which would commit each change immediately. */
 function open() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let show: Show = () => undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs one action at a time. A call while another one is running does nothing. */
+/** Runs one action at a time. A call while another action is running does nothing. */
 export function useAsyncAction(): { isPending: boolean; run: (action: () => Promise<void>) => Promise<void> } {
   const [isPending, setIsPending] = useState(false);
   const isRunning = useRef(false);

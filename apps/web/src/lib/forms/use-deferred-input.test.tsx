@@ -14,7 +14,7 @@ function Profile() {
   return <TextField label="City" {...form.getInputProps('city')} />;
 }
 
-/** A key as a browser reports it. Nothing is waited for: React draws what cannot wait before the next task. */
+/** Enters text as a browser does. It waits only for microtasks, in which React renders its urgent updates. */
 async function type(field: HTMLElement, text: string): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

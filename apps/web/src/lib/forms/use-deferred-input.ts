@@ -2,9 +2,10 @@ import { startTransition, useOptimistic } from 'react';
 import { hasUnsavedChanges } from './use-unsaved-changes';
 
 /**
- * The text of a field, which is rendered immediately. Its form, draft and hints are rendered after the browser has painted the key press.
- * Immediate fields render everything at once, such as invalid ones, whose message disappears with the key press that fixes them. So does the
- * first key press of a form, so that leaving the page asks about unsaved changes.
+ * Returns the text of a field, which renders immediately, and its setter. The form, its draft and its hints render
+ * after the browser has painted the key press. Immediate fields render everything at once. An example is an invalid
+ * field, whose message disappears with the key press that fixes it. The first key press of a form also renders
+ * everything at once, so that leaving the page asks about unsaved changes.
  */
 export function useDeferredInput<Value extends string | undefined>(
   value: Value,

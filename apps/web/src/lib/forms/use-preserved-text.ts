@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
-/** By client, which is created for each account, so that no text is visible to the next user. */
+/** The texts by client. Each account has its own client, so no text is visible to the next user. */
 const texts = new WeakMap<ApolloClient, Map<string, string>>();
 
-/** A text that survives unmounting, until it is cleared or the page is left. */
+/** A text that survives unmounting. It is lost when it is cleared or the page is left. */
 export function usePreservedText(key: string) {
   const client = useApolloClient();
   const clientTexts = texts.get(client) ?? new Map<string, string>();

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** One entry for each form with unsaved changes. */
+/** A set with one entry for each form with unsaved changes. */
 type Unsaved = Set<symbol>;
 
-/** The unsaved forms of the page, for the router and `beforeunload`. */
+/** The forms of the page with unsaved changes, for the router and `beforeunload`. */
 const onPage: Unsaved = new Set();
 
-/** The unsaved forms of the surrounding dialog, which asks before it closes. */
+/** The forms of the surrounding dialog with unsaved changes. The dialog asks for confirmation before it closes. */
 const DialogForms = createContext<Unsaved | null>(null);
 export const DialogFormsProvider = DialogForms.Provider;
 
@@ -24,7 +24,10 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Asks before a dirty form is left: on navigation (`UnsavedGuard`), on closing or reloading the page, and on closing its dialog. */
+/**
+ * Asks for confirmation before the user leaves a dirty form: on navigation (`UnsavedGuard`), on closing or reloading
+ * the page, and on closing its dialog.
+ */
 export function useUnsavedChanges(dirty: boolean): void {
   const inDialog = useContext(DialogForms);
   useEffect(() => {

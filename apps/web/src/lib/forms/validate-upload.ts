@@ -1,6 +1,9 @@
 import { type FilePurpose, validateFile } from '@job-alert/domain/files/files';
 
-/** Returns the error of a chosen file, or null. With `missing`, a file is required and this is the message without one. */
+/**
+ * Returns the error of a chosen file, or null. If `missing` is set, a file is required and `missing` is the message
+ * without one.
+ */
 export function validateUpload(file: File | null | undefined, purpose: FilePurpose, missing?: string): string | null {
   if (!file) return missing ?? null;
   return validateFile({ name: file.name, mediaType: file.type, size: file.size }, purpose);

@@ -19,7 +19,7 @@ export type ExecuteOperation = <Data, Variables>(
   options?: AskOptions,
 ) => Promise<Data>;
 
-/** Executes over HTTP. Public pages need no other GraphQL client. */
+/** Executes an operation over HTTP. Public pages need no other GraphQL client. */
 export const fetchGraphql: ExecuteOperation = async <Data, Variables>(
   query: OperationText<Data, Variables>,
   variables: Variables,
@@ -35,7 +35,7 @@ export const fetchGraphql: ExecuteOperation = async <Data, Variables>(
   return unwrapData(await response.json().catch(() => null), response.status) as Data;
 };
 
-/** Returns the data of a complete response; throws otherwise. */
+/** Returns the data of a complete response. Throws for any other response. */
 export function unwrapData(response: { data?: unknown; errors?: readonly unknown[] } | null, status: number): unknown {
   const errors = fatalErrors(response?.errors as readonly ResponseError[] | undefined);
   if (errors.length > 0) throw new GraphQLResponseError(errors);
@@ -43,5 +43,5 @@ export function unwrapData(response: { data?: unknown; errors?: readonly unknown
   return response.data;
 }
 
-/** The executor of public pages' loaders: HTTP in browsers, in-process on the server. */
+/** The executor for the loaders of public pages. It uses HTTP in browsers and runs in-process on the server. */
 export const executeContext = createContext<ExecuteOperation>(fetchGraphql);

@@ -10,7 +10,7 @@ export interface StoredApplyIntent {
   path: string;
 }
 
-/** Accepts only paths of job pages. */
+/** Returns the stored job, or null if its path is not a job page. */
 function check({ id, title, company, path }: Record<string, unknown>): StoredApplyIntent | null {
   const isJob = [id, title, company].every((word) => typeof word === 'string');
   if (!isJob || !String(path).startsWith(`${paths.openings}/${String(id)}-`)) return null;
@@ -22,11 +22,11 @@ const intent = visitorIntent(APPLY_INTENT, check);
 /** Returns the job that the visitor is applying for, until they apply, cancel or log out. */
 export const readApplyIntent = intent.read;
 
-/** Stores the job through sign-up, confirmation, login and profile completion. */
+/** Stores the job. It survives sign-up, confirmation, login and profile completion. */
 export const saveApplyIntent = ({ id, title, company, path }: StoredApplyIntent): void =>
   intent.save({ id, title, company, path });
 
 export const clearApplyIntent = intent.clear;
 
-/** The same as `readApplyIntent`, for components; null in server-rendered HTML. */
+/** Returns the same as `readApplyIntent`, for components. Null in server-rendered HTML. */
 export const useStoredApplyIntent = intent.use;

@@ -3,7 +3,10 @@ import { createDeviceToken, isDeviceToken } from '@job-alert/domain/accounts/dev
 const NAME = 'device';
 const HALF_A_YEAR = 180 * 86_400;
 
-/** The token by which the server recognizes this browser at login. It is a cookie, because logins clear both storages. */
+/**
+ * Returns the token by which the server recognizes this browser at login. It is a cookie, because logins clear both
+ * storages.
+ */
 export function deviceToken(): string {
   const stored = new Map(document.cookie.split('; ').map((pair) => [pair.split('=')[0], pair.split('=')[1]])).get(NAME);
   const mark =

@@ -2,7 +2,7 @@ import { apiUrl } from '../../config/env';
 import { waitForReauthentication } from './reauthentication';
 import { readSession, readToken } from './session-storage';
 
-/** Fetches a protected resource. After an expired session the request is retried once the user has logged in again. */
+/** Fetches a protected resource. If the session has expired, retries the request once the user has logged in again. */
 export async function fetchAuthenticated(address: string): Promise<Response> {
   const session = readSession();
   const response = await send(address);

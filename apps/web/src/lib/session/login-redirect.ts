@@ -3,12 +3,12 @@ import { dashboardPath, type RoleName } from '../../config/paths';
 const reasons = ['ended', 'inactive', 'none', 'everywhere'] as const;
 
 /**
- * `ended`: the session expired; `inactive`: the account was deactivated; `none`: there was no session; `everywhere`: the user ended all
- * sessions.
+ * The reason for a login. `ended`: the session expired; `inactive`: the account was deactivated; `none`: there was no
+ * session; `everywhere`: the user ended all sessions.
  */
 type LoginReason = (typeof reasons)[number];
 
-/** The reason for a redirect to the login, and the way back. It is history state and never part of the URL. */
+/** The reason for a redirect to the login, and the page to return to. It is history state and never part of the URL. */
 export interface LoginRedirectState {
   why: LoginReason;
   /** The path of the area's page, with its query. */
@@ -17,7 +17,7 @@ export interface LoginRedirectState {
   account?: string;
 }
 
-/** Returns the login redirect of a history entry, or null. Other code may own the state. */
+/** Returns the login redirect of a history entry, or null. The state may belong to other code. */
 export function readLoginRedirect(state: unknown): LoginRedirectState | null {
   if (typeof state !== 'object' || state === null || !('why' in state) || !('from' in state)) return null;
   const { from } = state;
@@ -36,7 +36,10 @@ export function redirectAfterLogin(arrival: LoginRedirectState | null, role: Rol
   return target?.startsWith(area) ? target : home;
 }
 
-/** Normalizes a URL as browsers do, so that dots, backslashes and foreign hosts are detected. Null for a foreign host. */
+/**
+ * Returns a URL as browsers normalize it, so that dots, backslashes and foreign hosts are detected. Returns null for a
+ * foreign host.
+ */
 function asPath(address: string): string | null {
   const here = 'https://here.invalid';
   try {

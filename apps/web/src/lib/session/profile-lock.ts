@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ProfileLock } from './use-profile-complete';
 
-/** Open by default: the administrator's area has no lock. */
+/** Unlocked by default, because the administrator's area has no lock. */
 const ProfileLockContext = createContext<ProfileLock>({ isLoading: false, isComplete: true, company: null });
 
 export const ProfileLockProvider = ProfileLockContext.Provider;

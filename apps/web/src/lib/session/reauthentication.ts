@@ -7,10 +7,13 @@ export interface RequestIdentity {
   token: string | null;
 }
 
-/** Cancel functions of the waiting requests. */
+/** The cancel functions of the waiting requests. */
 const waiting = new Set<() => void>();
 
-/** Called after a 401. Resolves to true once the same user has logged in again, or to false if the user navigated away. */
+/**
+ * Waits for a new login after a 401. Resolves to true once the same user has logged in again, or to false if the user
+ * navigated away.
+ */
 export function waitForReauthentication({ account, token }: RequestIdentity): Promise<boolean> {
   if (token !== null) invalidateToken(token);
   return new Promise((resolve) => {

@@ -14,9 +14,9 @@ export interface StoredUser {
 export interface BrowserSession {
   user: StoredUser;
   token: string;
-  /** The server's latest response; false before the first one. */
+  /** The value of the server's latest response, or false before the first response. */
   profileComplete: boolean;
-  /** The server's latest response; true before the first one. */
+  /** The value of the server's latest response, or true before the first response. */
   emailVerified: boolean;
 }
 
@@ -25,7 +25,7 @@ type Flag = 'profileComplete' | 'emailVerified';
 
 const roles: readonly string[] = ['candidate', 'employer', 'admin'] satisfies RoleName[];
 
-/** Local storage first, then session storage; none during server rendering. */
+/** Returns local storage and session storage, in this order, or an empty list during server rendering. */
 function storages(): Storage[] {
   return typeof window === 'undefined' ? [] : [window.localStorage, window.sessionStorage];
 }
@@ -65,7 +65,7 @@ export function sessionFingerprint(): string {
   return [readItem('user'), readItem('token'), readItem('profileComplete'), readItem('emailVerified')].join('\u0000');
 }
 
-/** Returns the session of this browser, or null if nobody is logged in or the stored data is invalid. */
+/** Returns the session of this browser, or null if no user is logged in or the stored data is invalid. */
 export function readSession(): BrowserSession | null {
   const user = parseUser(readItem('user'));
   const token = readItem('token');
@@ -78,7 +78,10 @@ export function readSession(): BrowserSession | null {
   };
 }
 
-/** Returns the user whose session has ended here: a user is stored without a token. Returns null for visitors and logged-in users. */
+/**
+ * Returns the user whose session has ended, who is stored without a token. Returns null for visitors and logged-in
+ * users.
+ */
 export function readEndedUser(): StoredUser | null {
   return readItem('token') === null ? parseUser(readItem('user')) : null;
 }
@@ -93,22 +96,28 @@ export function readToken(): string | null {
   return readItem('token');
 }
 
-/** Storage key of the job that a visitor is applying for (apply-intent.ts). A login keeps it, a logout removes it. */
+/**
+ * The storage key of the job that a visitor is applying for (apply-intent.ts). A login preserves it; a logout removes
+ * it.
+ */
 export const APPLY_INTENT = 'applyingFor';
 
-/** Storage key of the search for which a visitor wants a job alert (alert-intent.ts). A login keeps it, a logout removes it. */
+/**
+ * The storage key of the search for which a visitor wants a job alert (alert-intent.ts). A login preserves it; a logout
+ * removes it.
+ */
 export const ALERT_INTENT = 'alertIntent';
 
-/** Storage key of a visitor's saved jobs. A candidate's login merges them; any other login removes them. */
+/** The storage key of a visitor's saved jobs. A candidate's login merges them; any other login removes them. */
 export const SAVED_JOBS = 'savedJobs';
 
-/** Storage key of the browser's first touch, stored for 30 days (lib/visits). A logout removes it. */
+/** The storage key of the browser's first touch, stored for 30 days (lib/visits). A logout removes it. */
 export const FIRST_TOUCH = 'firstTouch';
 
 export interface StoredTouch {
   source: VisitSource;
   name: string;
-  /** In milliseconds. */
+  /** The end of its lifetime, in milliseconds. */
   until: number;
 }
 
@@ -125,11 +134,11 @@ export function getFirstTouch(): Omit<StoredTouch, 'until'> | undefined {
 /** Returns the prefix of the storage keys of an account's drafts. Drafts of visitors have no owner. */
 export const draftPrefix = (owner: string | null): string => `draft:${owner ?? ''}:`;
 
-/** Stores a session: in local storage if `remember`, otherwise in session storage until the browser closes. */
+/** Stores a session. It is in local storage if `remember`, otherwise in session storage until the browser closes. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
   const intents = [APPLY_INTENT, ALERT_INTENT].map((key) => [key, window.localStorage.getItem(key)] as const);
   const saved = session.user.user_type === 'candidate' ? window.localStorage.getItem(SAVED_JOBS) : null;
-  // Drafts that the same account typed before its last session ended stay. Other drafts are removed.
+  // Preserves the drafts that the same account typed before its last session ended. Other drafts are removed.
   const prefix = draftPrefix(session.user.id);
   const drafts = Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix));
   clearStorages();
@@ -147,7 +156,7 @@ const SESSION_KEYS = ['user', 'token', 'profileComplete', 'emailVerified'] as co
 
 export type StoredSession = Partial<Record<(typeof SESSION_KEYS)[number], string>>;
 
-/** Returns a session that other tabs do not have: one without Remember Me. Null otherwise. */
+/** Returns a session without Remember Me, which other tabs do not have. Returns null for other sessions. */
 export function sharedSession(): StoredSession | null {
   if (isRemembered() || readSession() === null) return null;
   return Object.fromEntries(
@@ -162,7 +171,7 @@ export function writeSharedSession(session: StoredSession): void {
   for (const key of SESSION_KEYS) window.sessionStorage.setItem(key, session[key] ?? '');
 }
 
-/** Removes only the token, so that the user whose session has ended is still known. */
+/** Removes only the token, so that the user whose session has ended remains known. */
 export function dropToken(): void {
   for (const storage of storages()) {
     const user = parseUser(storage.getItem('user'));

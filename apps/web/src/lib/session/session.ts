@@ -18,7 +18,7 @@ import {
 
 const listeners = new Set<() => void>();
 let cached: { fingerprint: string; session: BrowserSession | null } | null = null;
-/** The session that the server has last accepted; the visible content belongs to it. */
+/** The session that the server has last accepted. The visible content belongs to it. */
 let accepted: BrowserSession | null = null;
 
 function announce(): void {
@@ -28,7 +28,7 @@ function announce(): void {
 /** Calls `listener` after each change of the session, in this and other tabs. Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
-  // Logins and logouts in other tabs.
+  // Fires on logins and logouts in other tabs.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -43,7 +43,7 @@ export function currentSession(): BrowserSession | null {
   return cached.session;
 }
 
-/** Returns an expired session whose screen stays until the user logs in again or leaves. */
+/** Returns an expired session. Its screen remains until the user logs in again or leaves. */
 function cachedSession(): BrowserSession | null {
   return accepted !== null && readEndedUser()?.id === accepted.user.id ? accepted : null;
 }
@@ -60,7 +60,7 @@ export function useSession(): BrowserSession | null {
 
 const endedSession = (): string | null => (readToken() === null ? sessionFingerprint() : null);
 
-/** Returns the user whose session has ended in this browser and who has to log in again; null on the server. */
+/** Returns the user whose session has ended in this browser and who must log in again, or null on the server. */
 export function useEndedUser(): StoredUser | null {
   const ended = useSyncExternalStore(subscribeToSession, endedSession, () => null);
   return useMemo(() => (ended === null ? null : readEndedUser()), [ended]);
@@ -99,7 +99,7 @@ export function markTokenValid(token: string): void {
   if (session?.token === token) accept(session);
 }
 
-/** Handles a token that the server no longer accepts. The screen stays if the server has accepted its owner before. */
+/** Handles a token that the server no longer accepts. The screen stays if the server accepted its owner before. */
 export function invalidateToken(token: string): void {
   if (readToken() !== token) return;
   dropToken();
@@ -122,7 +122,10 @@ function rememberFlag(flag: Parameters<typeof writeFlag>[0], value: boolean): vo
   announce();
 }
 
-/** Stores the latest name and email: the avatar shows the name, and the session dialog asks for the password of the email. */
+/**
+ * Stores the latest name and email. The avatar shows the name, and the session dialog asks for the password of the
+ * email address.
+ */
 export function rememberPerson(person: StoredPerson): void {
   const session = readSession();
   if (session === null) return;

@@ -10,7 +10,7 @@ const asha: BrowserSession = {
   emailVerified: true,
 };
 
-/** Another tab, as far as its messages show it. */
+/** Simulates another tab by its messages. */
 let other: BroadcastChannel;
 let heard: { kind: string; id: string; [field: string]: unknown }[];
 let stop: () => void;
@@ -30,7 +30,7 @@ afterEach(() => {
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
 const say = (message: object) => other.postMessage(message);
-/** The first message of that kind, as soon as it has come. */
+/** Resolves to the first message of this kind. */
 const next = (kind: string) => vi.waitUntil(() => heard.find((message) => message.kind === kind), { timeout: 30_000 });
 const stored = { user: JSON.stringify(asha.user), token: 't-7', profileComplete: 'true', emailVerified: 'true' };
 
@@ -53,7 +53,7 @@ describe('a session without Remember Me', () => {
     ({ stop } = shareSession());
     endSession();
     expect(await next('end')).toEqual({ kind: 'end', token: 't-7' });
-    // A third tab hears the response after this one.
+    // A third tab receives the response after this one.
     const third = new BroadcastChannel('session');
     const response = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
     say({ kind: 'response', id: 'of another tab', session: stored });

@@ -10,7 +10,7 @@ type Message =
   /** The user has ended the session of that token. */
   | { kind: 'end'; token: string };
 
-/** How long a page of a signed-in area waits for another tab, in milliseconds. */
+/** The time that a page of a signed-in area waits for another tab, in milliseconds. */
 const RESPONSE_TIMEOUT = 200;
 
 interface SessionSharing {
@@ -20,8 +20,9 @@ interface SessionSharing {
 }
 
 /**
- * Shares a session without Remember Me between the tabs of this browser. It is in the session storage of each tab, so that nothing remains
- * when the last tab closes. A new tab requests it, an open tab with a session responds, and a logout in one tab ends it in all.
+ * Shares a session without Remember Me between the tabs of this browser. The session is in the session storage of each
+ * tab, so that nothing remains when the last tab closes. A new tab requests it, and an open tab with a session
+ * responds. A logout in one tab ends it in all tabs.
  */
 export function shareSession(): SessionSharing {
   if (typeof BroadcastChannel === 'undefined') return { settled: Promise.resolve(), stop: () => undefined };
@@ -32,7 +33,7 @@ export function shareSession(): SessionSharing {
   let channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: its own origin hears it
   const send = (message: Message) => channel.postMessage(message);
-  // Not randomUUID, which is unavailable without https.
+  // Does not use randomUUID, which is unavailable without https.
   const request = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let token = readToken();
 
@@ -52,7 +53,7 @@ export function shareSession(): SessionSharing {
       resolve();
     }
   }
-  // Browsers exclude pages with an open channel from the back/forward cache.
+  // Closes the channel, because browsers exclude pages with an open channel from the back/forward cache.
   const close = () => channel.close();
   const reopen = ({ persisted }: PageTransitionEvent) => {
     if (persisted) channel = openChannel();
@@ -62,7 +63,7 @@ export function shareSession(): SessionSharing {
   const unsubscribe = subscribeToSession(() => {
     const before = token;
     token = readToken();
-    // An expired session keeps its user: each tab asks for the password itself.
+    // Sends nothing for an expired session, which keeps its user. Each tab asks for the password itself.
     if (before !== null && isVisitor()) send({ kind: 'end', token: before });
   });
   if (isVisitor()) {

@@ -1,16 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** A visitor who returns after a day probably has other plans. */
+/** The lifetime of an intent, in milliseconds. A visitor who returns after a day probably has other plans. */
 const INTENT_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Something that a visitor wants to do after logging in, stored in the browser. */
 export interface VisitorIntent<Intent> {
   read: () => Intent | null;
-  /** Stores it through sign-up, confirmation and login. */
+  /** Stores the intent. It survives sign-up, confirmation and login. */
   save: (intent: Intent) => void;
-  /** Removes it when it is done or cancelled. */
+  /** Removes the intent when it is done or cancelled. */
   clear: () => void;
-  /** The same as `read`, for components; null in server-rendered HTML. */
+  /** Returns the same as `read`, for components. Null in server-rendered HTML. */
   use: () => Intent | null;
 }
 

@@ -6,7 +6,7 @@ export interface UploadedBytes {
 /** Options of a mutation's `context.fetchOptions`, in addition to those of fetch. */
 export interface UploadOptions {
   signal?: AbortSignal | null;
-  /** Called as bytes are sent, and with null at the end of the request. */
+  /** Called as bytes are sent, and with null when the request ends. */
   onUploadProgress?: (bytes: UploadedBytes | null) => void;
 }
 
@@ -18,7 +18,7 @@ export class UploadCancelledError extends Error {
   }
 }
 
-/** Works as fetch, but sends forms with files by XMLHttpRequest, because fetch does not report upload progress. */
+/** Works like fetch, but sends forms with files by XMLHttpRequest, because fetch does not report upload progress. */
 export const uploadFetch: typeof fetch = (input, options) => {
   if (!(options?.body instanceof FormData)) return fetch(input, options);
   return send(input instanceof Request ? input.url : input.toString(), options.body, options);
@@ -37,7 +37,7 @@ function send(url: string, body: FormData, options: RequestInit & UploadOptions)
     });
     request.upload.addEventListener('progress', ({ loaded, total }) => onUploadProgress?.({ sent: loaded, total }));
     request.addEventListener('load', () => resolve(toResponse(request)));
-    // The same error as fetch without a response.
+    // Rejects with the same error as fetch without a response.
     request.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     request.addEventListener('abort', () => reject(new UploadCancelledError()));
     request.addEventListener('loadend', () => {
@@ -50,7 +50,7 @@ function send(url: string, body: FormData, options: RequestInit & UploadOptions)
   });
 }
 
-/** Statuses for which `Response` rejects a body. */
+/** The statuses for which `Response` rejects a body. */
 const bodiless = new Set([204, 205, 304]);
 
 function toResponse(request: XMLHttpRequest): Response {

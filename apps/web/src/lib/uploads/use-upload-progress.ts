@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { UploadCancelledError, type UploadedBytes, type UploadOptions } from './upload-fetch';
 
 export interface UploadState {
-  /** 0 to 100. At 100 everything is sent and the server processes it. */
+  /** The percentage from 0 to 100. At 100 all bytes are sent and the server processes them. */
   percent: number;
   /** Aborts the upload. Its mutation then fails with an `UploadCancelledError`. */
   cancel: () => void;

@@ -8,8 +8,9 @@ export interface ChangeOptions {
 }
 
 /**
- * The filters, sort and page of a list, stored in the URL so that reload, Back and sharing work. `defaults` contains the parameters with
- * their values when absent; define it outside the component. Changing anything but `page` resets the page to 1.
+ * Stores the filters, sort and page of a list in the URL, so that reload, Back and sharing work. `defaults` contains
+ * the parameters with their values when absent. Define it outside the component. A change of any other parameter resets
+ * `page` to 1.
  */
 export function useUrlFilters<Filters extends Record<string, string>>(
   defaults: Filters,

@@ -31,7 +31,7 @@ test('a visit is counted once for each tab, and each opening once; the first tou
   recordVisit(`${paths.openings}/8-dyer-surat`);
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent).toEqual([{ source: { source: 'ALERT', name: '' }, jobId: '7' }, { jobId: '8' }]);
-  // Another visit, of another source, is counted by its own.
+  // A second visit from another source counts with its own source.
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/?src=poster');
   recordVisit('/');

@@ -12,7 +12,7 @@ import { RecordVisitText } from './record-visit.public.generated';
 
 const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
 const FIRST_TOUCH_MS = FIRST_TOUCH_DAYS * 86_400_000;
-/** Storage key of the flag that this tab's visit was counted. */
+/** The storage key of the flag that this tab's visit was counted. */
 const VISIT = 'visit';
 const JOBS = 'countedJobs';
 
@@ -47,11 +47,11 @@ export function recordVisit(pathname: string): void {
   const source = isNew ? sourceOfThis() : undefined;
   sessionStorage.setItem(VISIT, 'counted');
   if (jobId !== undefined) sessionStorage.setItem(JOBS, [...counted.slice(-200), jobId].join(' '));
-  // A lost visit count needs no error message.
+  // The error is ignored, because a lost visit count needs no message.
   void fetchGraphql(RecordVisitText, { input: { source, jobId } }).catch(() => undefined);
 }
 
-/** Returns the source of this visit. The first one of 30 days is stored for sign-ups and applications. */
+/** Returns the source of this visit. Stores the first source of 30 days for sign-ups and applications. */
 function sourceOfThis() {
   const { search, host } = window.location;
   const visit = sourceOfVisit({ query: new URLSearchParams(search), referrer: document.referrer, host });

@@ -1,4 +1,4 @@
-/** A page of a list, as the API answers it. */
+/** Returns a page of a list in the form of the API's response. */
 export const aPage = <Node>(nodes: Node[], hasNextPage = false) => ({
   nodes,
   pageInfo: { hasNextPage },

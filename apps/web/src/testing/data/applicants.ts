@@ -41,7 +41,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
   };
 }
 
-/** The candidate's data in the drawer. */
+/** The candidate's data that the drawer shows. */
 export const aProfile: CandidateProfileFragment = {
   id: '40',
   firstName: 'Meera',
@@ -96,7 +96,7 @@ export const aProfile: CandidateProfileFragment = {
 export const asked: ApplicantsQueryVariables[] = [];
 export const sent: ProposeApplicationStatusInput[] = [];
 
-/** Answers the list and notes what it is asked for. */
+/** Answers the list and adds its requests to `asked`. */
 export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
   answerQuery(ApplicantsDocument, (variables) => {
     asked.push(variables);
@@ -104,7 +104,7 @@ export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false
   });
 }
 
-/** Opens the list with one row and takes its proposals, which then stand in its history. */
+/** Opens the list with one row. Accepts its proposals with a response that contains `history`. */
 export async function openRow(row: ApplicantFragment, history: readonly HistoryEventWithNoteFragment[] = []) {
   answerApplicants([row]);
   answerMutation(ProposeStatusDocument, ({ input }) => {
@@ -119,13 +119,13 @@ export async function openRow(row: ApplicantFragment, history: readonly HistoryE
 
 export const statusField = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Meera Iyer' });
 
-/** Chooses a step in the row. */
+/** Selects a status in the row. */
 export const choose = async (label: string) => {
   const option = within(statusField()).getByRole<HTMLOptionElement>('option', { name: label });
   await enterText(statusField(), option.value);
 };
 
-/** The choices of the search's select, which stays open afterwards. */
+/** Returns the options of the search's select, which stays open afterwards. */
 async function optionsOf(field: HTMLElement) {
   await userEvent.click(field);
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
@@ -135,7 +135,7 @@ async function optionsOf(field: HTMLElement) {
 export const optionOf = async (field: HTMLElement, label: string) =>
   (await optionsOf(field)).find((option) => option.textContent === label) as HTMLElement;
 
-/** Before each story. */
+/** Runs before each story. */
 export function setUp(): void {
   asked.length = 0;
   sent.length = 0;

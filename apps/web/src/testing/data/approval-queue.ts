@@ -11,7 +11,10 @@ import { openAs } from '../open-as';
 import { answerMutation, answerQuery } from '../server';
 import { aStep, asRow, decided, type Reviewed, waitingCounts } from './requests';
 
-/** Serves the queue and the reviews out of `requests`, which a test may change, and keeps what was asked. */
+/**
+ * Answers the queue and the reviews from `requests`, which a test may change. Returns the requests and the reviewed
+ * ids.
+ */
 export function serveQueue(requests: Reviewed[]) {
   const asked: ApprovalQueueQueryVariables[] = [];
   const reviewed: string[] = [];
@@ -34,7 +37,7 @@ export function serveQueue(requests: Reviewed[]) {
   return { asked, reviewed };
 }
 
-/** Decides as the server does, and keeps what was sent. */
+/** Decides as the server does. Returns the inputs. */
 export function decideAll(requests: Reviewed[]) {
   return answerMutation(DecideRequestDocument, ({ input }) => {
     const at = requests.findIndex(({ id }) => id === input.approvalId);
@@ -48,7 +51,7 @@ export function decideAll(requests: Reviewed[]) {
   });
 }
 
-/** Takes decisions back as the server does; keeps the ids of each request. */
+/** Reverts decisions as the server does. Returns the ids of each request. */
 export function undoAll(requests: Reviewed[]) {
   const undone: string[][] = [];
   answerMutation(UndoRequestsDocument, ({ ids }) => {
@@ -66,7 +69,7 @@ export const openQueue = (query = '') => openAs('admin', paths.admin.pendingAppr
 export const queueRow = (number: number) =>
   screen.getByRole('button', { name: new RegExp(`^Kavya Nair ${number} · Loom Engineer · Himalaya Textiles`) });
 export const review = () => within(screen.getByRole('region', { name: 'Review' }));
-/** The review of this request has been read. */
+/** Waits until the review of this request is shown. */
 export const reviewShown = async (number: number) => {
   await waitFor(() => expect(review().getByRole('heading', { level: 3, name: `Kavya Nair ${number}` })).toBeVisible());
 };

@@ -4,7 +4,7 @@ import type { SessionUserFragment } from '../../lib/graphql/session-user.generat
 import type { ViewerQuery } from '../../lib/graphql/viewer.generated';
 import type { BrowserSession } from '../../lib/session/session-storage';
 
-/** A signed-in browser session of a role; a test names only what matters to it. */
+/** Returns a browser session of a logged-in user of this role. */
 export function aSession(role: RoleName, overrides: Partial<BrowserSession['user']> = {}): BrowserSession {
   const user = {
     id: '7',
@@ -18,7 +18,7 @@ export function aSession(role: RoleName, overrides: Partial<BrowserSession['user
   return { user, token: user.token, profileComplete: false, emailVerified: true };
 }
 
-/** A session's account as the API has it, with a complete profile. */
+/** Returns the account of a session as in the API, with a complete profile. */
 export function aSessionUser({ user }: BrowserSession): SessionUserFragment {
   const type = userTypeFromWire(user.user_type);
   if (!type) throw new Error(`No such role: ${user.user_type}`);
@@ -33,7 +33,7 @@ export function aSessionUser({ user }: BrowserSession): SessionUserFragment {
   };
 }
 
-/** The API's answer to "who am I?" for a session. */
+/** Returns the API's response to the viewer query for a session. */
 export function aViewer(
   session: BrowserSession,
   overrides: Partial<NonNullable<ViewerQuery['viewer']>> = {},

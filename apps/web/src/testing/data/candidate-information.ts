@@ -2,7 +2,7 @@ import type { CandidateInformationQuery } from '../../features/records/candidate
 
 type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
 
-/** The information of a candidate who has only signed up, and what a story needs besides. */
+/** Returns the information of a candidate who has only signed up, with the overrides of a story. */
 export const informationOf = (
   person: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'email'>,
   overrides: Partial<Candidate> = {},

@@ -86,7 +86,7 @@ export const fresh: Partial<OwnProfileFragment> = {
 
 type Input = SaveCandidateProfileMutationVariables['input'];
 
-/** Opens the wizard; the mutation's inputs are collected. */
+/** Opens the wizard and returns the inputs of the save mutation. */
 export async function open(
   overrides: Partial<OwnProfileFragment> = {},
   answer?: (input: Input) => Response | undefined | Promise<undefined>,
@@ -110,7 +110,7 @@ export const activeTab = () => screen.getByRole('tab', { selected: true }).textC
 export const panel = () => within(screen.getByRole('tabpanel'));
 export const type = (label: RegExp | string, value: string) => enterText(panel().getByLabelText(label), value);
 export const upload = async (label: string, chosen: File) => {
-  // The hidden file input stands right before the field that it belongs to.
+  // The hidden file input is the element before its field.
   const input = panel()
     .getByText(label, { selector: 'label' })
     .closest('.mantine-FileInput-root')?.previousElementSibling;
@@ -123,7 +123,7 @@ export async function goToHistory() {
   await press('Next');
   await waitFor(() => expect(activeTab()).toContain('Job History'));
 }
-/** Opens the wizard at a later tab, as the home screen does. */
+/** Opens the wizard at a later tab, as links of the home screen do. */
 export const openAt = (
   step: 'history' | 'qualification',
   overrides?: Partial<OwnProfileFragment>,

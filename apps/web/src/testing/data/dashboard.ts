@@ -1,7 +1,6 @@
 import type { DashboardCountsQuery } from '../../features/dashboard/dashboard-counts.generated';
 import { nothingWaits } from './requests';
 
-/** The counts of the administrator's dashboard. */
 export const aDashboard = (
   waitingCounts: DashboardCountsQuery['waitingCounts'] = nothingWaits,
 ): DashboardCountsQuery => ({

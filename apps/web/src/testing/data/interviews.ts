@@ -20,7 +20,7 @@ import { aSession, aViewer } from './builders';
 
 const employer = aSession('employer');
 export const tomorrow = addDays(todayInIndia(new Date()), 1);
-/** The form for one applicant, with a job. */
+/** The URL of the form for one applicant of a job. */
 export const prefilled = withQuery(paths.employer.scheduleInterview, {
   job: '12',
   candidate: '40',
@@ -31,7 +31,7 @@ type InterviewWithApplication = ScheduledInterviewFragment & {
   application: NonNullable<ScheduledInterviewFragment['application']>;
 };
 
-/** One that waits for approval; a test names only what matters. */
+/** An interview that is waiting for approval. */
 export const interview: InterviewWithApplication = {
   id: '1',
   application: {
@@ -56,7 +56,7 @@ export const interview: InterviewWithApplication = {
   viewerCanGiveFeedback: false,
   viewerCanSetHeld: false,
 };
-/** The record in the URL. */
+/** The application in the URL. */
 export const subject = {
   id: '1201',
   candidate: { id: '40', firstName: 'Meera', lastName: 'Iyer' },
@@ -64,7 +64,7 @@ export const subject = {
   invitationProblem: null,
   interviews: [],
 };
-/** One that the candidate expects. */
+/** An approved interview, which the candidate expects. */
 export const planned: InterviewWithApplication = { ...interview, approvalState: 'APPROVED', viewerCanCancel: true };
 const aRound = { id: '1', cancelledAt: null };
 
@@ -79,7 +79,7 @@ export const scheduled: ScheduleInterviewMutation['scheduleInterview'] = {
   interview,
 };
 
-/** A screen with no interviews, one job and its applicants; gives what is scheduled from then on. */
+/** Answers a screen with no interviews, one job and its applicants. Returns the scheduled interviews. */
 export function answerScheduling() {
   const sent: ScheduleInterviewInput[] = [];
   answerQuery(ViewerDocument, aViewer(employer));
@@ -120,14 +120,13 @@ export function answerScheduling() {
   return sent;
 }
 
-/** The list of interviews; gives what it is asked for from then on. */
+/** Answers the list of interviews. Returns its requests. */
 export function answerInterviews(nodes: ScheduledInterviewFragment[], hasNextPage = false) {
   return answerQuery(MyInterviewsDocument, () => ({
     viewer: { id: '7', interviews: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } },
   }));
 }
 
-/** Opens the screen as the employer. */
 export async function openSchedule(address: string = paths.employer.scheduleInterview) {
   const app = renderApp(address, { as: employer });
   await screen.findByRole('button', { name: 'Schedule' });

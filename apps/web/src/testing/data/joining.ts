@@ -1,6 +1,6 @@
 import type { JoiningWordsFragment } from '../../features/shared/applications/joining.generated';
 
-/** An application of which nobody can say yet whether its candidate joined. */
+/** The joining of an application that cannot be recorded yet. */
 export const noJoining = {
   dateOfJoining: null,
   viewerCanRecordJoining: false,

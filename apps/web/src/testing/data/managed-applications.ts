@@ -37,12 +37,12 @@ export const anApplication = (overrides: Partial<ManagedApplicationFragment> = {
 export const approved = (overrides: Partial<ManagedApplicationFragment> = {}) =>
   anApplication({ status: 'SHORTLISTED', approvalState: 'APPROVED', ...overrides });
 
-/** The API's response to a decision about it. */
+/** Returns the API's response to a decision about the application. */
 export const answerOf = (subject: ManagedApplicationFragment = anApplication()) => ({
   decideApproval: { approval: { id: '71', subject } },
 });
 
-/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+/** Answers the list from `rows`, which a test may change, and returns the requests. */
 export function serveApplications(rows: ManagedApplicationFragment[]) {
   return answerQuery(ManagedApplicationsDocument, () => ({
     applications: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },

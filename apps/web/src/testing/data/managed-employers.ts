@@ -23,7 +23,7 @@ export const anEmployer = (overrides: Partial<ManagedEmployerFragment> = {}): Ma
   ...overrides,
 });
 
-/** Employer 1, 2 and so on of a list of several. */
+/** Returns an employer with a number in its name, for lists of multiple employers. */
 export const numberedEmployer = (
   id: string,
   overrides: Partial<ManagedEmployerFragment> = {},
@@ -42,7 +42,7 @@ export const aPage = (nodes: ManagedEmployerFragment[], hasNextPage = false): Ma
   companies: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length },
 });
 
-/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+/** Answers the list from `rows`, which a test may change, and returns the requests. */
 export function serveEmployers(rows: ManagedEmployerFragment[], hasNextPage = false) {
   return answerQuery(ManagedEmployersDocument, () => aPage(rows, hasNextPage));
 }

@@ -29,7 +29,7 @@ export const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFra
 
 export const decided = (subject: ManagedJobFragment) => ({ decideApproval: { approval: { id: '71', subject } } });
 
-/** A job whose edit has sent it back to waiting. */
+/** A job that is waiting for approval again after an edit. */
 export const changed = aJob({
   flaggedTerms: [{ topic: 'GENDER', words: 'Male only' }],
   changesSinceApproval: [
@@ -38,7 +38,7 @@ export const changed = aJob({
   ],
 });
 
-/** Everything that a job says of itself. */
+/** A job with all details. */
 export const details: NonNullable<JobInformationQuery['job']> = {
   ...aJob(),
   description: 'Keep looms running.',
@@ -73,7 +73,7 @@ export const details: NonNullable<JobInformationQuery['job']> = {
   },
 };
 
-/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+/** Answers the list from `rows`, which a test may change, and returns the requests. */
 export function serveJobs(rows: ManagedJobFragment[]) {
   return answerQuery(ManagedJobsDocument, () => ({
     jobs: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },

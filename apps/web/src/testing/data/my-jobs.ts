@@ -50,7 +50,7 @@ export const toEdit: { job: NonNullable<JobToEditQuery['job']> } = {
 
 export const asked: MyJobsQueryVariables[] = [];
 
-/** Answers the list and notes what it is asked for. */
+/** Answers the list and adds its requests to `asked`. */
 export function answerJobs(nodes: MyJobFragment[], hasNextPage = false) {
   answerQuery(MyJobsDocument, (variables) => {
     asked.push(variables);
@@ -72,7 +72,7 @@ export async function act(item: string) {
 export const type = (label: RegExp, value: string) =>
   enterText(screen.getByLabelText(label, { selector: 'input, textarea' }), value);
 
-/** Before each story. */
+/** Runs before each story. */
 export function setUp(): void {
   asked.length = 0;
   answerQuery(ViewerDocument, aViewer(employer));

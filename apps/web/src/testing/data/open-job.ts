@@ -3,7 +3,7 @@ import type { OpenJobQuery } from '../../features/jobs/job-page/open-job.public.
 
 type Job = NonNullable<OpenJobQuery['openJob']>;
 
-/** An opening as its own page asks for it. */
+/** Returns an opening with the fields of its own page. */
 export const anOpenJob = (overrides: Partial<Job> = {}): Job => ({
   id: '12',
   title: 'Accountant',

@@ -2,7 +2,7 @@ import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/jobs/job-bands
 import { paths } from '../../config/paths';
 import type { JobResultFragment, OpenJobsQuery } from '../../features/jobs/job-search/open-jobs.public.generated';
 
-/** An opening as the list shows it. */
+/** Returns an opening with the fields of the list. */
 export const anOpening = (overrides: Partial<JobResultFragment> = {}): JobResultFragment => ({
   id: '1',
   title: 'Accountant',
@@ -21,7 +21,7 @@ export const anOpening = (overrides: Partial<JobResultFragment> = {}): JobResult
   ...overrides,
 });
 
-/** So many of them, each with its number in its title. */
+/** Returns this many openings, each with its number in its title. */
 export const openings = (count: number): JobResultFragment[] =>
   Array.from({ length: count }, (_, index) =>
     anOpening({
@@ -33,7 +33,7 @@ export const openings = (count: number): JobResultFragment[] =>
 
 type Found = OpenJobsQuery['openJobs'];
 
-/** The API's response to the job page, as if these were all jobs. */
+/** Returns the API's response to the job page, as if these were all jobs. */
 export const openingsAnswer = (
   nodes: JobResultFragment[],
   { facets, ...others }: Partial<Omit<Found, 'facets'>> & { facets?: Partial<Found['facets']> } = {},

@@ -3,7 +3,7 @@ import type { ReportFragment } from '../../features/shared/reports/report.genera
 
 type Cells = ReportFragment['rows'][number]['cells'];
 
-/** A report as the API answers it. */
+/** Returns a report in the form of the API's response. */
 export const aReport = (
   name: ReportFragment['name'],
   rows: Cells[],
@@ -16,7 +16,7 @@ export const aReport = (
   summary: summary.map((cells) => ({ cells })),
 });
 
-/** The first chapter of the reports: two months, one of them quiet. */
+/** Returns the reports of the first section for two months, one of them without data. */
 export const speedReports = () => ({
   reports: [
     aReport(

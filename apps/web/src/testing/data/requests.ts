@@ -5,7 +5,7 @@ export type Reviewed = NonNullable<RequestReviewQuery['approval']>;
 type Step = Extract<Reviewed['subject'], { __typename: 'Application' }>;
 type Company = Extract<Reviewed['subject'], { __typename: 'Company' }>;
 
-/** Kavya's application of this number, with the step that is asked for; a test names only what matters. */
+/** Returns Kavya's application with this number and its requested step. */
 export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
   const subject: Step = {
     __typename: 'Application',
@@ -81,7 +81,7 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
   };
 }
 
-/** A company's sign-up of this number; another with its GSTIN is there. */
+/** Returns the sign-up of a company with this number. Another company has the same GSTIN. */
 export function aSignUp(id: string): Reviewed {
   const subject: Company = {
     __typename: 'Company',
@@ -115,7 +115,7 @@ export function aSignUp(id: string): Reviewed {
   return { ...aStep(id), kind: 'COMPANY', previousStatus: null, proposedStatus: null, subject };
 }
 
-/** The same once somebody has decided it. */
+/** Returns the request after a decision. */
 export const decided = (
   request: Reviewed,
   state: 'APPROVED' | 'REJECTED',
@@ -130,20 +130,20 @@ export const decided = (
   ...overrides,
 });
 
-/** How many wait, as the cards say. */
+/** The numbers of waiting requests on the cards. */
 export const waitingCounts = {
   companies: { waiting: 9, late: 1 },
   jobs: { waiting: 7, late: 0 },
   applications: { waiting: 41, late: 3 },
 };
 
-/** The part of a request that the list shows. */
+/** Returns the part of a request that the list shows. */
 export const asRow = (request: Reviewed): QueuedRequestFragment => request;
 
 const none = { waiting: 0, late: 0 };
 export const nothingWaits = { companies: none, jobs: none, applications: none };
 
-/** The queue once everything is decided. */
+/** The response of the queue once everything is decided. */
 export const emptyQueue: ApprovalQueueQuery = {
   waitingCounts: nothingWaits,
   approvals: { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 },

@@ -17,7 +17,10 @@ interface ApplicationActionsProps {
   onHistory: () => void;
 }
 
-/** Approve and Reject until the latest request is approved, then Active and Inactive. Withdrawn ones cannot be decided. */
+/**
+ * Shows Approve and Reject until the latest request is approved, then Active and Inactive. Withdrawn applications
+ * cannot be decided.
+ */
 export function ApplicationActions(props: ApplicationActionsProps) {
   const name = applicationName(props.application);
   const { approvalState, isActive, withdrawal } = props.application;

@@ -58,7 +58,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
   {
     key: 'approval',
     header: 'Admin Approval Status',
-    // By the last change, so that the longest pending request comes first.
+    // Sorts by the last change, so that the longest pending request comes first.
     sort: { ascending: 'changed_oldest', descending: 'changed_latest' },
     cell: (row) => <ApprovalCell state={row.approvalState} since={row.statusUpdatedAt} />,
   },

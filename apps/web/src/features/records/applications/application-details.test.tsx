@@ -160,7 +160,7 @@ describe('the history of an application', () => {
     const modal = within(await screen.findByRole('dialog', { name: 'Application History' }));
     await modal.findByText('Asha declined.');
     expect(modal.getByText('Record Status').parentElement).toHaveTextContent('Active');
-    // The sentence has the width of the dialog, where the last of eight columns was cut off.
+    // Events are sentences in the width of the dialog, because a table of eight columns was cut off.
     expect(modal.getAllByRole('listitem').map((event) => event.textContent)).toEqual([
       'AppliedApprovedMeera Desai · 03/11/2026 12:00Something happened.',
       'Offer declinedCandidate · 03/11/2026 12:00Asha declined.',

@@ -47,7 +47,7 @@ const jobRows = (job: Details['job']): KeyValue[] => [
   ...('postedAt' in job ? managedJobRows(job) : []),
 ];
 
-/** Previous answers of the candidate, such as to an earlier date. */
+/** Earlier answers of the candidate, such as a request for another date. */
 const earlierReplies = ({ offer, offerReplies }: Details): KeyValue[] =>
   offerReplies
     .filter(({ id }) => id !== offer?.reply?.id)
@@ -85,7 +85,7 @@ interface ApplicationDetailsProps {
   onDecide: (application: ManagedApplicationFragment, decision: Decision) => void;
 }
 
-/** The details of an application, its candidate and its job, for the decision. */
+/** The details that an administrator needs to decide about an application. */
 export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
   const { data, error, refetch } = useManagedApplicationDetailsQuery({
     variables: { id },

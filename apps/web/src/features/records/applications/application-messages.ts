@@ -10,7 +10,7 @@ import { type RejectionKind, rejectionKind } from '@job-alert/domain/approvals/r
 import type { ListOption } from '../../../components/list/list-filter';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 
-/** The options of the status filter: active and inactive, then the statuses as the specification spells them. */
+/** The options of the status filter: active and inactive, then the statuses with the names from the specification. */
 export const applicationStatuses: readonly ListOption[] = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
@@ -20,7 +20,7 @@ export const applicationStatuses: readonly ListOption[] = [
   })),
 ];
 
-/** Introductions of the list when it is opened from the dashboard's agenda. */
+/** The introductions of a list that was opened from the dashboard's agenda. */
 export const agendaLeads: Readonly<Record<AgendaEntry, string>> = {
   INTERVIEWS_TODAY: 'Only those with an interview today. Clear the search to see all.',
   JOININGS_THIS_WEEK: 'Only candidates who join this week. Clear the search to see all.',
@@ -46,10 +46,10 @@ export const bulkEffects: Readonly<Record<Decision, string>> = {
 export const stepInShort = ({ approval }: ManagedApplicationFragment): string =>
   approval?.proposedStatus ? stepLabel(approval.proposedStatus, approval.hasOfferLetter) : '';
 
-/** The kind of the latest request, which determines the rejection reasons. */
+/** Returns the kind of the latest request, which determines the rejection reasons. */
 export const applicationRejectionKind = ({ approval }: ManagedApplicationFragment): RejectionKind =>
   rejectionKind('APPLICATION', approval?.previousStatus);
 
-/** Describes the pending request and the company: "Applied → Selected, with offer letter · Nilambar Weaves". */
+/** Returns the pending request and the company, such as "Applied → Selected, with offer letter · Nilambar Weaves". */
 export const waitingAndCompany = ({ approvalState, approval, job }: ManagedApplicationFragment): string =>
   approvalState === 'PENDING' && approval ? `${requestedStep(approval)} · ${job.companyName}` : job.companyName;

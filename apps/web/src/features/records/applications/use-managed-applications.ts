@@ -30,7 +30,7 @@ const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
 export const applicationName = ({ candidate, job }: Application): string => `${candidateName(candidate)}, ${job.title}`;
 
-/** Distinguishes applications of people with the same name. */
+/** Returns a text that distinguishes applications of people with the same name. */
 export const applicationNumber = ({ id }: Application): string => `Application ${id}`;
 
 const { search, status } = recordFilters({
@@ -50,7 +50,7 @@ const definition = {
   sorts: APPLICATION_SORTS,
 } as const;
 
-/** The applications that the URL requests, with the administrator's actions. */
+/** Returns the applications that match the URL's filters, with the administrator's actions. */
 export function useManagedApplications() {
   const list = useList(definition);
   const agenda = agendaFromWire(list.filters.agenda);
@@ -88,7 +88,7 @@ export function useManagedApplications() {
 
   return {
     records,
-    /** The introduction above a list that the dashboard's agenda has filtered. */
+    /** The introduction of a list that was opened from the dashboard's agenda. */
     agendaLead: agenda && agendaLeads[agenda],
     ...useDecisions(records, {
       expectedValues: ({ approval }) => ({ expectedProposedStatus: approval?.proposedStatus }),

@@ -44,7 +44,7 @@ const aPreview = (rows: ImportRow[]): ImportPreview => {
 };
 const csv = (name = 'people.csv') => new File(['email\r\n'], name, { type: 'text/csv' });
 
-/** Opens the import of a list and counts how often the list was asked for. */
+/** Opens the import of a list and returns the requests for that list. */
 async function openImport(kind: 'employers' | 'candidates' = 'employers') {
   const companies = answerQuery(ManagedEmployersDocument, { companies: aPage([]) });
   const candidates = answerQuery(ManagedCandidatesDocument, { candidates: aPage([]) });
@@ -63,7 +63,6 @@ const choose = async (file: File) => {
 };
 const previewDialog = async () => within(await screen.findByRole('dialog', { name: 'Import Preview' }));
 
-/** As far as the preview. */
 async function openPreview(rows: ImportRow[], kind: 'employers' | 'candidates' = 'employers') {
   answerMutation(PreviewImportDocument, { previewImport: aPreview(rows) });
   const opened = await openImport(kind);
@@ -72,7 +71,7 @@ async function openPreview(rows: ImportRow[], kind: 'employers' | 'candidates' =
   return { ...opened, dialog: await previewDialog() };
 }
 
-/** From one preview to that of the next file. */
+/** Chooses another file and previews it. */
 async function previewAnother(rows: ImportRow[]) {
   await press('Choose another file');
   await screen.findByRole('button', { name: 'Preview' });
@@ -215,7 +214,7 @@ describe('faulty rows', () => {
   const BAD = 'Contact number must be exactly 10 digits';
   const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
 
-  /** Answers each preview with the next rows, and keeps what was asked. */
+  /** Answers each preview with the next rows, and returns the requests. */
   function answers(...previews: (ImportRow[] | Response)[]) {
     return answerMutation(PreviewImportDocument, () => {
       const next = previews.shift();
@@ -308,7 +307,7 @@ describe('faulty rows', () => {
     await press('Check corrections');
     expect(await screen.findByText('Corrected')).toBeVisible();
     expect(requests).toMatchObject([{ corrections: [{ rowNumber: 2, experience: 'Fresher' }], excludedRows: [] }]);
-    // The button that was pressed is gone, so the next step has the focus.
+    // The clicked button was removed, so the next step has focus.
     await waitFor(() => expect(confirmation()).toHaveFocus());
     answerImport(0, 1);
     await press('Confirm Import');

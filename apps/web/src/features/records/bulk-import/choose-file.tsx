@@ -9,7 +9,7 @@ import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid';
 import { IMPORT_ACCEPT, IMPORT_ENDINGS } from './import-file';
 import type { BulkImportState } from './use-bulk-import';
 
-/** The first step: the file, with templates to fill in. */
+/** The first step: chooses the file. It links to templates. */
 export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImportState }) {
   const form = useRef<HTMLFormElement>(null);
 

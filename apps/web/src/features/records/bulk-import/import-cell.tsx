@@ -14,7 +14,9 @@ interface ImportCellProps {
   onType: (row: number, field: ImportField, text: string) => void;
 }
 
-/** A field of an invalid row. A page may have 400 of them, and a key press renders only one. */
+/**
+ * A field of an invalid row. It is memoized, because a page may have 400 fields and a key press should render only one.
+ */
 export const ImportCell = memo(function ImportCell({ row, field, label, text, fault, onType }: ImportCellProps) {
   const shared = {
     size: 'xs',

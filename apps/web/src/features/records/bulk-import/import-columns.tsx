@@ -70,7 +70,7 @@ export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: 
   ];
 }
 
-/** The errors of a row, or the state of its correction. */
+/** Shows the errors of a row, or the state of its correction. */
 function RowState({ row, repair, existing }: { row: ImportRow; repair: RowCorrection; existing: ReactNode }) {
   return (
     <>
@@ -80,7 +80,7 @@ function RowState({ row, repair, existing }: { row: ImportRow; repair: RowCorrec
   );
 }
 
-/** Possible duplicates of a row: an account, which opens in a new tab, and another row of the file. */
+/** Shows the possible duplicates of a row: an account, whose link opens in a new tab, and another row of the file. */
 function SamePerson({ row: { existing, sameRow } }: { row: ImportRow }) {
   const path = existing && recordPath('USER', existing.userId, existing.userType);
   return (

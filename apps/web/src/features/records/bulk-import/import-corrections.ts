@@ -31,7 +31,7 @@ export const toCorrectionsInput = ({
   excludedRows: [...excludedRows],
 });
 
-/** Returns the corrections with one more field typed. */
+/** Returns the corrections with a new text for one field. */
 export function withCorrection(
   { corrections, excludedRows }: ImportCorrections,
   rowNumber: number,
@@ -53,7 +53,10 @@ export interface RowCorrection {
   errors: Readonly<Partial<Record<ImportField, string>>>;
 }
 
-/** Returns the state of a row: its texts with the corrections, and their errors. `seen` are the corrections that the preview includes. */
+/**
+ * Returns the state of a row: its texts with the corrections, and their errors. `checked` are the corrections that the
+ * preview includes.
+ */
 export function rowCorrection(
   kind: ImportKind,
   row: ImportRow,
@@ -83,7 +86,10 @@ export function isInvalid(
   return Object.keys(rowCorrection(kind, row, current, checked).errors).length > 0;
 }
 
-/** Some errors come only from the server: an email address that is in use, or in two rows. */
+/**
+ * Returns the row's errors. An error that only the server finds, such as an email address in use, belongs to the email
+ * field.
+ */
 function serverErrors(kind: ImportKind, texts: RowCorrection['texts'], error: string | null): RowCorrection['errors'] {
   if (error === null) return {};
   const errors = validateRow(kind, texts);
@@ -101,7 +107,7 @@ const rowTexts = (row: ImportRow): Record<ImportField, string> => ({
   experience: row.experience ?? '',
 });
 
-/** The same validation as on the server. */
+/** Validates the row by the same rules as the server. */
 function validateRow(kind: ImportKind, { website, ...texts }: RowCorrection['texts']): RowCorrection['errors'] {
   const checked = checkImportRow(kind, { ...texts, companyWebsite: website });
   if (checked.ok) return {};

@@ -4,7 +4,10 @@ import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 
 export const IMPORT_ENDINGS = ['.csv', '.xlsx'] as const;
 
-/** The accepted types of the file dialog: extensions and media types, because some systems support only one of them. */
+/**
+ * The accepted types of the file dialog. It has extensions and media types, because some systems support only one of
+ * them.
+ */
 export const IMPORT_ACCEPT = [
   ...IMPORT_ENDINGS,
   'text/csv',

@@ -15,7 +15,7 @@ import { type ImportPreview, type ImportRow, isInvalid, rowCorrection } from './
 import classes from './import-preview.module.css';
 import type { BulkImportState } from './use-bulk-import';
 
-/** Rendering thousands of rows would be slow. */
+/** Limits the number of rendered rows, because thousands of rows render slowly. */
 const ROWS_PER_PAGE = 50;
 
 interface ImportPreviewTableProps {
@@ -24,7 +24,7 @@ interface ImportPreviewTableProps {
   state: BulkImportState;
 }
 
-/** The second step: all rows, with invalid ones to be corrected or excluded before the import can be confirmed. */
+/** The second step: shows all rows. Invalid rows must be corrected or excluded before the import can be confirmed. */
 export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableProps) {
   const [page, setPage] = useState(1);
   const [errorsOnly, setErrorsOnly] = useState(false);
@@ -35,7 +35,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   const repairOf = (row: ImportRow) => rowCorrection(kind, row, repair, seen);
   const isRepaired = preview.hasErrors || isUnchecked || repair.corrections.size > 0 || preview.excludedCount > 0;
   const faulty = preview.rows.filter((row) => isInvalid(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
-  // Corrected and excluded rows stay visible, so that the table does not change while somebody works on it.
+  // Corrected and excluded rows stay visible, so that the table does not change during editing.
   const rows = errorsOnly ? preview.rows.filter((row) => row.isExcluded || repairOf(row).isOpen) : preview.rows;
   const start = (page - 1) * ROWS_PER_PAGE;
   const columns = importColumnsOf(
@@ -99,7 +99,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
             </SubmitButton>
           ) : null}
           <SubmitButton
-            // Enter in a corrected field validates the rows; only a click on the button starts the import.
+            // Enter in a corrected field validates the rows. Only a click on the button starts the import.
             {...(isUnchecked && { type: 'button', onClick: () => void state.confirm() })}
             isPending={state.isImporting}
             pendingText="Importing..."
@@ -145,7 +145,10 @@ function summary({ total, errorCount, excludedCount }: ImportPreview): string {
   return parts.join(', ');
 }
 
-/** If a response removed the focused element, focus moves to the first remaining error, or to the button of the next step. */
+/**
+ * Moves focus to the first remaining error, or to the button of the next step, if a response removed the focused
+ * element.
+ */
 function useFocusAfterRequest(form: RefObject<HTMLFormElement | null>, isPending: boolean): void {
   useEffect(() => {
     if (isPending || form.current?.contains(document.activeElement)) return;

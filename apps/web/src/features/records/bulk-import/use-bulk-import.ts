@@ -17,7 +17,7 @@ import { importFileError } from './import-file';
 
 interface BulkImportOptions {
   kind: ImportKind;
-  /** Shows the result above the list. */
+  /** The banner above the list, which shows the result. */
   banner: BannerState;
   reload: () => Promise<unknown>;
 }
@@ -28,7 +28,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
-  // Corrections stay, whatever the result of a request. The preview includes the corrections in `seen`.
+  // Corrections stay regardless of the result of a request. The preview includes the corrections in `seen`.
   const [repair, setRepair] = useState(NO_CORRECTIONS);
   const [seen, setSeen] = useState(NO_CORRECTIONS);
   const [previewImport] = usePreviewImportMutation();
@@ -46,19 +46,19 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     setSeen(NO_CORRECTIONS);
   }
 
-  /** Resolves to the preview with these corrections, or null after an error. */
+  /** Validates the file with these corrections. Resolves to the preview, or null after an error. */
   async function check(next: ImportCorrections): Promise<ImportPreview | null> {
     const wrong = importFileError(file);
     setProblem(wrong);
     if (wrong !== null || !file) return null;
     try {
       const input = { kind, file, ...toCorrectionsInput(next) };
-      // Not cached: a preview is read once and may have thousands of rows.
+      // Not cached, because a preview is read once and may have thousands of rows.
       const { data } = await previewImport({ variables: { input }, fetchPolicy: 'no-cache' });
       const checked = data?.previewImport ?? null;
       setPreview(checked);
       setSeen(next);
-      // Keeps corrections that were typed meanwhile.
+      // Preserves corrections that were typed during the request.
       setRepair(({ corrections }) => ({ corrections, excludedRows: next.excludedRows }));
       return checked;
     } catch (error) {
@@ -74,7 +74,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       await check(next);
     });
 
-  /** Imports the visible rows. Corrections are validated first, and an error in them stops the import. */
+  /** Imports the previewed rows. Validates unchecked corrections first; an error in them stops the import. */
   const confirm = () =>
     run(async () => {
       if (!file) return;
@@ -93,7 +93,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       } catch (error) {
         setProblem(describeError(error, { fallback: IMPORT_MESSAGES.failed, network: IMPORT_MESSAGES.wentWrong }));
       }
-      // After an error too, because an earlier batch of the file may have been imported.
+      // Also reloads after an error, because an earlier batch of the file may have been imported.
       await reload().catch(() => undefined);
       setIsImporting(false);
     });
@@ -127,7 +127,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       choose(null);
       setOpened(true);
     },
-    // A request in progress cannot be cancelled.
+    // The dialog stays open during a request, because a request cannot be cancelled.
     close: () => {
       if (!isPending) setOpened(false);
     },

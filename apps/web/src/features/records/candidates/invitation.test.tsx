@@ -14,7 +14,7 @@ import { ManagedCandidatesDocument } from './manage-candidates.generated';
 const person = { id: '21', firstName: 'Imran', lastName: 'Shaikh', email: 'imran@example.com' };
 const createdAt = '2026-02-01T06:30:00.000Z';
 
-/** Opens the information of a candidate whom an import has brought in. */
+/** Opens the information of an imported candidate. */
 async function open({ isActive = true } = {}) {
   answerQuery(ManagedCandidatesDocument, {
     candidates: {

@@ -32,7 +32,7 @@ const aCandidate = (overrides: Partial<ManagedCandidateFragment> = {}): ManagedC
   ...overrides,
 });
 
-/** Answers the list out of `rows`, which a test may change, and keeps what was asked. */
+/** Answers the list from `rows`, which a test may change, and returns the requests. */
 function serveCandidates(rows: ManagedCandidateFragment[]) {
   return answerQuery(ManagedCandidatesDocument, () => ({
     candidates: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },

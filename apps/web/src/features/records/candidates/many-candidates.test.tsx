@@ -27,7 +27,7 @@ describe('a long list', () => {
     answerQuery(ManagedCandidatesDocument, ({ first, page }) => {
       asked.push({ first, page });
       const end = first * page;
-      // A page of more than 25 shows nothing more.
+      // A response has at most 25 rows, even if the request asks for more.
       const nodes = people.slice(end - first, end).slice(0, 25);
       return { candidates: { nodes, pageInfo: { hasNextPage: end < people.length }, totalCount: people.length } };
     });

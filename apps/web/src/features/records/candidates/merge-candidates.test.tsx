@@ -25,7 +25,7 @@ const merged: Candidate['merges'][number] = {
   undoableUntil: '2026-12-20T06:30:05.000Z',
 };
 
-/** Opens the information of a candidate, which is answered anew each time. */
+/** Opens the information of a candidate. Each request returns the next answer, and the last answer repeats. */
 async function open(...answers: Candidate[]) {
   const rows = [person, other].map((one) => ({ ...one, createdAt, appliedJobsCount: 0 }));
   answerQuery(ManagedCandidatesDocument, {

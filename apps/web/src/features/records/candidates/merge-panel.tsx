@@ -19,7 +19,7 @@ interface MergePanelProps {
   onMerged: (keepId: string) => void;
 }
 
-/** Asks which of two candidates remains, and shows the server's description of the merge. */
+/** Lets the administrator choose which of two candidates remains, and shows the server's description of the merge. */
 export function MergePanel({ both, onClose, onMerged }: MergePanelProps) {
   const [keepId, setKeepId] = useState(both[0].id);
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,7 +10,7 @@ import classes from './possible-duplicates.module.css';
 
 type Merge = NonNullable<CandidateInformationQuery['candidate']>['merges'][number];
 
-/** The accounts that were merged into this one. A merge can be undone for 30 days. */
+/** Lists the accounts that were merged into this one. A merge can be undone for 30 days. */
 export function MergedAccounts({ merges, onUndone }: { merges: readonly Merge[]; onUndone: () => void }) {
   if (merges.length === 0) return null;
   return (

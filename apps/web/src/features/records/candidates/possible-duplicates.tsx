@@ -21,7 +21,10 @@ const mergeable = (person: Pick<Candidate, 'id' | 'firstName' | 'lastName' | 'em
   email: person.email,
 });
 
-/** Candidates who may be the same person, with the evidence and a button to merge them. Renders nothing without candidates. */
+/**
+ * Lists candidates who may be the same person, with the evidence and a button to merge them. Renders nothing without
+ * candidates.
+ */
 export function PossibleDuplicates({ candidate, onMerged }: PossibleDuplicatesProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

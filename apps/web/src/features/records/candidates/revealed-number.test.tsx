@@ -20,7 +20,7 @@ const candidate = informationOf(person, {
   drivingLicenseNumber: 'XXXXXXXXXXX2345',
 });
 
-/** Opens the information of a candidate; what is asked for is collected. */
+/** Opens the information of a candidate and collects the requests for the number. */
 async function open(answer: (kind: string) => Response | string = () => 'ABCDE1234F') {
   const asked: RevealIdentityNumberMutationVariables[] = [];
   const row = { ...person, createdAt, appliedJobsCount: 1 };

@@ -11,7 +11,7 @@ import { useRevealIdentityNumberMutation } from './revealed-number.generated';
 interface RevealedNumberProps {
   candidateId: string;
   kind: IdentityNumberKind;
-  /** The name of the number, such as PAN Number. */
+  /** The name of the number, such as "PAN Number". */
   numberName: string;
   /** The last four characters; null without a number. */
   masked: string | null;

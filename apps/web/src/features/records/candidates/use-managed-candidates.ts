@@ -24,10 +24,10 @@ const definition = {
 export const candidateName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** Errors are only logged (specification 3 §8). */
+/** Returns no message, because errors are only logged (specification 3 §8). */
 const describe = () => null;
 
-/** The candidates that the URL requests, with the administrator's actions. */
+/** Returns the candidates that match the URL's filters, with the administrator's actions. */
 export function useManagedCandidates() {
   const list = useList(definition);
   const { status } = list.filters;

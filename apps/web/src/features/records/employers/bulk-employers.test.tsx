@@ -17,7 +17,7 @@ import {
   ManagedEmployersDocument,
 } from './manage-employers.generated';
 
-/** Two rows a page, out of `rows`, which a test may change; keeps what was asked. */
+/** Answers with two rows per page from `rows`, which a test may change. Returns the requests. */
 function serve(rows: ManagedEmployerFragment[]) {
   return answerQuery(ManagedEmployersDocument, (variables) => {
     const start = (variables.page - 1) * 2;
@@ -32,12 +32,12 @@ function serve(rows: ManagedEmployerFragment[]) {
 }
 const nothing = { users: 0, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
 
-/** Answers the question before a deletion and keeps what was asked. */
+/** Answers the preview of a deletion and returns the requests. */
 function servePreview(counts: Partial<typeof nothing>) {
   return answerQuery(DeletionPreviewDocument, () => ({ deletionPreview: { ...nothing, ...counts } }));
 }
 
-/** Takes deletions out of `rows` and keeps which ids were sent. */
+/** Removes deleted employers from `rows` and returns the requests. */
 function serveDeletion(rows: ManagedEmployerFragment[], deleted = (ids: readonly string[]) => ids.length) {
   return answerMutation(DeleteEmployersDocument, ({ ids }) => {
     const list = [ids].flat();
@@ -50,7 +50,7 @@ const choose = async (id: string) => userEvent.click(await screen.findByLabelTex
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Deletes what is selected, once the question says this. */
+/** Deletes the selected employers after the dialog shows this sentence. */
 async function remove(count: number, sentence = 'Nothing else will be deleted.') {
   await userEvent.click(button(`Delete Selected (${count})`));
   const question = await dialog(`Delete ${count} employer${count === 1 ? '' : 's'}?`);

@@ -16,7 +16,7 @@ import {
 
 const decided = (subject: ManagedEmployerFragment) => ({ decideApproval: { approval: { id: '71', subject } } });
 
-/** A list of what waits: whoever is decided or deleted leaves it. */
+/** Answers with a list of pending employers. A decided or deleted employer leaves the list. */
 function serve(rows: ManagedEmployerFragment[]) {
   let waiting = rows;
   answerQuery(ManagedEmployersDocument, () => ({
@@ -132,7 +132,7 @@ describe('the keys of a list', () => {
     await expectFocusOn('button', 'View Employer 2');
     await press(app, 'a');
     await answerQuestion(app, 'Approve');
-    // Nothing is left to decide there.
+    // The row has no decision buttons any more.
     await expectFocusOn('checkbox', 'Select Employer 3');
   });
 
@@ -143,7 +143,7 @@ describe('the keys of a list', () => {
     await press(app, 'jr');
     const question = within(await screen.findByRole('dialog', { name: 'Reject this employer?' }));
     expect(question.getAllByRole('radio').length).toBeGreaterThan(2);
-    // The letters are typed now.
+    // While the dialog is open, the keys are not row actions.
     await press(app, 'a{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectFocusOn('button', 'Reject Employer 1');

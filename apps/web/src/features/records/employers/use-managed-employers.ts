@@ -27,14 +27,16 @@ const definition = {
   sorts: COMPANY_SORTS,
 };
 
-/** Errors are only logged (specification 3 §8), except that somebody else has already decided. */
+/**
+ * Returns a message if another administrator has already decided. Other errors are only logged (specification 3 §8).
+ */
 function describe(error: unknown): string | null {
   return errorCode(error) === 'ALREADY_DECIDED'
     ? describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })
     : null;
 }
 
-/** The employers that the URL requests, with the administrator's actions. */
+/** Returns the employers that match the URL's filters, with the administrator's actions. */
 export function useManagedEmployers() {
   const list = useList(definition);
   const approvalState = approvalStateFromWire(list.filters.status);

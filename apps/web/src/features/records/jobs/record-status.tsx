@@ -15,7 +15,9 @@ import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
 type Job = NonNullable<JobInformationQuery['job']>;
 type TakenDown = Pick<Job, 'takenDownAt' | 'takenDownNote'>;
 
-/** The status of a job and, if inactive, who set it. Administrators can add a reason, or take the job down themselves. */
+/**
+ * Shows the status of a job and who made it inactive. Administrators can add a reason, or take the job down themselves.
+ */
 export function JobActiveStatus({ job }: { job: Job }) {
   const { id, isActive } = job;
   const [{ takenDownAt, takenDownNote }, setTakenDown] = useState<TakenDown>(job);

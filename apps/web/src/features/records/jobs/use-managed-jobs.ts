@@ -30,7 +30,7 @@ const definition = {
 const describe = (error: unknown) => describeError(error, { fallback: ADMIN_MESSAGES.statusFailed });
 const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
-/** The jobs that the URL requests, with the administrator's actions. */
+/** Returns the jobs that match the URL's filters, with the administrator's actions. */
 export function useManagedJobs() {
   const list = useList(definition);
   const approvalState = approvalStateFromWire(list.filters.status);

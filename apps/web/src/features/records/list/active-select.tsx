@@ -10,7 +10,7 @@ interface ActiveSelectProps {
 
 const choices = (['Active', 'Inactive'] as const).map((value) => ({ value, label: value }));
 
-/** Sets a record Active or Inactive. It is blocked until the server responds. */
+/** Sets a record to Active or Inactive. It is blocked until the server responds. */
 export function ActiveSelect({ name, isActive, onChange }: ActiveSelectProps) {
   const { value: isShownActive, isPending, choose } = useOptimisticToggle(isActive, onChange);
   return (

@@ -6,7 +6,7 @@ import {
 } from '@job-alert/domain/approvals/approval';
 import type { ListOption } from '../../../components/list/list-filter';
 
-/** The options of the status filter for companies or jobs, each as the specification spells them. */
+/** Returns the options of the status filter for companies or jobs. Their values are spelled as in the specification. */
 export function approvalOptions(subject: ApprovalKind): ListOption[] {
   return APPROVAL_STATES.map((state) => ({
     value: approvalStateToWire(state, subject),

@@ -23,9 +23,9 @@ interface DecideRecordsProps<Row> extends SelectedRows<Row> {
   subject: ApprovalKind;
   getKind: (row: Row) => RejectionKind;
   effects: Readonly<Record<Decision, string>>;
-  /** Returns the requested step in short. The confirmation counts the steps. */
+  /** Returns a short description of the requested step. The confirmation counts the steps. */
   getStep?: (row: Row) => string;
-  /** True for rows that have to be approved one by one, because somebody has to read them. */
+  /** True for rows that an administrator must read and approve one by one. */
   needsIndividualReview?: (row: Row) => boolean;
   /** Resolves to the ids of the remaining rows. */
   decideMany: (...decision: Parameters<DecideRows<Row>>) => Promise<ReadonlySet<string>>;
@@ -72,7 +72,7 @@ interface ExcludedRowsProps {
   what: string;
 }
 
-/** Explains why rows are excluded: a rejection is not reverted in bulk, and flagged terms are not approved in bulk. */
+/** Explains why rows are excluded: a bulk action does not revert rejections or approve flagged terms. */
 function ExcludedRows({ rows, toRead, what }: ExcludedRowsProps) {
   const rejected = rows.filter(({ approvalState }) => approvalState === 'REJECTED').length;
   const alone = (count: number) => `Approve ${count === 1 ? 'it on its own' : 'them one by one'}.`;

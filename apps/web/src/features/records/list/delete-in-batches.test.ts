@@ -5,7 +5,7 @@ import { deletionMessage } from './deletion-messages';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => String(index));
 
-/** A server that fails from a batch on; keeps how long the batches were. */
+/** A server whose requests fail from a given batch on. Records the length of each batch. */
 function serverThatFails(from: number) {
   const lengths: number[] = [];
   const deleteBatch = (batch: string[]) => {

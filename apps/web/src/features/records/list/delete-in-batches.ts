@@ -9,13 +9,15 @@ export function toBatches(ids: readonly string[]): string[][] {
 }
 
 export interface DeletionResult {
-  /** The number of deleted records, without those that were deleted before. */
+  /** The number of deleted records, without those that had been deleted before. */
   count: number;
-  /** The ids of the records that remain because a later batch failed. */
+  /** The ids of the records that were not deleted because a later batch failed. */
   leftIds: string[];
 }
 
-/** Deletes one batch after another. Throws if the first batch fails; after a later error the rest remains. */
+/**
+ * Deletes the records in batches. Throws if the first batch fails; if a later batch fails, returns the ids that remain.
+ */
 export async function deleteInBatches(
   ids: readonly string[],
   deleteBatch: (ids: string[]) => Promise<number>,

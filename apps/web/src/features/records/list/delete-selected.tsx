@@ -11,7 +11,7 @@ import { formatNames, type NamedRow } from './format-names';
 import { useDeletionCounts } from './use-deletion-counts';
 
 const none: readonly string[] = [];
-/** Deleting more records than this requires typing their number. */
+/** The maximum number of records that can be deleted without typing their number. */
 const MAX_WITHOUT_NUMBER = 20;
 
 interface DeleteSelectedProps {

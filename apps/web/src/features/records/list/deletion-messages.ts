@@ -20,7 +20,7 @@ export const noDeletion: DeletionCounts = {
 
 const parts = ['companies', 'jobs', 'applications', 'interviews', 'files'] as const;
 
-/** The deleted records themselves, which do not count as removed with them. */
+/** The count of the deleted records themselves, which `cascadeSummary` leaves out. */
 const own = { USERS: 'users', JOBS: 'jobs', APPLICATIONS: 'applications' } as const;
 
 /** Returns a text such as "2 companies" or "1 company". */
@@ -34,7 +34,7 @@ export function cascadeSummary(kind: DeletionKind, counts: DeletionCounts): stri
     .map((part) => counted(counts[part], part) + (part === 'applications' ? ' with their history' : ''));
 }
 
-/** Returns the number of selected records that somebody else has already deleted. */
+/** Returns the number of selected records that another administrator has already deleted. */
 export const alreadyDeletedCount = (kind: DeletionKind, counts: DeletionCounts, chosen: number): number =>
   Math.max(0, chosen - counts[own[kind]]);
 

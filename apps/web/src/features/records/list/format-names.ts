@@ -3,14 +3,14 @@ import { formatNumber } from '../../../lib/format/format';
 export interface NamedRow {
   id: string;
   name: string;
-  /** Distinguishes rows of the same name, such as by email. The default is the id. */
+  /** A text that distinguishes rows of the same name, such as an email address. The default is the id. */
   disambiguator?: string;
 }
 
-/** The number of names in a confirmation; the rest is counted. */
+/** The maximum number of names in a confirmation. The other rows are only counted. */
 const MAX_NAMES = 5;
 
-/** Returns a text such as "Asha Patel, Rohan Mehta and 3 more". Equal names are followed by their disambiguator. */
+/** Returns a text such as "Asha Patel, Rohan Mehta and 3 more". Appends the disambiguator to equal names. */
 export function formatNames(rows: readonly NamedRow[]): string {
   const names = rows.slice(0, MAX_NAMES).map(({ id, name, disambiguator = `ID ${id}` }) => {
     const isOnlyOne = rows.every((other) => other.id === id || other.name !== name);

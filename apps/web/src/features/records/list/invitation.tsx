@@ -14,7 +14,7 @@ interface InvitationProps {
   isActive: boolean;
 }
 
-/** Resends the invitation of somebody who has not chosen a password yet, which is audited. */
+/** Resends the invitation of a user who has not chosen a password yet. Each resend is audited. */
 function Invitation({ userId, isActive }: InvitationProps) {
   const [outcome, setOutcome] = useState<{ sent: boolean; text: string } | null>(null);
   const [resend] = useResendInvitationMutation();
@@ -55,7 +55,10 @@ function Invitation({ userId, isActive }: InvitationProps) {
   );
 }
 
-/** Returns the row about a person's invitation. For users with a password it says whether emails reach them. */
+/**
+ * Returns the row about a user's invitation. For users with a password, the row says if their email address is
+ * confirmed.
+ */
 export function invitationRows(user: InvitedUserFragment | null, isActive: boolean): KeyValue[] {
   if (!user) return [];
   if (!user.isInvited) return [['Email Confirmed', user.isEmailVerified ? 'Yes' : 'No']];

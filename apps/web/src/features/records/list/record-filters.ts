@@ -15,7 +15,7 @@ export const recordFilters = ({ label, clean, statuses }: RecordFiltersOptions):
   ...dayFilters,
 });
 
-/** Returns the query variables of these filters; empty filters are left out. */
+/** Returns the query variables of these filters, without empty filters. */
 export const recordQuery = (filters: FilterValues<RecordFilter>) => ({
   search: filters.search || undefined,
   ...searchedDays(filters),

@@ -21,12 +21,12 @@ interface DecidableRow {
 type DecidedRecord = NonNullable<DecideRecordsMutation['decideApprovals']['results'][number]['approval']>['subject'];
 
 interface DecisionsOptions<Row, Facts> {
-  /** Further values of the row as the administrator saw it, to detect concurrent changes. */
+  /** Returns further values of the row as the administrator saw it, to detect concurrent changes. */
   expectedValues?: (row: Row) => Partial<DecideApprovalInput>;
   decideOne: (input: DecideApprovalInput) => Promise<Changed<Facts>>;
   /** Converts a record to a row of this list. */
   toRow: (subject: DecidedRecord) => Changed<Facts>;
-  /** Returns the message about one row that was "approved" or "rejected". */
+  /** Returns the message about one row. `done` is "approved" or "rejected". */
   getMessage: (row: Row, done: string) => string;
 }
 
@@ -73,7 +73,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
       );
       if (result.error) console.error('The decisions could not go on.', result.error);
       const { tone, text } = describeBulkResult(what, decision, result);
-      // Error messages stay until the user closes them or acts again.
+      // Error messages stay until the user closes them or starts another action.
       banner.show(tone, text, tone === 'success' ? MESSAGE_MS : undefined);
       await settleDecided(result.decided.map(({ subject }) => toRow(subject)));
       if (result.decided.length < rows.length) await answer.reload().catch(() => undefined);
@@ -82,7 +82,9 @@ export function useDecisions<Row extends DecidableRow, Facts>(
   };
 }
 
-/** Counts what was decided, what others had decided before, and what remains. Returns the sentence and its tone. */
+/**
+ * Returns the message about a bulk decision and its tone. It counts the decided, already decided and remaining rows.
+ */
 function describeBulkResult(
   what: string,
   decision: Decision,

@@ -12,7 +12,7 @@ interface Counting {
 
 const start: Counting = { counts: null, error: null };
 
-/** Counts the records that a deletion also removes, batch by batch. Without ids it requests nothing. */
+/** Counts the records that a deletion also removes, in batches. Sends no request if there are no ids. */
 export function useDeletionCounts(kind: DeletionKind, ids: readonly string[]) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);

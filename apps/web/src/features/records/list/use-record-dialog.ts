@@ -5,13 +5,16 @@ import { RECORD_PARAMETER } from '../../../config/record-paths';
 
 const ID = /^\d{1,19}$/;
 
-/** The dialog with a record's details. It is opened by its row or by a URL with the record's id, as in audit trail and notifications. */
+/**
+ * The dialog with a record's details. It opens from a row, or from a URL with the record's id, as in the audit trail
+ * and notifications.
+ */
 export function useRecordDialog() {
   const [search, setSearch] = useSearchParams();
   const requested = search.get(RECORD_PARAMETER) ?? '';
   const dialog = useDialog<{ id: string }>(ID.test(requested) ? { id: requested } : null);
 
-  // A notification may link to the screen that is already open.
+  // Opens the record again if the URL changes, because a notification may link to the screen that is already open.
   const [followed, setFollowed] = useState(requested);
   if (requested !== followed) {
     setFollowed(requested);

@@ -7,7 +7,7 @@ import { type DeletionResult, deleteInBatches } from './delete-in-batches';
 import { deletionMessage } from './deletion-messages';
 import type { RecordFilter } from './record-filters';
 
-/** A row with the fields that the filters check. Null if the record no longer exists. */
+/** A row with the fields that the filters check, or null if the record no longer exists. */
 export type Changed<Row> = Row | null | undefined;
 
 interface RecordsOptions<What, Row, Facts> {
@@ -29,7 +29,7 @@ export interface Records<What, Row, Facts> {
   answer: ListResult<Row>;
   banner: BannerState;
   change: ReturnType<typeof useRowChange>;
-  /** Removes rows that no longer match. The cache has already updated the others. */
+  /** Removes rows that no longer match. The cache has already updated the other rows. */
   settle: (changed: readonly Changed<Facts>[]) => Promise<void>;
   /** Deletes the records and passes the result to `after`. */
   remove: (ids: string[], after: (deleted: DeletionResult) => void) => Promise<void>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ScreeningAnswerFragment } from './screening-answers.generated';
 import classes from './screening-answers.module.css';
 
-/** Each question as it was asked, with its answer. Knockout answers are highlighted. */
+/** Returns one row per question in its original wording, with the answer. Knockout answers are highlighted. */
 export const answerRows = (answers: readonly ScreeningAnswerFragment[]): [question: string, answer: ReactNode][] =>
   answers.map(({ question, answer, rulesOut }) => [
     question,

@@ -7,7 +7,10 @@ import { StatusBadge } from '../../../components/status-badge';
 
 interface ApplicationStatusBadgeProps {
   status: ApplicationStatus | null | undefined;
-  /** Set after the candidate has withdrawn. The application keeps its status, but the badge shows the withdrawal. */
+  /**
+   * Set after the candidate has withdrawn. The application's status does not change, but the badge shows the
+   * withdrawal.
+   */
   withdrawal?: object | null;
 }
 

@@ -13,7 +13,7 @@ const OUTCOMES = {
   MOVED: { tone: 'grey', label: 'Moved' },
 } as const;
 
-/** The badge of an interview: its outcome, or its approval state. */
+/** Returns the badge of an interview: its outcome, or its approval state. */
 export function interviewBadge({
   outcome,
   cancelledAt,

@@ -25,7 +25,7 @@ interface InterviewFeedbackFormProps {
 const MARKS: readonly RatingCriterion[] = ['skills', 'communication', 'attitude'];
 const POINTS = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1));
 
-/** The feedback of an interview: a recommendation, three ratings and a note. */
+/** The form for interview feedback: a recommendation, three ratings and a note. */
 export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel }: InterviewFeedbackFormProps) {
   const [give] = useGiveInterviewFeedbackMutation();
   const form = useForm({

@@ -30,7 +30,7 @@ interface OfferToAnswer {
 export interface OfferAnswerDialogProps {
   answer: Answer;
   offer: OfferToAnswer;
-  /** Sends the answer. The dialog shows errors. */
+  /** Sends the answer. The dialog shows its errors. */
   onAnswer: (reply: OfferAnswerInput) => Promise<void>;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: Offer
   return `We talk to ${companyName} about when you join${until}. You can still accept or decline.`;
 }
 
-/** Confirms an answer to an offer, and asks for its details. */
+/** Confirms an answer to an offer and collects its details. */
 export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAnswerDialogProps) {
   const schema = offerAnswerSchema(today());
   const form = useForm({

@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 import { lazyWithRetry } from '../../../start/lazy-loading';
 import type { OfferAnswerDialogProps } from './offer-answer-dialog';
 
-// The page for visitors that the email links to loads the dialog on demand.
+// Loaded on demand, because the page that emails link to is for visitors.
 const OfferAnswerDialog = lazyWithRetry(async () => (await import('./offer-answer-dialog')).OfferAnswerDialog);
 
-/** The three answers to an offer. Each needs confirmation. */
+/** Buttons for the three answers to an offer. Each answer needs confirmation. */
 export function OfferAnswer({ offer, onAnswer }: Pick<OfferAnswerDialogProps, 'offer' | 'onAnswer'>) {
   const [openAnswer, setAsked] = useState<Answer | null>(null);
   return (

@@ -12,11 +12,11 @@ const tones: Readonly<Record<OfferAnswer, string>> = { ACCEPTED: 'green', DECLIN
 
 interface OfferSummaryProps {
   application: AnsweredOfferFragment;
-  /** Truncates a long note, in a table row. */
+  /** True to truncate a long note, as in a table row. */
   brief?: boolean;
 }
 
-/** The candidate's answer to the offer, or that it is missing. Renders nothing without an offer. */
+/** Shows the candidate's answer to the offer, or that there is none yet. Renders nothing without an offer. */
 export function OfferSummary({ application: { offer }, brief }: OfferSummaryProps) {
   if (offer === null) return null;
   const { reply } = offer;

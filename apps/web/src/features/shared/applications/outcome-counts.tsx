@@ -1,7 +1,7 @@
 import { List } from '@mantine/core';
 import { formatNumber } from '../../../lib/format/format';
 
-/** The counted outcomes of a bulk decision: "3 → Applied", "1 → Selected with offer letter". With `long` they are sentences. */
+/** Counts the equal outcomes of a bulk decision, such as "3 → Applied". Set `long` for outcomes that are sentences. */
 export function OutcomeCounts({ outcomes, long = false }: { outcomes: readonly string[]; long?: boolean }) {
   const counts = new Map<string, number>();
   for (const outcome of outcomes) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

@@ -5,11 +5,11 @@ import type { WithdrawnApplicationFragment } from './withdrawal-summary.generate
 
 interface WithdrawalSummaryProps {
   application: WithdrawnApplicationFragment;
-  /** Truncates a long note, in a table row. */
+  /** True to truncate a long note, as in a table row. */
   brief?: boolean;
 }
 
-/** The withdrawal with its time and reason. Renders nothing without a withdrawal. */
+/** Shows the withdrawal with its time and reason. Renders nothing without a withdrawal. */
 export function WithdrawalSummary({ application: { withdrawal }, brief }: WithdrawalSummaryProps) {
   if (withdrawal === null) return null;
   const { at, reason, note } = withdrawal;

@@ -11,17 +11,17 @@ interface Answer<Decided> {
 
 export interface BulkDecision<Decided> {
   decided: Decided[];
-  /** The name of the person who was first, for each request that was already decided. */
+  /** The name of the person who decided first, for each request that was already decided. */
   byOthers: (string | null)[];
   /** The number of records that no longer exist. */
   deleted: number;
   /** The ids of the undecided requests. */
   leftIds: string[];
-  /** The error of a request that failed as a whole. The requests after it are not sent. */
+  /** The error of a batch that failed as a whole. Later batches are not sent. */
   error?: unknown;
 }
 
-/** Decides the rows in batches of the size that the server accepts. */
+/** Decides the rows in batches of the maximum size that the server accepts. */
 export async function bulkDecide<Row extends { id: string }, Decided>(
   rows: readonly Row[],
   decide: (batch: readonly Row[]) => Promise<readonly Answer<Decided>[] | undefined>,

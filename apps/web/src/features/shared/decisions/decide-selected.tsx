@@ -7,7 +7,7 @@ import { useDialog } from '../../../components/list/use-dialog';
 import { formatNumber } from '../../../lib/format/format';
 import { DECISION_VERBS, DecisionDialog, type DecisionReason, type PendingDecision } from './decision-dialog';
 
-/** Decides the rows after the confirmation. `onProgress` gets the number of decided rows. */
+/** Decides the rows after the confirmation. Calls `onProgress` with the number of decided rows. */
 export type DecideRows<Row> = (
   decision: PendingDecision<Row>,
   reason: DecisionReason,

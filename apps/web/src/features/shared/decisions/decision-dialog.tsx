@@ -10,7 +10,7 @@ export interface PendingDecision<Row> {
   rows: readonly [Row, ...Row[]];
 }
 
-/** The reason of a rejection; empty for an approval. */
+/** The reason of a rejection, or an empty object for an approval. */
 export type DecisionReason = Partial<Rejection>;
 
 export const DECISION_VERBS: Readonly<Record<Decision, string>> = { APPROVE: 'Approve', REJECT: 'Reject' };
@@ -26,11 +26,11 @@ interface DecisionDialogProps<Row> {
   onDecide: (decision: PendingDecision<Row>, reason: DecisionReason) => Promise<void>;
 }
 
-/** Confirms an approval or a rejection, and asks for the reason of a rejection. */
+/** Confirms an approval or a rejection. A rejection requires a reason. */
 export function DecisionDialog<Row extends { id: string }>(props: DecisionDialogProps<Row>) {
   const { dialog, getKind } = props;
   const pending = dialog.subject;
-  // The reason stays when the dialog reopens for the same rows, because the request may have failed.
+  // The typed reason is kept when the dialog reopens for the same rows, because the request may have failed.
   const [typed, setTyped] = useState({ about: '', rejection: noRejection });
   const about = pending?.rows.map(({ id }) => id).join() ?? '';
   const rejection = typed.about === about ? typed.rejection : noRejection;

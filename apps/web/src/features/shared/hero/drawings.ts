@@ -24,7 +24,7 @@ export const scenes: Readonly<Record<SceneName, string>> = {
   signpost: signpostScene,
 };
 
-/** The drawing at the bottom of a banner, faint on the left, where the text is. */
+/** The drawings at the bottom of the banners. They are faint on the left, behind the text. */
 export const grounds: Readonly<Record<SceneName, string>> = {
   connect: connectGround,
   board: boardGround,

@@ -6,16 +6,16 @@ import classes from './hero.module.css';
 
 interface HeroProps {
   hero: HeroContent;
-  /** True for a small heading, if the content below is more important. */
+  /** True for a small heading, because the content below is more important. */
   isQuiet?: boolean;
   /** True if the banner is only as high as its text on phones, because search results follow. */
   isCompact?: boolean;
   children?: ReactNode;
 }
 
-/** A page's banner with its heading: 80 % of the viewport, gradients and a drawn scene. */
+/** A page's banner with its heading. It takes 80 % of the viewport and has gradients and a drawn scene. */
 export function Hero({ hero, isQuiet = false, isCompact = false, children }: HeroProps) {
-  // The part after the dash is set softer.
+  // The part after the dash has a lighter style.
   const [lead, ...rest] = hero.title.split(' — ');
   return (
     <section

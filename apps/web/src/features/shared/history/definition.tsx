@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCloseOnBack } from '../../../lib/close-on-back';
 import classes from './definition.module.css';
 
-/** The definition of a number, shown after a click. Prints show it below the report. */
+/** Shows the definition of a number after a click. Prints show it below the report. */
 export function Definition({ of, text }: { of: string; text: string }) {
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => setOpened(false));

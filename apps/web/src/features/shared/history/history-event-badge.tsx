@@ -11,7 +11,7 @@ const tones: Readonly<Record<Event, string>> = {
   WITHDRAWN: 'grey',
 };
 
-/** The badge of an event. Renders nothing for a request, whose badge is its status. */
+/** The badge of an event. Renders nothing for a request, because its badge shows the status. */
 export function HistoryEventBadge({ kind }: { kind: HistoryEventKind }) {
   return kind === 'REQUEST' ? null : <StatusBadge tone={tones[kind]}>{HISTORY_EVENT_LABELS[kind]}</StatusBadge>;
 }

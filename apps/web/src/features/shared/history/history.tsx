@@ -24,7 +24,7 @@ interface HistoryEvent extends HistoryEventFragment {
 
 interface HistoryProps {
   role: RoleName;
-  /** The oldest first. */
+  /** The events, oldest first. */
   events: readonly HistoryEvent[];
 }
 
@@ -90,7 +90,7 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
   );
 }
 
-/** Returns the actor. Null for events of the candidate and for cancellations, whose text names the reason. */
+/** Returns the actor, or null for cancellations, whose text names the reason. */
 function eventActor({ kind, approval }: HistoryEvent): string | null {
   if (approval) return requestBy(approval);
   return kind === 'INTERVIEW_CANCELLED' ? null : 'Candidate';

@@ -11,7 +11,7 @@ interface ReasonFieldsProps<Reason extends string> {
   reasons: readonly Reason[];
   reason: InputProps;
   note: InputProps;
-  /** True if the chosen reason says nothing without a note. */
+  /** True if the chosen reason requires a note. */
   needsNote: boolean;
   maxLength: number;
 }

@@ -21,7 +21,7 @@ interface RecordNotesProps {
 const FAILED = { fallback: 'The note was not saved. Please try again.' };
 const NOT_DELETED = { fallback: 'The note was not deleted. Please try again.' };
 
-/** The internal notes on a record, with a field for a new one. Unsaved text is kept for each record. */
+/** The internal notes on a record, with a field for a new note. Unsaved text is preserved for each record. */
 export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
   const [text, setText] = usePreservedText(`note ${kind} ${id}`);
   const [problem, setProblem] = useState<string | null>(null);

@@ -18,7 +18,7 @@ export interface Rejection {
 
 export const noRejection: Rejection = { reason: null, note: '' };
 
-/** True if it can be submitted. "Another reason" needs a note. */
+/** True if the rejection can be submitted. "Another reason" requires a note. */
 export const isExplained = ({ reason, note }: Rejection): boolean =>
   reason !== null && (reason !== 'OTHER' || note.trim() !== '');
 
@@ -29,11 +29,11 @@ interface RejectionFieldsProps {
   value: Rejection;
   onChange: (value: Rejection) => void;
   missing?: 'reason' | 'note' | null;
-  /** True if digits select the reasons too. */
+  /** True if digit keys also select the reasons. */
   numbered?: boolean;
 }
 
-/** The reason, out of those that all requests allow, the text that the candidate will read, and a note. */
+/** The fields of a rejection: a reason that all requests allow, the text that the candidate will read, and a note. */
 export function RejectionFields({ kinds, value, onChange, missing = null, numbered = false }: RejectionFieldsProps) {
   const { reason, note } = value;
   const reasons = sharedReasons(kinds);
@@ -86,7 +86,7 @@ export function RejectionFields({ kinds, value, onChange, missing = null, number
   );
 }
 
-/** The fields in a dialog, which asks before it closes with an unsaved note. */
+/** The fields in a dialog. The dialog asks for confirmation before it closes with an unsaved note. */
 export function RejectionInDialog(props: RejectionFieldsProps) {
   useUnsavedChanges(props.value.note.trim() !== '');
   return <RejectionFields {...props} />;

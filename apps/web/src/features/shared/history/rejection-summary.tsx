@@ -5,11 +5,11 @@ interface RejectionSummaryProps {
   reason: RejectionReason | null | undefined;
   note: string | null | undefined;
   title?: string;
-  /** Truncates a long note, in a table row. */
+  /** True to truncate a long note, as in a table row. */
   brief?: boolean;
 }
 
-/** The reason of a rejection and the administrator's note. Renders nothing without either. */
+/** Shows the reason of a rejection and the administrator's note. Renders nothing if both are missing. */
 export function RejectionSummary({ reason, note, title, brief }: RejectionSummaryProps) {
   if (!reason && !note) return null;
   return (

@@ -2,7 +2,7 @@ import { IconBell } from '@tabler/icons-react';
 import { Notice } from '../../../components/notice';
 import type { AlertIntent } from '../../../lib/session/alert-intent';
 
-/** Names the search that becomes a job alert after the login. */
+/** Shows the search that becomes a job alert after the login. */
 export function AlertIntentNotice({ alert }: { alert: AlertIntent | null }) {
   if (alert === null) return null;
   return (

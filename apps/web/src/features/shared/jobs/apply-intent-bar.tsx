@@ -6,14 +6,14 @@ import { clearApplyIntent, useStoredApplyIntent } from '../../../lib/session/app
 import { useProfileLock } from '../../../lib/session/profile-lock';
 import classes from './apply-intent-bar.module.css';
 
-/** Shown in the candidate's area until the application is sent: the job, the missing step and a link back. */
+/** Shows the job, the missing step and a link back in the candidate's area until the application is sent. */
 export function ApplyIntentBar() {
   const job = useStoredApplyIntent();
   const { isComplete } = useProfileLock();
   if (job === null) return null;
 
   function dismiss() {
-    // The bar is removed together with the focused button.
+    // Moves focus to the heading, because the focused button is removed together with the bar.
     const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

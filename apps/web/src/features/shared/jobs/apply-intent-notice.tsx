@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/notice';
 import type { ApplyIntent } from './apply-intent';
 
-/** Names the job that the visitor is applying for, or says that it has closed. */
+/** Shows the job that the visitor is applying for, or that it has closed. */
 export function ApplyIntentNotice({ job }: { job: ApplyIntent | null }) {
   if (job === null) return null;
   return (

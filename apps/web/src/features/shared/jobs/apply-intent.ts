@@ -11,11 +11,11 @@ import {
 } from '../../../lib/session/apply-intent';
 import { WantedClosedJobText, WantedJobText } from './apply-intent.public.generated';
 
-/** The URL parameter of sign-up and login with the id of the job to apply for afterwards. */
+/** The URL parameter of sign-up and login that contains the id of the job to apply for. */
 export const JOB_PARAMETER = 'job';
 
 export interface ApplyIntent extends StoredApplyIntent {
-  /** True if the job has closed. Its page shows similar ones. */
+  /** True if the job has closed. Its page shows similar jobs. */
   isClosed?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ApplyIntent extends StoredApplyIntent {
 export const withJob = (path: string, job: { id: string } | null): string =>
   withQuery(path, { [JOB_PARAMETER]: job?.id });
 
-/** Loads the job that the URL of a sign-up or login names; null without one. */
+/** Loads the job whose id is in the URL of a sign-up or login, or null without an id. */
 export function loadApplyIntent({ request, context }: LoaderFunctionArgs): Promise<Loaded<ApplyIntent | null>> {
   const id = new URL(request.url).searchParams.get(JOB_PARAMETER);
   return load(id && /^\d+$/.test(id) ? find(id, context.get(executeContext), request.signal) : Promise.resolve(null));
@@ -38,7 +38,7 @@ async function find(id: string, execute: ExecuteOperation, signal: AbortSignal):
   );
 }
 
-/** Returns the job of the page's URL, or the stored one. A job in the URL is stored. */
+/** Returns the job of the page's URL, or the stored job. Stores the job of the URL unless it has closed. */
 export function useApplyIntent(): ApplyIntent | null {
   const linkedIntent = useLoaderData<Loaded<ApplyIntent | null> | null | undefined>()?.data ?? null;
   const stored = useStoredApplyIntent();

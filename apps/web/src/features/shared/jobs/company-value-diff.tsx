@@ -8,7 +8,7 @@ interface CompanyValueDiffProps {
   children?: ReactNode;
 }
 
-/** A company value of a job, followed by the value in the company profile if it differs. */
+/** Shows a company value of a job, followed by the value in the company profile if it differs. */
 export function CompanyValueDiff({ posted, profile, children = posted }: CompanyValueDiffProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { KeyValueTable } from '../../../components/table/key-value-table';
 import { HighlightedText } from '../highlighted-text';
 import type { JobQuestionFragment } from './job-questions.generated';
 
-/** The screening questions of a job with their knockout answers. Renders nothing without questions. */
+/** Lists the screening questions of a job with their knockout answers. Renders nothing without questions. */
 export function JobQuestions({ questions }: { questions: readonly JobQuestionFragment[] }) {
   if (questions.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import classes from './job-review.module.css';
 
 type Change = ReviewedJobFragment['changesSinceApproval'][number];
 
-/** A short list of the points that an administrator has to review. Approved flagged terms are left out. */
+/** Lists briefly the points that an administrator has to review. Approved flagged terms are left out. */
 export function ReviewPoints({ job }: { job: ReviewedJobFragment }) {
   const words = job.approvalState === 'PENDING' ? job.flaggedTerms : [];
   return (
@@ -24,7 +24,7 @@ export function ReviewPoints({ job }: { job: ReviewedJobFragment }) {
   );
 }
 
-/** The flagged terms, and each change since the last approval. */
+/** Shows the flagged terms and each change since the last approval. */
 export function JobReview({ job }: { job: ReviewedJobFragment }) {
   return (
     <>
@@ -50,7 +50,7 @@ function Difference({ change: { field, approved, present } }: { change: Change }
   if (field === 'DESCRIPTION' || field === 'QUESTIONS') {
     return diffWords(approved, present).map(({ kind, text }, index) => {
       if (kind === 'SAME') return text;
-      // The parts of a text have no identity except their position.
+      // The index is the key, because the parts of a text have no other identity.
       return kind === 'ADDED' ? <Added key={index}>{text}</Added> : <Removed key={index}>{text}</Removed>;
     });
   }

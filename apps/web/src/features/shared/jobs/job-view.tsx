@@ -15,7 +15,7 @@ interface JobViewProps {
   children?: ReactNode;
 }
 
-/** A job with its changes since the last approval, its questions and its company. */
+/** Shows a job with its changes since the last approval, its questions and its company. */
 export function JobView({ job, rows, company = [], children }: JobViewProps) {
   return (
     <>

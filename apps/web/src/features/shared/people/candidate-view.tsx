@@ -25,7 +25,7 @@ type Field<Subject> = readonly [
 
 const both = (label: string) => ({ admin: label, employer: label });
 
-/** The domain's labels would bring the rules of the profile form along. */
+/** Importing the domain's labels would also load the rules of the profile form. */
 const genders = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 const formatGender = ({ gender }: CandidateProfileFragment) => (gender ? genders[gender] : null);
 const formatPhone = ({ contact }: CandidateSummaryFragment) => `${PHONE_PREFIX} ${contact}`;
@@ -97,7 +97,7 @@ interface CandidateViewProps {
   children?: ReactNode;
 }
 
-/** A candidate's profile: as tables for administrators, in the five specified sections for employers. */
+/** A candidate's profile: tables for administrators, the five specified sections for employers. */
 export function CandidateView({ role, candidate, file, account = [], children }: CandidateViewProps) {
   const { experiences, educations } = candidate;
   const factsOf = <Subject,>(subject: Subject, ...groups: (readonly Field<Subject>[])[]): Fact[] =>
@@ -141,7 +141,7 @@ export function CandidateView({ role, candidate, file, account = [], children }:
   );
 }
 
-/** Returns the rows about a candidate that a decision about a step needs. */
+/** Returns the rows about a candidate that are needed to decide about a step. */
 export const summaryRows = (candidate: CandidateSummaryFragment): KeyValue[] => [
   ['Contact', formatPhone(candidate)],
   ['Email', candidate.email],

@@ -6,7 +6,7 @@ import type { KeyValue } from '../../../components/table/key-value-table';
 import { recordPath } from '../../../config/record-paths';
 import type { CompanyDuplicateFragment } from './company-duplicates.generated';
 
-/** The companies that may be the same, with the evidence and their approval state. */
+/** Returns rows with companies that may be duplicates, with the evidence and their approval state. */
 export const companyDuplicateRows = (duplicates: readonly CompanyDuplicateFragment[]): KeyValue[] =>
   duplicates.map(({ company, reasons }) => [
     'Possible Duplicate',

@@ -3,10 +3,10 @@ import { Anchor } from '@mantine/core';
 import classes from '../../../components/file-link.module.css';
 import { apiUrl } from '../../../config/env';
 
-/** Signed links are valid for one minute. An open dialog renews its links this often, in milliseconds, so that View always works. */
+/** The interval at which an open dialog renews its signed links, in milliseconds. A link is valid for one minute. */
 export const LINK_REFRESH = 45_000;
 
-/** Download, and View if browsers can display the document. Renders nothing without a document. */
+/** Links to download the document, and to view it if browsers can display it. Renders a dash without a document. */
 export function DocumentLink({ what, file }: { what: string; file: { name: string; url: string } | null | undefined }) {
   if (!file) return '–';
   const label = `${what}: ${file.name}`;

@@ -8,12 +8,12 @@ import { describeError } from '../../../lib/errors/describe-error';
 interface ProfileScreenProps {
   title: string;
   lead: string;
-  /** The path of the screen with the stored data. */
+  /** The path of the My Data screen. */
   myDataPath: string;
   errorText: string;
   loadingText: string;
   query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
-  /** The placeholders of the wizard while it loads. */
+  /** The placeholders that are shown while the wizard loads. */
   shapes: readonly { height: number; width?: number }[];
   children: ReactNode;
 }

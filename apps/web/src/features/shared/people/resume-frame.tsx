@@ -8,11 +8,14 @@ interface ResumeFrameProps {
   name: string;
   file: { id: string; name: string; url: string } | null | undefined;
   isRenewing?: boolean;
-  /** True in a dialog: the viewer is left out of the tab order, because it would capture Escape and Tab. */
+  /** True in a dialog. The viewer is then not in the tab order, because it would capture Escape and Tab. */
   isUntabbable?: boolean;
 }
 
-/** The resume in the browser's PDF viewer. A `sandbox` attribute would block Chromium's viewer; the response sets its own. */
+/**
+ * Shows the resume in the browser's PDF viewer. A `sandbox` attribute would block Chromium's viewer; the response sets
+ * its own sandbox.
+ */
 export function ResumeFrame({ name, file, isRenewing = false, isUntabbable = false }: ResumeFrameProps) {
   const [opened, setOpened] = useState(isRenewing ? null : file);
   if (!isRenewing && opened?.id !== file?.id) setOpened(file);

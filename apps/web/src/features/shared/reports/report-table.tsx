@@ -5,12 +5,12 @@ import type { ReportTable } from './report-view';
 
 interface TableProps {
   table: ReportTable;
-  /** True if nothing in the table takes focus: in a small card, or for screen readers and prints only. */
+  /** True if the table contains no focusable element: in a small card, or for screen readers and prints only. */
   isStatic?: boolean;
 }
 
 export function ReportTableView({ table: { caption, by, columns, rows }, isStatic = false }: TableProps) {
-  // A scrollable area has to be reachable by keyboard, through a button in it or itself.
+  // A scrollable area must be reachable by keyboard, either through a button in it or as a tab stop.
   const reached = isStatic || columns.some(({ definition }) => definition);
   return (
     <Box

@@ -32,17 +32,17 @@ export interface ReportView {
   numbers: readonly ReportNumber[];
   chart: BarChartData | null;
   tables: readonly ReportTable[];
-  /** True if there is nothing to show for these filters. */
+  /** True if there is no data for these filters. */
   isEmpty: boolean;
 }
 
-/** The reports of one response, some of them also for the previous period. */
+/** The reports of one response. Some are also included for the previous period. */
 export interface LoadedReports {
   reports: readonly ReportFragment[];
   before?: readonly ReportFragment[];
 }
 
-/** Returns a report with its parts, or null if it was not requested. `nameMonth` formats the months of tables. */
+/** Returns a report with its parts, or null if it was not requested. `nameMonth` formats the months in tables. */
 export function reportView(
   name: ReportName,
   { reports, before }: LoadedReports,
@@ -163,7 +163,7 @@ function toTable(
   };
 }
 
-/** Transposes the summary: one row per measure, one column per month, because paper is wide enough for a year. */
+/** Transposes the summary to one row per measure and one column per month, because paper is wide enough for a year. */
 function monthsTable(
   definition: ReportDefinition,
   { caption, value }: NonNullable<ReportDefinition['byMonth']>,
@@ -199,7 +199,7 @@ const valuesOf =
 
 const NONE = '–';
 
-/** Formats a cell. The label contains the unit, except for percentages and durations. */
+/** Formats the value of a cell. The label contains the unit, except for percentages and durations. */
 function formatValue(unit: ReportUnit, value: ReportValue | undefined): string {
   if (typeof value === 'string') return unit === 'DAY' ? formatDate(value) : value;
   if (typeof value !== 'number') return NONE;
