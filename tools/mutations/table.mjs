@@ -381,7 +381,10 @@ export const MUTATIONS = [
     file: 'apps/api/src/database/migrations/baseline/applications.ts',
     from: 'UNIQUE INDEX application_attempt',
     to: 'INDEX application_attempt',
-    test: api('test/concurrency.api.test.ts', 'fifty applications, half of them over REST, make one'),
+    test: api(
+      'test/concurrency.api.test.ts',
+      'fifty applications for one job, half of them over REST, create one application',
+    ),
   },
   {
     what: 'a password link never expires',
@@ -451,7 +454,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/companies/companies.service.ts',
     from: 'input.version == null ? { id } : { id, version: input.version },',
     to: '{ id },',
-    test: api('test/concurrency.api.test.ts', 'two edits of the company from one version'),
+    test: api('test/concurrency.api.test.ts', 'of two edits of the same company version'),
   },
   {
     what: 'notifications come with the oldest first',

@@ -48,7 +48,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 };
 const WRITERS = ['candidate', 'employer', 'admin'] as const satisfies readonly Role[];
 
-describe('an account that ends while its writes are under way', () => {
+describe('writes while an account is merged or deactivated', () => {
   let portal: Portal;
   let office: Office;
   let world: World;
@@ -86,7 +86,7 @@ describe('an account that ends while its writes are under way', () => {
     return { keepId: keep.id, removed, begin, merging: () => outcome };
   }
 
-  test('of twelve applications before and during a merge, each one that was acknowledged belongs to the account that stays', async () => {
+  test('a merge moves the acknowledged applications to the remaining account and rejects those sent during it', async () => {
     const jobs = await insertOpenJobs(
       portal,
       Array.from({ length: JOBS }, (_, index) => ({ title: `Weaver ${index}` })),
@@ -104,7 +104,7 @@ describe('an account that ends while its writes are under way', () => {
     expect(await rows('SELECT id FROM application WHERE candidate_id = ?', [keepId])).toHaveLength(BEFORE);
   });
 
-  test('what others write about a candidate during a merge belongs to the account that stays, or is refused', async () => {
+  test('a merge rejects what others write about the removed candidate and leaves no record under that account', async () => {
     const { removed, merging, begin } = await preparedMerge();
     const applicationId = await apply(removed, office.jobId);
     await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -133,7 +133,7 @@ describe('an account that ends while its writes are under way', () => {
     !WRITES_OF_NOBODY.has(name);
 
   test.each(sampled(WRITERS, 2))(
-    'each write of the %s is refused, and leaves nothing',
+    'each pending write of the %s changes nothing after the account has ended',
     { timeout: 120_000 },
     async (role) => {
       const { id } = world.actors[role];

@@ -35,7 +35,7 @@ interface Seen {
 const seenBy = async (who: Actor, id: string): Promise<Seen> =>
   (await who.client.ask<{ application: Seen }>(APPLICATION, { id })).application;
 
-describe('an application and its administrator', () => {
+describe('decisions about an application', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('an application and its administrator', () => {
     return viewer.applications.nodes.some((node) => node.id === id);
   };
 
-  test('the employer does not see an application before it is approved, and then does', async () => {
+  test('the employer sees an application only after it is approved', async () => {
     const id = await apply(await insertCandidate(portal), office.jobId);
     expect(await listed(id)).toBe(false);
     expect(await office.employer.client.ask(APPLICATION, { id })).toEqual({ application: null });
@@ -64,7 +64,7 @@ describe('an application and its administrator', () => {
     expect(await listed(id)).toBe(true);
   });
 
-  test('a proposal is decided only by somebody who has read it', async () => {
+  test('a decision is rejected when it expects another proposed status or comes a second time', async () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SHORTLISTED');
     const { client } = office.admin;
@@ -75,7 +75,7 @@ describe('an application and its administrator', () => {
     expect(await outcome('SHORTLISTED')).toBe('ALREADY_DECIDED');
   });
 
-  test('a first application that is rejected stays hidden, shows as rejected and can still be approved', async () => {
+  test('a rejected new application stays hidden from the employer, shows as rejected and can still be approved', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     expect(await decideApplication(office.admin, id, 'REJECT')).toMatchObject({
@@ -93,7 +93,7 @@ describe('an application and its administrator', () => {
     expect(await listed(id)).toBe(true);
   });
 
-  test('an approved proposal becomes the status, with what came with it', async () => {
+  test('an approved proposal sets the status, the feedback and the date of joining', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Well done.', dateOfJoining: '2031-01-05' });
     expect(await seenBy(candidate, applicationId)).toMatchObject({ feedback: null, dateOfJoining: null });
@@ -106,7 +106,7 @@ describe('an application and its administrator', () => {
     });
   });
 
-  test('a rejected proposal goes back to the last approved status', async () => {
+  test('a rejected proposal restores the last approved status', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SHORTLISTED');
     await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -119,7 +119,7 @@ describe('an application and its administrator', () => {
     expect(await seenBy(candidate, applicationId)).toMatchObject({ displayStatus: 'SHORTLISTED', feedback: null });
   });
 
-  test('the history holds every step, and a candidate sees no feedback that was not approved', async () => {
+  test('the history lists every step and hides unapproved feedback from the candidate', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Too young.' });
     await decideApplication(office.admin, applicationId, 'REJECT');
@@ -150,7 +150,7 @@ describe('an application and its administrator', () => {
     expect(await propose(office.employer, applicationId, 'SHORTLISTED')).toMatchObject({ status: 'PENDING' });
   });
 
-  test('the record cannot be switched while its newest request is not approved', async () => {
+  test('an application that waits for approval cannot be deactivated', async () => {
     const id = await apply(await insertCandidate(portal), office.jobId);
     expect(await refusedApplicationActive(office.admin, id, false)).toMatchObject({
       code: 'STATUS_NOT_ALLOWED',
@@ -158,7 +158,7 @@ describe('an application and its administrator', () => {
     });
   });
 
-  test('an approved interview reaches the candidate, a waiting one does not', async () => {
+  test('the candidate sees an interview only after it is approved', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await schedule(office.employer, applicationId);
     const interviews = async () =>

@@ -11,7 +11,7 @@ const EDGES = `query ($id: ID!) { application(id: $id) {
   job { __typename id title companyName company { id name } ... on Job { approvalState applicantCount version } }
 } }`;
 
-describe('from an application to its candidate and its job', () => {
+describe('the candidate and the job of an application', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('from an application to its candidate and its job', () => {
 
   const edgesFor = (who: Actor, id: string) => who.client.ask(EDGES, { id });
 
-  test('a candidate sees the job as the public does: open, then closed, and nothing of how it is managed', async () => {
+  test('a candidate sees the job as an open or closed job, without its management fields', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     const job = {
       id: office.jobId,
@@ -43,7 +43,7 @@ describe('from an application to its candidate and its job', () => {
     await setJobActive(office.employer, office.jobId, true);
   });
 
-  test('the applications of a candidate are those that the viewer may see, and so are those for a job', async () => {
+  test('the applications of a candidate or of a job include only those that the viewer may see', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     const other = await approvedEmployer(portal, office.admin);
     const elsewhere = await apply(candidate, await openJob(other, office.admin));

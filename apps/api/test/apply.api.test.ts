@@ -24,7 +24,7 @@ describe('applying for a job', () => {
     });
   });
 
-  test('is refused when the deadline has passed', async () => {
+  test('is rejected when the deadline has passed', async () => {
     const jobId = await openJob(office.employer, office.admin);
     await letDeadlinePass(portal, jobId);
     expect(await refusedApply(await insertCandidate(portal), jobId)).toMatchObject({
@@ -33,14 +33,14 @@ describe('applying for a job', () => {
     });
   });
 
-  test('is refused for a job that is not approved, and for one that does not exist', async () => {
+  test('is rejected for a job that is not approved or does not exist', async () => {
     const candidate = await insertCandidate(portal);
     expect((await refusedApply(candidate, await postJob(office.employer))).code).toBe('JOB_NOT_OPEN');
     expect((await refusedApply(candidate, '987654321')).code).toBe('NOT_FOUND');
     expect((await refusedApply(candidate, "1' OR '1'='1")).code).toBe('NOT_FOUND');
   });
 
-  test('is refused a second time within thirty days, with the day from which it is possible again', async () => {
+  test('is rejected within thirty days of the last application, with the date from which it is possible again', async () => {
     const candidate = await insertCandidate(portal);
     await apply(candidate, office.jobId);
     const reapplyOn = reapplyDate(new Date());
@@ -65,7 +65,7 @@ describe('applying for a job', () => {
     expect(viewer.applications.nodes.map(({ id }) => id)).toEqual([second, first]);
   });
 
-  test('tells a former applicant that the application has expired when the job takes none any more', async () => {
+  test('is rejected after the deadline with the message that the previous application has expired', async () => {
     const candidate = await insertCandidate(portal);
     const jobId = await openJob(office.employer, office.admin);
     await letDaysPassSinceApplying(portal, await apply(candidate, jobId), 40);
@@ -76,7 +76,7 @@ describe('applying for a job', () => {
     });
   });
 
-  test('changes what the button of the job says', async () => {
+  test('sets the apply state to APPLIED, then to OPEN after thirty days and to EXPIRED after the deadline', async () => {
     const candidate = await insertCandidate(portal);
     const jobId = await openJob(office.employer, office.admin);
     const id = await apply(candidate, jobId);

@@ -7,7 +7,7 @@ import { type Portal, sharedPortal } from './harness.js';
 describe.each([
   ['a company', 'company', async (portal: Portal) => (await registerEmployer(portal)).id],
   ['a job', 'job', async (portal: Portal, admin: Actor) => postJob(await approvedEmployer(portal, admin))],
-] as const)('deciding about %s', (_, word, make) => {
+] as const)('a decision about %s', (_, word, make) => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each([
   const decide = async (id: string, decision: 'APPROVE' | 'REJECT', who = admin) =>
     who.client.outcome(DECIDE, await decisionOn(admin.client, word, id, decision));
 
-  test('approves what waits, and then refuses both decisions with who decided and when', async () => {
+  test('approves a pending request, and later decisions are rejected with its decider and time', async () => {
     const id = await make(portal, admin);
     expect(await decide(id, 'APPROVE')).toBe('OK');
     for (const decision of ['APPROVE', 'REJECT'] as const) {
@@ -29,7 +29,7 @@ describe.each([
     }
   });
 
-  test('lifts a rejection only for those who know of it', async () => {
+  test('replaces a rejection only when it expects the state REJECTED', async () => {
     const id = await make(portal, admin);
     const approvalId = await requestAbout(admin.client, word, id);
     expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'REJECT', expectedState: 'PENDING' })).toBe('OK');
@@ -41,7 +41,7 @@ describe.each([
     );
   });
 
-  test('has one winner when six administrators decide at once, and tells the others who it was', async () => {
+  test('succeeds once, or once more after a rejection, when six administrators decide at once', async () => {
     const id = await make(portal, admin);
     const names = ['Asha', 'Bina', 'Chitra', 'Divya', 'Esha', 'Farah'];
     const admins = await Promise.all(names.map((firstName) => createAdmin(portal, { firstName })));

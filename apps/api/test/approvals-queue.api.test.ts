@@ -47,7 +47,7 @@ describe('the queue of approvals', () => {
     (await who.client.ask<Queue>(QUEUE, variables)).approvals;
   const waiting = async () => apply(await insertCandidate(portal, { firstName: 'Kavya' }), office.jobId);
 
-  test('shows companies, jobs and applications, each with what it is about', async () => {
+  test('lists requests about companies, jobs and applications, each with its subject', async () => {
     const applicationId = await waiting();
     const { nodes, totalCount } = await ask();
     expect(totalCount).toBe(nodes.length);
@@ -62,7 +62,7 @@ describe('the queue of approvals', () => {
     expect(job).toMatchObject({ state: 'APPROVED', decidedBy: { firstName: 'Asha' }, outcomeIfApproved: null });
   });
 
-  test('is narrowed by state, kind, company and age', async () => {
+  test('can be filtered by state, kind, company and age', async () => {
     const other = await registerEmployer(portal, { organizationName: 'Tapi Prints' });
     await completeCompany(other);
     const jobId = await postJob(other);
@@ -83,7 +83,7 @@ describe('the queue of approvals', () => {
     expect(await subjects({ companyId: other.id, state: 'PENDING' })).toEqual([`Job ${jobId}`]);
   });
 
-  test('gives one request by its id, and null for an id that is unknown', async () => {
+  test('returns a request by its id and null for an unknown id', async () => {
     const [first] = (await ask()).nodes;
     const one = (id: string | undefined) =>
       office.admin.client.ask('query ($id: ID!) { approval(id: $id) { id subject { __typename } } }', { id });
@@ -91,7 +91,7 @@ describe('the queue of approvals', () => {
     for (const unknown of ['999999', 'x', '']) expect(await one(unknown)).toEqual({ approval: null });
   });
 
-  test('says until when each is due in working hours, which of them are late, and counts both', async () => {
+  test('gives each pending request a due time in working hours and counts the late requests', async () => {
     const own = await openOffice(portal);
     const jobId = await postJob(own.employer);
     const [late, inTime] = [await apply(await insertCandidate(portal), own.jobId), await postJob(own.employer)];
@@ -129,7 +129,7 @@ describe('the queue of approvals', () => {
     expect(jobs?.waiting).toBeGreaterThanOrEqual(2);
   });
 
-  test('gives employers no due time, and decided requests none at all', async () => {
+  test('shows no due time to employers or for decided requests', async () => {
     const jobId = await postJob(office.employer);
     const query = 'query ($id: ID!) { job(id: $id) { approval { dueAt isLate } } }';
     const none = { job: { approval: { dueAt: null, isLate: false } } };
@@ -154,7 +154,7 @@ describe('the queue of approvals', () => {
     expect((await outcomes())[0]).toEqual(['PENDING', expect.stringContaining('Shortlisted')]);
   });
 
-  test('takes one statement for its page and one for each edge, for one row and for five', async () => {
+  test('needs the same seven SQL statements for one row as for five', async () => {
     const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
     own.jobId = await openJob(own.employer, own.admin);
     const query = `query ($companyId: ID) {

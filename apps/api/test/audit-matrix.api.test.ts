@@ -25,7 +25,7 @@ const mutations = Object.entries(OPERATIONS)
   .map(([name, row]) => [name, operationAsked(name, row)] as const)
   .filter(([, { isQuery, verdicts }]) => !isQuery && verdicts.admin === 'OK');
 
-describe('what an administrator does', () => {
+describe('the audit trail of an administrator', () => {
   let portal: Portal;
   let world: World;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('what an administrator does', () => {
   }
 
   test.each(mutations.filter(([name]) => !(name in UNRECORDED)))(
-    '%s stands in the audit trail under the own name',
+    '%s is recorded with the administrator as its actor',
     async (_name, row) => {
       const lines = await linesOf(row);
       expect(lines.length).toBeGreaterThan(0);
@@ -54,9 +54,12 @@ describe('what an administrator does', () => {
     },
   );
 
-  test.each(mutations.filter(([name]) => name in UNRECORDED))('%s needs no line, and has none', async (_name, row) => {
-    expect(await linesOf(row)).toEqual([]);
-  });
+  test.each(mutations.filter(([name]) => name in UNRECORDED))(
+    '%s is an exception and is not recorded',
+    async (_name, row) => {
+      expect(await linesOf(row)).toEqual([]);
+    },
+  );
 
   test('the exceptions are mutations that administrators may call', () => {
     const names = new Set(mutations.map(([name]) => name));

@@ -42,7 +42,7 @@ describe('the audit trail', () => {
   const events = async (filter: object = {}, page: object = {}): Promise<Events> =>
     (await admin.client.ask<{ auditEvents: Events }>(EVENTS, { first: 25, filter, ...page })).auditEvents;
 
-  test('tells who did what to a record, the latest first', async () => {
+  test('lists who did what to a record, newest first', async () => {
     const { id } = await registerEmployer(portal);
     await decideCompany(admin, id, 'REJECT', 'No such GSTIN.');
     await decideCompany(other, id, 'APPROVE');
@@ -55,7 +55,7 @@ describe('the audit trail', () => {
     expect(nodes[1]).toMatchObject({ actor: { firstName: 'Nisha' }, subjectType: 'COMPANY', subjectId: id });
   });
 
-  test('names the record as it is called now, and says when it has been deleted', async () => {
+  test('shows the name of a record, or marks the record as deleted', async () => {
     const candidate = await insertCandidate(portal, { firstName: 'Asha', lastName: 'Patel' });
     const company = await registerEmployer(portal);
     await decideCompany(admin, company.id, 'APPROVE');
@@ -76,7 +76,7 @@ describe('the audit trail', () => {
     expect(await of('USER', candidate.id)).toEqual([null, null, true]);
   });
 
-  test('is narrowed by actor, act and days, and all of them together', async () => {
+  test('can be filtered by actor, action and dates, also combined', async () => {
     const candidate = await insertCandidate(portal);
     await setUserActive(other, candidate.id, false);
     await setUserActive(other, candidate.id, true);
@@ -89,7 +89,7 @@ describe('the audit trail', () => {
     expect((await events({ actorId: candidate.id, action: 'ACTIVATE' })).totalCount).toBe(0);
   });
 
-  test('stays when who acted has been deleted, and then names nobody', async () => {
+  test('keeps the events of a deleted actor, without a name', async () => {
     const gone = await createAdmin(portal);
     const candidate = await insertCandidate(portal);
     await setUserActive(gone, candidate.id, false);
@@ -99,7 +99,7 @@ describe('the audit trail', () => {
     expect((await events({ actorId: gone.id })).nodes).toMatchObject([{ actorId: gone.id, actor: null }]);
   });
 
-  test('is only ever added to: no code takes an event away, or changes more of one than the address', async () => {
+  test('is append-only: no code deletes an event or changes anything but its IP address', async () => {
     const folder = new URL('../src/', import.meta.url);
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
     const sources = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));

@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(await backUp(folder)).toMatchObject({ count: 2, lost: [] });
   });
 
-  test('is restored into an empty database, row for row, file for file and with the ids that come next', async () => {
+  test('is restored into an empty database with all rows, files and next ids', async () => {
     const { url, dataSource } = await emptyDatabase();
     const s3 = await startS3Server();
     const bucket = createFileStore({ STORAGE_URL: s3.url, DATA_DIR: top });
@@ -130,13 +130,13 @@ describe('a backup', () => {
     complaints.mockRestore();
   });
 
-  test('is for nobody but its owner, and tells nothing of the secret', () => {
+  test('is readable only by its owner, and its manifest does not contain the secret', () => {
     for (const name of ['.', 'manifest.json', TABLES, `${TABLES}/user.ndjson.gz`, 'files'])
       expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
     expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).not.toContain(SECRETS[0]);
   });
 
-  test('is not written into a folder with something in it, or where nobody may write', async () => {
+  test('is not written to a folder that is not empty or not writable', async () => {
     await expect(backUp(folder)).rejects.toThrow(/ is not empty: name a new one for each backup\.$/);
     await expect(backUp('/proc/no-backup')).rejects.toThrow(/^The folder \/proc\/no-backup cannot be written/);
   });
@@ -169,7 +169,7 @@ describe('a backup', () => {
       (copy) => writeFileSync(join(copy, 'files', fileKey(copy)), 'x'),
       /^The file .* of the backup is damaged/,
     ],
-  ])('%s is not taken for whole', async (_, damage, sentence) => {
+  ])('%s fails the integrity check', async (_, damage, sentence) => {
     const copy = newFolder();
     cpSync(folder, copy, { recursive: true });
     expect((await checkBackup(copy)).files.count).toBe(2);
@@ -199,7 +199,7 @@ describe('a backup', () => {
   });
 });
 
-describe('while people work', () => {
+describe('a backup of a portal in use', () => {
   interface Recorded {
     id: string;
     key: string;
@@ -214,7 +214,7 @@ describe('while people work', () => {
   const filesIn = (folder: string): string[] =>
     readdirSync(join(folder, 'files'), { recursive: true, encoding: 'utf8' });
 
-  test('a file that somebody removes meanwhile is not in the backup, and neither is its record', async () => {
+  test('omits a file that is deleted before it is copied', async () => {
     await registerCandidate(portal);
     const { id, key } = await latestFile();
     let asked = 0;
@@ -233,7 +233,7 @@ describe('while people work', () => {
     expect((await checkBackup(folder)).files.count).toBe(2);
   });
 
-  test('a file whose record is deleted after it was copied is removed from the backup', async () => {
+  test('removes a copied file whose record is deleted afterwards', async () => {
     await registerCandidate(portal);
     const { id, key } = await latestFile();
     const open = async (wanted: string) => {
@@ -248,7 +248,7 @@ describe('while people work', () => {
     await checkBackup(folder);
   });
 
-  test('a store that has lost files stops the backup, unless they are given up', async () => {
+  test('stops when the file store has lost a file, unless lost files are allowed', async () => {
     const { key } = await latestFile();
     const open = async (wanted: string) => (wanted === key ? null : portal.container.fileStore.open(wanted));
     const folder = newFolder();
@@ -261,7 +261,7 @@ describe('while people work', () => {
   });
 });
 
-test('values of every type come back exactly', async () => {
+test('values of every column type are restored exactly', async () => {
   const [one, other] = [(await emptyDatabase()).dataSource, (await emptyDatabase()).dataSource];
   const table = `CREATE TABLE odd (id INT NOT NULL AUTO_INCREMENT PRIMARY KEY, big BIGINT UNSIGNED NULL, exact DECIMAL(20, 6) NULL,
     at DATETIME(3) NULL, day DATE NULL, words TEXT NULL, bytes VARBINARY(20) NULL, flag TINYINT(1) NULL,

@@ -38,7 +38,7 @@ const JOBS = [
 /** The order by skills: most matching skills, then fewest others, then newest. */
 const BEST = ['Payroll Manager', 'Senior Accountant', 'Accountant', 'Accounts Clerk', 'Weaver', 'Driver'];
 
-describe('the open jobs in the order of a candidate’s skills', () => {
+describe('open jobs sorted by skill match', () => {
   let portal: Portal;
   let admin: Actor;
   let employer: Actor;
@@ -56,7 +56,7 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     (await client.ask<{ openJobs: Listed }>(LIST, variables)).openJobs;
   const titles = ({ nodes }: Listed): string[] => nodes.map(({ title }) => title);
 
-  test('begin with those that most skills fit, then those that name the fewest others, then the latest', async () => {
+  test('start with the most matching skills, then the fewest other skills, then the newest job', async () => {
     const found = await list(candidate.client);
     expect(titles(found)).toEqual(BEST);
     expect(found).toMatchObject({ totalCount: JOBS.length, pageInfo: { hasNextPage: false } });
@@ -64,22 +64,25 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     expect(titles(await list(candidate.client, { direction: 'ASC' }))).toEqual(BEST.toReversed());
   });
 
-  test.each([['DESC'], ['ASC']])('come page after page by cursor and by number: %s', async (direction) => {
-    const ordered = direction === 'DESC' ? BEST : BEST.toReversed();
-    const byCursor: string[] = [];
-    const byNumber: string[] = [];
-    for (let page = 1, after: string | null = null; page <= 3; page += 1) {
-      const next: Listed = await list(candidate.client, { first: 2, after, direction });
-      byCursor.push(...titles(next));
-      byNumber.push(...titles(await list(candidate.client, { first: 2, page, direction })));
-      after = next.pageInfo.endCursor;
-      expect(next.pageInfo.hasNextPage).toBe(page < 3);
-    }
-    expect([byCursor, byNumber]).toEqual([ordered, ordered]);
-    expect((await list(candidate.client, { first: 2, page: 4 })).nodes).toEqual([]);
-  });
+  test.each([['DESC'], ['ASC']])(
+    'keep their order across pages by cursor and by page number: %s',
+    async (direction) => {
+      const ordered = direction === 'DESC' ? BEST : BEST.toReversed();
+      const byCursor: string[] = [];
+      const byNumber: string[] = [];
+      for (let page = 1, after: string | null = null; page <= 3; page += 1) {
+        const next: Listed = await list(candidate.client, { first: 2, after, direction });
+        byCursor.push(...titles(next));
+        byNumber.push(...titles(await list(candidate.client, { first: 2, page, direction })));
+        after = next.pageInfo.endCursor;
+        expect(next.pageInfo.hasNextPage).toBe(page < 3);
+      }
+      expect([byCursor, byNumber]).toEqual([ordered, ordered]);
+      expect((await list(candidate.client, { first: 2, page: 4 })).nodes).toEqual([]);
+    },
+  );
 
-  test('are those that a search finds, with its total and its facets', async () => {
+  test('include only the results of a search, with its total and facets', async () => {
     const filter = { query: 'account' };
     expect(titles(await list(candidate.client, { filter }))).toEqual(BEST.slice(1, 4));
     expect(titles(await list(candidate.client, { filter: { cities: ['Surat'] } }))).toEqual(
@@ -92,14 +95,14 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     });
   });
 
-  test('are in the order of every other list for visitors, employers and candidates who name no skills', async () => {
+  test('are sorted newest first for visitors, employers and candidates without skills', async () => {
     const latest = JOBS.map(({ title }) => title).toReversed();
     const other = await insertCandidate(portal);
     for (const client of [visitor(portal), employer.client, other.client])
       expect(titles(await list(client))).toEqual(latest);
   });
 
-  test('leave out what is closed or past its deadline, and have it again when it opens', async () => {
+  test('exclude jobs that are closed or past their deadline, and include a reopened job again', async () => {
     const ids = await Promise.all(
       ['Auditor', 'Cashier'].map((title) => openJob(employer, admin, { title, preferredSkills: SKILLS.join(',') })),
     );
@@ -117,7 +120,7 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     await setJobActive(employer, closed, false);
   });
 
-  test('are as many statements for one job as for all', async () => {
+  test('need the same number of SQL statements for one job as for all', async () => {
     const listener = new StatementListener(portal);
     const sent = async (variables: object): Promise<number> =>
       (await listener.during(() => candidate.client.ask(LIST.replace('totalCount', ''), { first: 1, ...variables })))
@@ -127,7 +130,7 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     expect(await sent({ filter: { cities: ['Surat'] } })).toBe(5);
   });
 
-  test('are ordered as a person would, whatever the skills', async () => {
+  test('have the order that matchSkills gives, for any set of skills', async () => {
     const all = (await list(candidate.client)).nodes;
     const named = new Map(
       JOBS.map(({ title, preferredSkills }) => [title, preferredSkills.split(',').filter(Boolean)]),
@@ -149,7 +152,7 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     );
   });
 
-  test.runIf(IS_RELEASE)('are 500 at most: the newest of those that name a skill', async () => {
+  test.runIf(IS_RELEASE)('include at most the 500 newest jobs with a matching skill', async () => {
     const packer = await insertCandidate(portal);
     await packer.client.ask(SAVE_SKILLS, { skills: ['Packing'] });
     const jobs = Array.from({ length: 503 }, (_, index) => ({
@@ -167,7 +170,7 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     expect(last.pageInfo.hasNextPage).toBe(false);
   });
 
-  test('are found by the skills of openings that were there before', async () => {
+  test('have the same skill index after it is rebuilt from existing jobs', async () => {
     const { dataSource } = portal;
     const rows = () => dataSource.query('SELECT * FROM job_skill ORDER BY job_id, skill');
     const before = await rows();

@@ -19,7 +19,7 @@ const OFTEN = IS_RELEASE ? 1_000 : 240;
 /** The timeout in milliseconds, for a busy machine. */
 const PATIENCE = 240_000;
 
-describe('requests of endlessly many shapes', () => {
+describe('queries of many different shapes', () => {
   let portal: Portal;
   let admin: TestClient;
   let listener: StatementListener;
@@ -66,7 +66,7 @@ describe('requests of endlessly many shapes', () => {
     return counts;
   }
 
-  test('lengths and numbers of pages are values: one statement for all of them', async () => {
+  test('share their SQL statements across all page sizes and page numbers', async () => {
     const sizes = Array.from({ length: 5 }, (_, index) => 20 * index + 1);
     const jobs = (page: number) =>
       sizes.map((first) => `{ openJobs(first: ${first}, page: ${page}) { nodes { id } } }`);
@@ -83,7 +83,7 @@ describe('requests of endlessly many shapes', () => {
     expect(textsOf(await sendAll(admin, candidates))).toBe(1);
   });
 
-  test('what comes once is not prepared', { timeout: PATIENCE }, async () => {
+  test('do not prepare a statement that is sent fewer than three times', { timeout: PATIENCE }, async () => {
     const documents = Array.from({ length: SHAPES }, (_, index) => openJobsOfShape(index));
     const sent = await sendAll(visitor(portal), documents);
     expect(sent.length).toBeGreaterThanOrEqual(SHAPES);
@@ -95,7 +95,7 @@ describe('requests of endlessly many shapes', () => {
     expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(MAX_PREPARED_PER_CONNECTION);
   });
 
-  test('what comes again and again is prepared, and no connection keeps more than its share', {
+  test('prepare repeated statements, up to a limit for each connection', {
     timeout: PATIENCE,
   }, async () => {
     const documents = Array.from({ length: OFTEN }, (_, index) => openJobsOfShape(Math.floor(index / 6)));
@@ -104,7 +104,7 @@ describe('requests of endlessly many shapes', () => {
     expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(MAX_PREPARED_PER_CONNECTION);
   });
 
-  test.each([0, 1_000_001])('there is no page %i', async (page) => {
+  test.each([0, 1_000_001])('are rejected for page %i', async (page) => {
     const refusal = await admin.refusal(`{ openJobs(page: ${page}) { nodes { id } } }`);
     expect(refusal).toMatchObject({ code: 'MALFORMED', message: 'page must be from 1 to 1000000.' });
   });

@@ -25,7 +25,7 @@ describe('identity numbers', () => {
     return JSON.stringify(dumps);
   }
 
-  test('are whole for their owner, but for Aadhaar', async () => {
+  test('are shown in full to their owner, except for Aadhaar', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
     expect(await myProfile(candidate)).toMatchObject({
@@ -55,7 +55,7 @@ describe('identity numbers', () => {
     });
   });
 
-  test('stay nowhere in the database, the files or the sealed values in readable form', async () => {
+  test('are not stored in readable form in the database or the files', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ ...NUMBERS, aadhaarNumber: '604938271155' }), { aadhaarCard: png() });
     const kept = await everythingKept();
@@ -68,7 +68,7 @@ describe('identity numbers', () => {
     expect(files.filter((bytes) => bytes.includes('604938271155'))).toEqual([]);
   });
 
-  test('stay when they are left out or the mask comes back, and go when they come empty', async () => {
+  test('are kept when a save omits them or sends the masked value, and are deleted when they are empty', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
     const kept = { aadhaarMasked: 'XXXX-XXXX-5566', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
@@ -79,7 +79,7 @@ describe('identity numbers', () => {
     expect(removed).toMatchObject({ aadhaarMasked: null, panNumber: null, passportNumber: 'K1234567' });
   });
 
-  test('are sealed anew each time, so that equal numbers do not look equal', async () => {
+  test('have different sealed values even if they are equal', async () => {
     const [one, other] = [await insertCandidate(portal), await insertCandidate(portal)];
     for (const candidate of [one, other]) await saveProfile(candidate, personalInput(NUMBERS));
     const sealed: { value: string }[] = await portal.dataSource.query(

@@ -63,7 +63,7 @@ describe("a candidate's profile", () => {
     expect(emptied.isProfileComplete).toBe(false);
   });
 
-  test('keeps what is left out: the other tabs, the documents, the optional fields', async () => {
+  test('keeps the tabs, documents and optional fields that a save omits', async () => {
     const candidate = await registerCandidate(portal);
     const before = await saveProfile(candidate, profileInput({ middleName: 'R' }), {
       'experiences.0.experienceLetter': pdf('letter.pdf'),
@@ -76,7 +76,7 @@ describe("a candidate's profile", () => {
     expect((await saveProfile(candidate, personalInput({ middleName: '' }))).middleName).toBeNull();
   });
 
-  test('keeps entries that come back with their ids, and drops the others with their files', async () => {
+  test('keeps the entries that a save names by id and deletes the others with their files', async () => {
     const candidate = await insertCandidate(portal);
     const before = await saveProfile(
       candidate,
@@ -101,7 +101,7 @@ describe("a candidate's profile", () => {
     expect(await keptFiles()).toBe(files - 1);
   });
 
-  test('replaces a document with its bytes', async () => {
+  test('deletes the stored file of a document that is replaced', async () => {
     const candidate = await registerCandidate(portal);
     const before = await myProfile(candidate);
     const files = await keptFiles();
@@ -111,7 +111,7 @@ describe("a candidate's profile", () => {
     expect(await keptFiles()).toBe(files);
   });
 
-  test('takes an entry of somebody else for one that is gone', async () => {
+  test('rejects the id of an entry of another candidate', async () => {
     const other = await insertCandidate(portal);
     const { experiences } = await saveProfile(other, profileInput());
     const candidate = await insertCandidate(portal);
@@ -120,7 +120,7 @@ describe("a candidate's profile", () => {
     expect((await myProfile(other)).experiences).toMatchObject([{ companyName: 'Tapi Prints' }]);
   });
 
-  test('is saved from the newest version only: of two tabs at once one is told', async () => {
+  test('is saved by only one of three tabs with the same version', async () => {
     const candidate = await insertCandidate(portal);
     const { version } = await myProfile(candidate);
     const tabs = ['Surat', 'Vapi', 'Anand'].map((city) =>
@@ -134,7 +134,7 @@ describe("a candidate's profile", () => {
     expect((await myProfile(candidate)).version).toBe(version + 1);
   });
 
-  test('refuses a wrong file under its place in the form, and keeps none of the others', async () => {
+  test('rejects a wrong file under the name of its field and stores no other file of the save', async () => {
     const candidate = await insertCandidate(portal);
     const files = await keptFiles();
     const refusal = await refusedProfile(candidate, profileInput(), {
@@ -149,7 +149,7 @@ describe("a candidate's profile", () => {
     expect((await myProfile(candidate)).educations).toEqual([]);
   });
 
-  test('has skills as tags: as they were written, each once, without touching the version of an open form', async () => {
+  test('stores each skill once, as it was written, and does not change the profile version', async () => {
     const candidate = await insertCandidate(portal);
     const save = (skills: string[]) =>
       candidate.client.ask<{ saveCandidateSkills: { candidate: { skills: string[] } } }>(SAVE_SKILLS, { skills });

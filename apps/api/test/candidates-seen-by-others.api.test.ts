@@ -31,7 +31,7 @@ interface CandidatePage {
   };
 }
 
-describe('a candidate as others see one', () => {
+describe('a candidate as seen by others', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a candidate as others see one', () => {
     return { candidate, applicationId };
   }
 
-  test('shows an employer with an application what hiring needs, and nothing of the identity', async () => {
+  test('shows an employer with an application the contact, resume and skills, but no identity data', async () => {
     const { candidate } = await applicant();
     const data = await office.employer.client.ask<{ candidate: ProfileView }>(CANDIDATE, { id: candidate.id });
     expect(data.candidate).toMatchObject({
@@ -87,7 +87,7 @@ describe('a candidate as others see one', () => {
     expect(await candidate.client.outcome(elsewhere, { id: candidate.id })).toBe('OK');
   });
 
-  test('is not there for an employer before the application is approved, nor while it is inactive', async () => {
+  test('is hidden from an employer before the application is approved and while it is inactive', async () => {
     const candidate = await completeCandidate(portal);
     const applicationId = await apply(candidate, office.jobId);
     const asked = { id: candidate.id };
@@ -98,12 +98,12 @@ describe('a candidate as others see one', () => {
     expect(await office.employer.client.ask(CANDIDATE, asked)).toEqual({ candidate: null });
   });
 
-  test('is locked for an employer whose company profile is not complete', async () => {
+  test('cannot be read by an employer whose company profile is incomplete', async () => {
     const employer = await registerEmployer(portal);
     expect((await employer.client.refusal(CANDIDATE, { id: '1' })).code).toBe('PROFILE_INCOMPLETE');
   });
 
-  test('gives a list all that it is asked for, and reads identity numbers only when they are', async () => {
+  test('is listed with the requested fields, and identity numbers are read only on request', async () => {
     const { candidate } = await applicant();
     const listener = new StatementListener(portal);
     const listed = async (fields: string) => {
@@ -126,7 +126,7 @@ describe('a candidate as others see one', () => {
     expect((await listed('panNumber')).nodes).toEqual([{ id: candidate.id, panNumber: 'XXXXXX234F' }]);
   });
 
-  test('stands in the list of administrators with the number of jobs applied for', async () => {
+  test('is listed for administrators with the number of jobs applied for', async () => {
     const admin = await createAdmin(portal);
     const candidate = await insertCandidate(portal, { firstName: 'Zubin', lastName: 'Irani' });
     for (let job = 0; job < 2; job += 1) await apply(candidate, await openJob(office.employer, admin));
@@ -137,7 +137,7 @@ describe('a candidate as others see one', () => {
     });
   });
 
-  test('is found by e-mail, account state and day of sign-up', async () => {
+  test('is found by email, account state and day of sign-up', async () => {
     const { admin } = office;
     const createdAt = new Date('2024-02-10T20:00:00Z');
     const candidate = await insertCandidate(portal, { email: 'needle@test.example', createdAt });

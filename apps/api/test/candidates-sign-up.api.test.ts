@@ -25,7 +25,7 @@ describe('a candidate who signs up', () => {
   test.each([
     ['PDF', pdf(), 'application/pdf'],
     ['DOCX', docx(), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ])('with a %s has an account and the resume', async (_kind, resume, mediaType) => {
+  ])('gets an account with the %s resume', async (_kind, resume, mediaType) => {
     const candidate = await registerCandidate(portal, { firstName: 'Ravi' }, resume);
     expect(await myProfile(candidate)).toMatchObject({
       firstName: 'Ravi',
@@ -45,13 +45,13 @@ describe('a candidate who signs up', () => {
       'FILE_TOO_LARGE',
       'The file must not be larger than 5 MB.',
     ],
-  ])('is refused with %s, and nothing is kept', async (_what, resume, code, message) => {
+  ])('is rejected with %s, and nothing is stored', async (_what, resume, code, message) => {
     const before = [await accounts(), await keptFiles()];
     expect(await refusedSignUp(portal, resume)).toEqual({ code, message, fields: { resume: [message] } });
     expect([await accounts(), await keptFiles()]).toEqual(before);
   });
 
-  test('is refused when the form names a resume that it does not bring', async () => {
+  test('is rejected when the form names a resume but does not contain it', async () => {
     const form = new FormData();
     const variables = { input: candidateInput() };
     form.set('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables }));
@@ -63,7 +63,7 @@ describe('a candidate who signs up', () => {
     });
   });
 
-  test('with a known e-mail is told so, and leaves no file behind', async () => {
+  test('gets an error for a registered email, and no file is stored', async () => {
     const { email } = await registerCandidate(portal);
     const before = [await keptFiles(), await portal.dataSource.manager.count(StoredFileEntity)];
     expect(await refusedSignUp(portal, pdf(), { email: email.toUpperCase() })).toEqual({
@@ -73,7 +73,7 @@ describe('a candidate who signs up', () => {
     expect([await keptFiles(), await portal.dataSource.manager.count(StoredFileEntity)]).toEqual(before);
   });
 
-  test('hears of every wrong field at once, under the name that the input has', async () => {
+  test('gets the errors of all wrong fields at once, each under its input name', async () => {
     const { code, fields } = await refusedSignUp(portal, pdf(), { contact: '12', password: 'weak', consent: false });
     expect(code).toBe('INVALID_INPUT');
     expect(Object.keys(fields as object).toSorted()).toEqual(['consent', 'contact', 'password']);

@@ -209,20 +209,20 @@ beforeAll(async () => {
   await portal.container.webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId });
 }, 120_000);
 
-describe('the database refuses by', () => {
-  test.each(Object.entries(REFUSED))('%s', async (name, change) => {
+describe('the CHECK constraints of the database', () => {
+  test.each(Object.entries(REFUSED))('%s rejects an invalid change', async (name, change) => {
     await expect(portal.dataSource.query(`UPDATE ${change}`)).rejects.toThrow(new RegExp(`\\W${name}\\W`));
   });
 
-  test('no CHECK that this file does not try', async () => {
+  test('are all tested in this file', async () => {
     const lines = Object.values(await databaseShape(portal.dataSource)).flat();
     const names = lines.flatMap((line) => /^check (\S+)/.exec(line)?.[1] ?? []);
     expect(names.toSorted()).toEqual(Object.keys(REFUSED).toSorted());
   });
 });
 
-describe('e-mails in the database', () => {
-  test('have no capitals for the database where they have none for the portal', async () => {
+describe('lower-casing in the database', () => {
+  test('leaves every letter unchanged that is lower case for the portal', async () => {
     const small: string[] = [];
     for (let code = 33; code < 0x1_10_00; code += 1) {
       const letter = String.fromCodePoint(code);

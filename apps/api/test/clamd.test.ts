@@ -24,18 +24,18 @@ describe('the virus scanner', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('finds nothing in a clean file, whatever pieces it comes in', async () => {
+  test('finds nothing in a clean file, also when the file or the response arrives in chunks', async () => {
     expect(await clamd.scan(chunks())).toBeNull();
     expect(await clamd.scan(chunks(Buffer.from('cv'), Buffer.alloc(0), Buffer.alloc(3_000_000)))).toBeNull();
     fake.mood = 'IN_PIECES';
     expect(await clamd.scan(chunks(Buffer.from('cv')))).toBeNull();
   });
 
-  test('names what it has found, across the borders of pieces', async () => {
+  test('names a virus that is split across chunks', async () => {
     expect(await clamd.scan(chunks(EICAR.subarray(0, 20), EICAR.subarray(20)))).toBe('Eicar-Test-Signature');
   });
 
-  test('says that it is there', async () => {
+  test('answers a ping while it runs, and the ping fails after it has stopped', async () => {
     await expect(clamd.ping()).resolves.toBeUndefined();
     await fake.stop();
     await expect(clamd.ping()).rejects.toThrow(ClamdUnavailableError);
@@ -48,18 +48,18 @@ describe('the virus scanner', () => {
     ['ENDLESS', ClamdUnavailableError],
     ['TOO_LARGE', ClamdProtocolError],
     ['GIBBERISH', ClamdProtocolError],
-  ])('that does %s is never taken for one that finds nothing', async (mood, fault) => {
+  ])('fails the scan when it behaves as %s', async (mood, fault) => {
     fake.mood = mood;
     await expect(clamd.scan(chunks(Buffer.alloc(200_000)))).rejects.toThrow(fault);
   });
 
-  test('that sends nothing to its end takes no longer than the whole patience', async () => {
+  test('fails the scan at the total timeout when it does not respond', async () => {
     const hasty = new Clamd(parseClamdUrl(fake.url), { silenceMs: 60_000, totalMs: 200 });
     fake.mood = 'SILENT';
     await expect(hasty.scan(chunks(EICAR))).rejects.toThrow(ClamdUnavailableError);
   });
 
-  test('is not blamed for a file that cannot be read', async () => {
+  test('passes on the error of a file that cannot be read', async () => {
     async function* broken(): AsyncGenerator<Buffer> {
       yield Buffer.from('half');
       throw new TypeError('the disk');
@@ -69,7 +69,7 @@ describe('the virus scanner', () => {
   });
 });
 
-test('its address is that of a machine or of a socket', () => {
+test('the URL of the virus scanner names a host and port or a socket', () => {
   expect(parseClamdUrl('tcp://scanner.example:3310')).toEqual({ host: 'scanner.example', port: 3310 });
   expect(parseClamdUrl('tcp://[::1]:3310')).toEqual({ host: '::1', port: 3310 });
   expect(parseClamdUrl('unix:/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });

@@ -29,7 +29,7 @@ describe('possible duplicates of a company', () => {
     return company.possibleDuplicates.map((found) => [found.company.id, found.reasons]);
   };
 
-  test('have the same GSTIN, the same name but for its legal form, or the same website, the strongest reason first', async () => {
+  test('share a GSTIN, a name without its legal form or a website, with the strongest match first', async () => {
     const one = await signUp('S.K. Mills Pvt. Ltd.', 'https://www.skmills.example/about', '24ABCDE1234F1Z5');
     const website = await signUp('Weavers of Surat', 'http://skmills.example', '27ABCDE1234F1Z5');
     const name = await signUp('SK MILLS', 'https://other.example', '29ABCDE1234F1Z5');
@@ -43,7 +43,7 @@ describe('possible duplicates of a company', () => {
     expect(await of(name)).toEqual([[one.id, ['NAME']]]);
   });
 
-  test('are found among those that signed up before they were compared, and a second time changes nothing', async () => {
+  test('are found for earlier companies after their match keys are saved, also when that runs twice', async () => {
     const one = await signUp('Nilambar Weaves LLP', 'https://nilambar.example', '06ABCDE1234F1Z5');
     const other = await signUp('Nilambar Weaves', 'https://weaves.example', '07ABCDE1234F1Z5');
     const { manager } = portal.dataSource;
@@ -54,7 +54,7 @@ describe('possible duplicates of a company', () => {
     expect(await of(one)).toEqual([[other.id, ['NAME']]]);
   });
 
-  test('go with a company', async () => {
+  test('no longer include a deleted company', async () => {
     const one = await signUp('Kiran Looms', 'https://kiran.example', '08ABCDE1234F1Z5');
     const other = await signUp('Kiran Looms Ltd', 'https://looms.example', '09ABCDE1234F1Z5');
     expect(await of(one)).toEqual([[other.id, ['NAME']]]);

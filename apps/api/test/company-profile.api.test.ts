@@ -26,7 +26,7 @@ describe('a company profile', () => {
     portal = await sharedPortal();
   });
 
-  test('starts with what the sign-up said, waits for approval and is not complete', async () => {
+  test('starts with the sign-up data, pending and incomplete', async () => {
     const employer = await registerEmployer(portal, { companyWebsite: 'silk.example', gstin: '24abcde1234f1z5' });
     expect(await companyOf(employer)).toMatchObject({
       id: employer.id,
@@ -55,14 +55,14 @@ describe('a company profile', () => {
     });
   });
 
-  test('has its addresses replaced by those that are saved next', async () => {
+  test('replaces all addresses with those of the latest save', async () => {
     const employer = await registerEmployer(portal);
     await completeCompany(employer, { addresses: [addressInput({ line1: 'A' }), addressInput({ line1: 'B' })] });
     await completeCompany(employer, { addresses: [addressInput({ line1: 'C' })] });
     expect((await companyOf(employer)).addresses).toEqual([{ line1: 'C', isPrimary: true }]);
   });
 
-  test('is refused with the messages of its screens, each under the name of its input field', async () => {
+  test('is rejected with an error message for each wrong field, under its input name', async () => {
     const employer = await registerEmployer(portal);
     const wrong = { contact: '123', phone: '12', yearEstablished: 98, companyEmail: 'x', industry: '' };
     const input = companyInput({ ...wrong, addresses: [addressInput({ pincode: '39' })] });
@@ -91,7 +91,7 @@ describe('a company profile', () => {
     expect((await companyOf(employer))['industry']).toBe('Textile');
   });
 
-  test('can be edited by a rejected employer, who is told why', async () => {
+  test('can be edited after a rejection and shows the note of the rejection', async () => {
     const [admin, employer] = [await createAdmin(portal), await registerEmployer(portal)];
     await decideCompany(admin, employer.id, 'REJECT', 'The GSTIN is not yours.');
     await completeCompany(employer);

@@ -81,7 +81,7 @@ describe('a query whose document is cached', () => {
     ],
   ];
 
-  test('is answered compiled as graphql itself answers it, byte for byte and header for header, for the same price', async () => {
+  test('gets the same response, headers and cost with and without compilation', async () => {
     const tokens = { visitor: undefined, candidate: candidate.token, employer: employer.token, nobody: 'made-up' };
     for (const query of new Set(variables().map(([, document]) => document))) await compile(query, { id: job });
     for (const [who, token] of sampled(Object.entries(tokens), 2)) {
@@ -96,7 +96,7 @@ describe('a query whose document is cached', () => {
     }
   });
 
-  test('is compiled on its second request, over POST and GET, whoever asks, and no mutation is', async () => {
+  test('runs compiled over POST and GET for every caller once it is repeated, unless it is a mutation', async () => {
     await compile(LIST);
     await compile(TWO, {}, 'A');
     await compile(TWO, { id: job }, 'B');
@@ -115,13 +115,13 @@ describe('a query whose document is cached', () => {
     expect(await compiled({ query: NEVER_ASKED.replace('NUMBER', '1') })).toBe(0);
   });
 
-  test('is executed by the same compiled query for REST', async () => {
+  test('runs compiled for a REST request too', async () => {
     const rest = () => fetch(`${portal.url}/job/current-opening/get-jobs/`);
     for (let time = 0; time < 2; time += 1) await rest();
     expect(await compiledDuring(rest)).toBe(1);
   });
 
-  test('is refused when the budget is spent, and nothing is asked of the database', async () => {
+  test('is rejected without a database read when the budget is spent', async () => {
     await compile(LIST);
     const refusal = vi.spyOn(portal.container.budget, 'spend').mockImplementation(() => {
       throw new Error('spent');
@@ -133,7 +133,7 @@ describe('a query whose document is cached', () => {
     expect(portal.container.reader.statements).toBe(before);
   });
 
-  test('is counted once, by its name and its first error', async () => {
+  test('is counted once in the metrics, by its name and error code', async () => {
     await compile(LIST);
     const ok = 'graphql_operations_total{operation="OpenJobs",code="OK"}';
     const refused = 'graphql_operations_total{operation="OpenJobs",code="MALFORMED"}';
@@ -146,7 +146,7 @@ describe('a query whose document is cached', () => {
     expect(after.map((value, index) => value - (before[index] ?? 0))).toEqual([5, 1, 6, 6]);
   });
 
-  test('reads the database once for visitors who ask the same at the same moment, each of whom pays', async () => {
+  test('shares database reads between identical concurrent requests of visitors, and each request is charged', async () => {
     await compile(LIST);
     const { reader } = portal.container;
     const before = reader.statements;
@@ -160,7 +160,7 @@ describe('a query whose document is cached', () => {
     expect(reader.statements - before).toBeLessThan(50);
   });
 
-  test('reads the database for each who has logged in, and for each who asks something else', async () => {
+  test('reads the database for each logged-in request and for each different set of variables', async () => {
     await compile(LIST);
     const openJobs = vi.spyOn(portal.container.openJobs, 'page');
     await Promise.all(Array.from({ length: 5 }, () => post({ query: LIST }, candidate.token)));
@@ -169,7 +169,7 @@ describe('a query whose document is cached', () => {
     openJobs.mockRestore();
   });
 
-  test('shows a change to who has made it, though others are being answered from before', async () => {
+  test('shows a change to new requests while an earlier read is still running', async () => {
     await compile(LIST);
     const { reader } = portal.container;
     const read = reader.rows.bind(reader);

@@ -40,7 +40,7 @@ describe('the secrets of the compose file', () => {
     expect(lines.join('\n')).not.toMatch(/\/\/[^/\s]+:[^@\s]+@/);
   });
 
-  test('are made once, and differ from machine to machine', () => {
+  test('are created once and differ between machines', () => {
     const [one, other] = [machine(), machine()];
     one.script('make');
     other.script('make');
@@ -51,7 +51,7 @@ describe('the secrets of the compose file', () => {
     expect(statSync(join(one.folder, 'database/password')).mode & 0o777).toBe(0o644);
   });
 
-  test('are good enough for production', () => {
+  test('meet the rules for production', () => {
     const own = machine();
     own.script('make');
     const [APP_SECRET = '', ADMIN_PASSWORD = '', DATABASE_URL = ''] = settingsOf(own);
@@ -68,7 +68,7 @@ describe('the secrets of the compose file', () => {
 });
 
 describe('the image of the server', () => {
-  test('holds a release and nothing else, and so nothing of the demo, whose passwords are public', () => {
+  test('contains only a release, without the demo', () => {
     const [, run = ''] = DOCKERFILE.split(/^FROM \$\{NODE_IMAGE\}$/m);
     expect([...run.matchAll(/^(?:COPY|ADD) .*/gm)].map(String)).toEqual([
       'COPY --from=release /job-alert /opt/job-alert',

@@ -29,7 +29,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 const counted = (outcomes: readonly string[]): Record<string, number> =>
   outcomes.reduce<Record<string, number>>((counts, one) => ({ ...counts, [one]: (counts[one] ?? 0) + 1 }), {});
 
-describe('several at once', () => {
+describe('concurrent requests', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('several at once', () => {
     return Number(row?.n);
   };
 
-  test('twenty sign-ups with one e-mail, half of them employers, make one account with what belongs to it', async () => {
+  test('twenty sign-ups with one email, half of them employers, create one account with its own records', async () => {
     const email = 'everybody@test.example';
     const files = (await filesIn(portal.filesFolder)).length;
     const outcomes = await times(20, (index) =>
@@ -65,7 +65,7 @@ describe('several at once', () => {
     ]).toEqual(isCandidate ? [0, 1, 1] : [1, 0, 0]);
   });
 
-  test('fifty applications, half of them over REST, make one', async () => {
+  test('fifty applications for one job, half of them over REST, create one application', async () => {
     const { client, token } = await insertCandidate(portal);
     const jobId = await openJob(office.employer, office.admin);
     const rest = new RestClient(portal.url, token);
@@ -78,7 +78,7 @@ describe('several at once', () => {
     expect(await rows('application WHERE job_id = ?', [jobId])).toBe(1);
   });
 
-  test('a decision that twenty administrators make is one decision, one entry in the trail and one mail', async () => {
+  test('the same decision by twenty administrators creates one audit event and one email', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     const admins = await times(20, () => createAdmin(portal));
@@ -92,7 +92,7 @@ describe('several at once', () => {
     );
   });
 
-  test('two edits of the company from one version: one is kept, the other hears of it', async () => {
+  test('of two edits of the same company version, one is saved and the other is rejected', async () => {
     const employer = await approvedEmployer(portal, office.admin);
     const { viewer } = await employer.client.ask<{ viewer: { company: { version: number } } }>(
       '{ viewer { company { version } } }',
@@ -106,7 +106,7 @@ describe('several at once', () => {
     expect(await rows('company_address WHERE company_id = ?', [employer.id])).toBe(1);
   });
 
-  test('ten tabs that propose or schedule for one application: one does', async () => {
+  test('only one of ten concurrent proposals and interviews for an application is accepted', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     const { client } = office.employer;
     const outcomes = await times(10, (index) =>
@@ -118,7 +118,7 @@ describe('several at once', () => {
     expect(await rows(`approval WHERE application_id = ? AND state = 'PENDING'`, [applicationId])).toBe(1);
   });
 
-  test('two companies that invite a candidate for the same time: one does, the other hears of the clash', async () => {
+  test('only one of two companies can invite a candidate for the same time', async () => {
     const candidate = await insertCandidate(portal);
     const offices = [office, { ...office, employer: await approvedEmployer(portal, office.admin) }];
     const invitations = await Promise.all(
@@ -137,7 +137,7 @@ describe('several at once', () => {
     expect(await rows('interview WHERE candidate_id = ?', [candidate.id])).toBe(1);
   });
 
-  test('a job that is switched on and off from many sides is public exactly when it says so', async () => {
+  test('a job that is activated and deactivated concurrently is public exactly when it is active', async () => {
     const id = await openJob(office.employer, office.admin);
     const outcomes = await times(20, (index) => {
       const { client } = index % 2 === 0 ? office.employer : office.admin;
@@ -157,7 +157,7 @@ describe('several at once', () => {
     expect([job.isOpen, seen !== null]).toEqual([job.isActive, job.isActive]);
   });
 
-  test('people who apply for a job while it is deleted leave nothing behind', async () => {
+  test('applications sent while their job is deleted leave no records behind', async () => {
     const jobId = await openJob(office.employer, office.admin);
     const candidates = await times(10, () => insertCandidate(portal));
     const [deleted, ...applied] = await Promise.all([

@@ -48,7 +48,7 @@ describe('the contact page', () => {
     return data.contactMessages.nodes;
   };
 
-  test('keeps a message for the administrators and mails it to the support address', async () => {
+  test('stores a message for the administrators and emails it to the support address', async () => {
     expect(await visitor(portal).ask(SEND, { input: input() })).toEqual({
       sendContactMessage: { replyTo: input().email },
     });
@@ -61,12 +61,12 @@ describe('the contact page', () => {
     expect(row).toEqual({ replyTo: 'asha@visitor.example' });
   });
 
-  test('takes an employer when nothing is chosen', async () => {
+  test('uses Employer as the user type when none is chosen', async () => {
     await visitor(portal).ask(SEND, { input: input({ userType: undefined }) });
     expect(await listed()).toMatchObject([{ userType: 'EMPLOYER' }]);
   });
 
-  test('makes one line of a name with line breaks, so that no header can be smuggled in', async () => {
+  test('removes line breaks from a name and rejects them in an email, so that no header can be injected', async () => {
     await visitor(portal).ask(SEND, { input: input({ name: 'Asha\r\nBcc: victim@test.example' }) });
     const [mail] = await mailsTo(portal, SUPPORT);
     expect(mail?.subject).toBe('Message from Asha Bcc: victim@test.example');
@@ -77,7 +77,7 @@ describe('the contact page', () => {
   });
 
   test.each(['company', 'website'])(
-    'drops the message of a program that fills %s, and does not say so',
+    'silently discards the message of a bot that fills in the hidden field %s',
     async (trap) => {
       expect(await visitor(portal).ask(SEND, { input: input({ [trap]: 'https://spam.example' }) })).toEqual({
         sendContactMessage: { replyTo: input().email },
@@ -95,7 +95,7 @@ describe('the contact page', () => {
     },
   );
 
-  test('is ticked off once, and the audit trail says by whom', async () => {
+  test('marks a message as handled once and records the administrator in the audit trail', async () => {
     await visitor(portal).ask(SEND, { input: input() });
     await visitor(portal).ask(SEND, { input: input({ name: 'Second' }) });
     const { id } = (await listed()).find(({ name }) => name === 'Asha Patel') as Message;

@@ -43,7 +43,7 @@ describe('a page of another origin', () => {
     '/schema.graphql',
     '/api/openapi.json',
     '/feeds/reports/nothing.csv',
-  ])('reads %s from anywhere, without credentials', async (path) => {
+  ])('can read %s from any origin without credentials', async (path) => {
     expect(allowed(await ask(path, STRANGE))).toEqual(ANYBODY);
     expect(allowed(await ask(path, FRONT_END))).toEqual(THE_FRONT_END);
   });
@@ -55,7 +55,7 @@ describe('a page of another origin', () => {
     '/exports/jobs.csv',
     '/my-data.zip',
     '/livez',
-  ])('reads %s from a front end that the operator names only', async (path) => {
+  ])('can read %s only from a configured front end', async (path) => {
     expect(allowed(await ask(path, STRANGE))).toEqual(NOBODY);
     expect(allowed(await ask(path, `${FRONT_END}.evil.example`))).toEqual(NOBODY);
     expect(allowed(await ask(path, 'null'))).toEqual(NOBODY);
@@ -64,7 +64,7 @@ describe('a page of another origin', () => {
     expect(answer.headers.get('vary')).toContain('origin');
   });
 
-  test('asks beforehand, and may send a token only as a front end of the operator', async () => {
+  test('is allowed by the preflight to send a token only from a configured front end', async () => {
     const strange = await preflight('/graphql', STRANGE);
     expect([strange.status, allowed(strange)]).toEqual([204, ANYBODY]);
     expect(strange.headers.get('access-control-allow-headers')).not.toContain('authorization');
@@ -78,7 +78,7 @@ describe('a page of another origin', () => {
     expect([allowed(refused), refused.headers.get('access-control-allow-methods')]).toEqual([NOBODY, null]);
   });
 
-  test('reads by POST from anywhere, but changes nothing and logs nobody in', async () => {
+  test('can read by POST from any origin, but can log in only from a configured or the same origin', async () => {
     const signIn = 'mutation { signIn(input: { email: "a@b.example", password: "Guess@1234" }) { token } }';
     expect(await (await post(READ, STRANGE)).json()).toEqual({ data: { openJobs: { nodes: [] } } });
     const refused = await post(signIn, STRANGE);
@@ -112,7 +112,7 @@ describe('a page of another origin', () => {
     ({ token } = await insertCandidate(portal));
   });
 
-  test.each(REST_ROWS)('over REST runs no mutation: %s', async (_, { method, path, documents }) => {
+  test.each(REST_ROWS)('cannot run a mutation over REST: %s', async (_, { method, path, documents }) => {
     const isWrite = documents.some((document) => /^\s*mutation\b/.test(document));
     expect(isWrite).toBe(method !== 'GET');
     const address = `/${path.replaceAll(/\{\w+\}/g, '1')}/`;
@@ -132,7 +132,7 @@ describe('a page of another origin', () => {
     expect((await send(STRANGE, { ...json, 'sec-fetch-site': 'same-origin' }))[1]).not.toContain(PAGES_ONLY_READ);
   });
 
-  test('sends a contact message neither, which a program without an Origin does', async () => {
+  test('cannot send a contact message, but a program without an Origin header can', async () => {
     const message = { name: 'Asha', email: 'asha@contact.example', phone: '9876543210', message: 'Hello.' };
     const contact = (headers: Record<string, string>) =>
       fetch(`${portal.url}/api/contact-us/`, {
@@ -145,12 +145,12 @@ describe('a page of another origin', () => {
     expect((await contact({})).status).toBe(201);
   });
 
-  test('stops a job alert all the same: the link alone decides, and the mail of a web mailer shows it', async () => {
+  test('can request the stop of a job alert, where only the link is checked', async () => {
     const answer = await ask('/job-alert/stop-alert?alert=1&signature=x', STRANGE, { method: 'POST' });
     expect(await answer.text()).toContain('This link is not valid.');
   });
 
-  test('works for the login of its owner as a front end of the operator', async () => {
+  test('can read as the logged-in user from a configured front end', async () => {
     const answer = await post('{ viewer { type } }', FRONT_END, { authorization: `Token ${token}` });
     expect([allowed(answer), await answer.json()]).toEqual([
       THE_FRONT_END,

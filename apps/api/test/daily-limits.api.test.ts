@@ -46,7 +46,7 @@ afterAll(() => portal.stop());
 /** The end of the 24 hours, in the format of the error message. */
 const inADay = (): string => formatDateAndTime(new Date(Date.now() + 86_400_000)).slice(0, 10);
 
-test('a company that is not approved yet posts a few jobs a day, and more once it is approved', async () => {
+test('a company can post two jobs a day before its approval and four after it', async () => {
   const employer = await registerEmployer(portal);
   await completeCompany(employer);
   for (let count = 0; count < 2; count += 1) await postJob(employer);
@@ -67,7 +67,7 @@ test('a company that is not approved yet posts a few jobs a day, and more once i
   expect((await refusedPost(employer, { title: '' })).code).toBe('INVALID_INPUT');
 });
 
-test('posts are counted over two servers together', async () => {
+test('the daily limit of posted jobs is shared by two servers', async () => {
   const other = await startSecondNode(portal, SETTINGS);
   try {
     const employer = await registerEmployer(portal);
@@ -81,7 +81,7 @@ test('posts are counted over two servers together', async () => {
   }
 });
 
-test('edits of jobs, applications, proposals and interviews have a limit each, which says what it is', async () => {
+test('job edits, applications, proposals and interviews each have a daily limit that the error message states', async () => {
   const { admin, employer, jobId } = office;
   const edit = { input: { id: jobId, description: 'Weaves.', deadline: daysFromToday(9), openings: 3 } };
   for (let count = 0; count < 2; count += 1) await employer.client.ask(EDIT, edit);
@@ -111,7 +111,7 @@ test('edits of jobs, applications, proposals and interviews have a limit each, w
   expect((await employer.client.refusal(SCHEDULE, third)).message).toContain('You can schedule 2 interviews');
 });
 
-test('an address that is not confirmed gets six receipts of applications a day, and a confirmed one each', async () => {
+test('an unconfirmed address gets at most six application receipts a day, and a confirmed address gets all', async () => {
   const receipts = async (email: string) =>
     (await mailsTo(portal, email)).filter(({ kind }) => kind === 'APPLICATION_RECEIVED').length;
   const jobIds = await insertOpenJobs(
@@ -131,7 +131,7 @@ test('an address that is not confirmed gets six receipts of applications a day, 
   }
 });
 
-test('one person is invited again five times a day at most, and one address writes five messages an hour and twenty a day', async () => {
+test('a person can be invited five times a day, and an address can send five messages an hour and twenty a day', async () => {
   const userId = await insertUser(portal, 'CANDIDATE');
   const client = office.admin.client;
   for (let count = 0; count < 5; count += 1) await client.ask(INVITE, { userId });

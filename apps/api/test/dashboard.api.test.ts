@@ -22,7 +22,7 @@ describe("the administrator's start page", () => {
     portal = await sharedPortal();
   });
 
-  test('counts what there is and what waits, as the lists behind its cards do', async () => {
+  test('counts all and pending records as the lists behind its cards do', async () => {
     const office = await openOffice(portal);
     await registerEmployer(portal);
     await registerEmployer(portal);
@@ -46,7 +46,7 @@ describe("the administrator's start page", () => {
     });
   });
 
-  test('counts the agenda as the lists behind it do: interviews that stand today, offers waiting, joinings this week', async () => {
+  test('counts interviews today, pending offers and joinings this week as the lists behind them do', async () => {
     const office = await openOffice(portal);
     const { admin, employer } = office;
     const met: string[] = [];

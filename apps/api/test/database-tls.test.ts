@@ -64,13 +64,13 @@ async function opened(DATABASE_URL: string, settings: Record<string, string> = {
   return complaint || cipher;
 }
 
-test('connections are encrypted where DATABASE_URL asks for it', async () => {
+test('connections are encrypted when DATABASE_URL requires it', async () => {
   expect(await opened(server.url)).toBe('');
   expect(await opened(address('?ssl=required'))).toMatch(/^TLS_/);
   expect(await opened(address('?ssl=verify'), { DATABASE_CA: at('server.pem') })).toMatch(/^TLS_/);
 });
 
-test('a server with the certificate of another is refused in a sentence about TLS', async () => {
+test('a server with the wrong certificate is rejected with an error about TLS', async () => {
   const sentence =
     /^The TLS handshake with the database failed \(.*self-signed.*\): check its certificate, DATABASE_CA/;
   expect(await opened(address('?ssl=verify'))).toMatch(sentence);
@@ -86,7 +86,7 @@ test('a server with the certificate of another is refused in a sentence about TL
   expect(await opened(address('?ssl=required'))).toMatch(/^TLS_/);
 });
 
-test('a database without TLS is not used by who demands it', async () => {
+test('a database without TLS is rejected when DATABASE_URL requires TLS', async () => {
   const url = new URL(inject('databaseServer'));
   url.search = '?ssl=required';
   // MySQL creates its own certificate, so there the error is about the database's name.
@@ -95,7 +95,7 @@ test('a database without TLS is not used by who demands it', async () => {
   );
 });
 
-test('a database that demands TLS says so, and is no matter of the password', async () => {
+test('a database that requires TLS gives an error about TLS, not about the password', async () => {
   const user = new URL(server.url).username;
   await operator.query(`ALTER USER '${user}'@'127.0.0.1' REQUIRE SSL`);
   expect(await opened(server.url)).toMatch(/^The database takes connections over TLS only: end DATABASE_URL/);
@@ -110,7 +110,7 @@ test('a database that demands TLS says so, and is no matter of the password', as
 test.each([
   ['mysql://a:b@db.example/x?sslmode=require', /DATABASE_URL may end with \?ssl=required or \?ssl=verify/],
   ['mysql://a:b@10.0.0.1/x?ssl=verify', /DATABASE_URL must name its host/],
-])('refuses DATABASE_URL=%s', (DATABASE_URL, sentence) => {
+])('rejects DATABASE_URL=%s', (DATABASE_URL, sentence) => {
   expect(() => readConfig({ DATABASE_URL })).toThrow(sentence);
 });
 
@@ -118,12 +118,12 @@ test.each([
   ['mysql://a:b@one.example/x,mysql://a:b@two.example/x?sslmode=require', /DATABASE_READ_URLS\.1 may end with/],
   ['postgres://a:b@one.example/x', /DATABASE_READ_URLS\.0 must be an address like mysql:/],
   ['mysql://a:b@10.0.0.1/x?ssl=verify', /DATABASE_READ_URLS must name its host/],
-])('refuses the replicas %s', (DATABASE_READ_URLS, sentence) => {
+])('rejects the replicas %s', (DATABASE_READ_URLS, sentence) => {
   const DATABASE_URL = 'mysql://a:b@db.example/x';
   expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URLS })).toThrow(sentence);
 });
 
-test('takes replicas one by one, and none without the database that they follow', () => {
+test('accepts a list of replicas only together with DATABASE_URL', () => {
   const replicas = ['mysql://a:b@one.example/x', 'mysql://a:b@two.example/x?ssl=required'];
   const DATABASE_READ_URLS = replicas.join(', ');
   const config = readConfig({ DATABASE_URL: 'mysql://a:b@db.example/x', DATABASE_READ_URLS });

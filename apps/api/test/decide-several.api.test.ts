@@ -41,7 +41,7 @@ describe('deciding about several requests at once', () => {
     return { id, approvalId: await requestAbout(office.admin.client, 'job', id) };
   };
 
-  test('decides each by itself, with its own mail and line in the trail, and says of each what became of it', async () => {
+  test('decides each request separately and returns a result for each, with its own email and audit event', async () => {
     const [job, taken] = [await waitingJob(), await waitingJob()];
     const candidate = await insertCandidate(portal);
     const applicationId = await apply(candidate, office.jobId);
@@ -73,7 +73,7 @@ describe('deciding about several requests at once', () => {
     expect(trail.map(({ action }) => action)).toContain('APPROVE');
   });
 
-  test('lifts no rejection, whatever the caller says to have seen', async () => {
+  test('does not replace a rejection, even if the caller expects the state REJECTED', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SHORTLISTED');
     await decide(office.admin, 'application', applicationId, 'REJECT');
@@ -82,7 +82,7 @@ describe('deciding about several requests at once', () => {
     expect(result).toMatchObject({ code: 'ALREADY_DECIDED', approval: null });
   });
 
-  test('takes a hundred, and no more', async () => {
+  test('accepts at most 100 requests', async () => {
     const decisions = Array.from({ length: 101 }, () => ({ approvalId: '987654321', decision: 'APPROVE' }));
     expect(await office.admin.client.refusal(DECIDE_SEVERAL, { decisions })).toMatchObject({
       code: 'INVALID_INPUT',

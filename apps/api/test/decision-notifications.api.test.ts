@@ -50,7 +50,7 @@ describe('emails to employers about decisions', () => {
   };
   const FIRST = 'New applicant: Asha Patel for Textile Designer';
 
-  test('name the first applicant at once and gather those of the next hour in one', async () => {
+  test('name the first applicant after a minute and collect those of the next hour in one email', async () => {
     const other = await openJob(office.employer, office.admin, { title: 'Weaver' });
     await portal.dataSource.query('DELETE FROM outbox_message');
     const { id } = await passedOn();
@@ -78,7 +78,7 @@ describe('emails to employers about decisions', () => {
     expect(await subjects()).toEqual([FIRST, '3 new applicants', FIRST]);
   });
 
-  test('leave out who has gone, withdrawn, been taken back or been acted on meanwhile', async () => {
+  test('omit applicants who have since withdrawn, been deleted, been shortlisted or had their approval undone', async () => {
     await passedOn();
     await afterMinutes(1);
     const [withdrawn, deleted, shortlisted, undone, stays] = [
@@ -99,7 +99,7 @@ describe('emails to employers about decisions', () => {
     expect(await portal.dataSource.query('SELECT * FROM decision_notification')).toEqual([]);
   });
 
-  test('are one for each of a few decisions, with its reason, and one for many', async () => {
+  test('are separate for a few decisions, but many decisions share one email with their reason', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 6; count += 1) ids.push((await passedOn()).id);
     await afterMinutes(1);
@@ -120,7 +120,7 @@ describe('emails to employers about decisions', () => {
     expect(text).not.toContain('Asha');
   });
 
-  test('are one each however many servers write them, and survive a stop before', async () => {
+  test('are sent once by several servers, even if they are a day overdue', async () => {
     const second = await startSecondNode(portal);
     await passedOn();
     const { id } = await passedOn();
@@ -137,7 +137,7 @@ describe('emails to employers about decisions', () => {
     await second.stop();
   });
 
-  test('end the time to undo: what has been mailed is no longer taken back', async () => {
+  test('prevent the undo of a decision that has been emailed', async () => {
     const { id } = await passedOn();
     await portal.dataSource.query('UPDATE decision_notification SET due_at = due_at - INTERVAL 20 SECOND');
     await portal.container.decisionNotifications.sendDue();

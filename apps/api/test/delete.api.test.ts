@@ -21,7 +21,7 @@ type Counts = Record<'users' | 'companies' | 'jobs' | 'applications' | 'intervie
 
 const NOTHING: Counts = { users: 0, companies: 0, jobs: 0, applications: 0, interviews: 0, files: 0 };
 
-describe('deleting several at once', () => {
+describe('deleting records', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -49,12 +49,12 @@ describe('deleting several at once', () => {
     return { candidate, applicationId };
   }
 
-  describe('takes with it', () => {
+  describe('with everything that belongs to them', () => {
     beforeAll(async () => {
       office = await openOffice(portal);
     });
 
-    test('of a candidate the profile, the papers, the applications and their letters, bytes included', async () => {
+    test('deletes a candidate with the applications, interviews and stored files', async () => {
       const before = await bytesKept();
       const { candidate, applicationId } = await richApplication();
       const goes = { ...NOTHING, users: 1, applications: 1, interviews: 1, files: 2 };
@@ -68,7 +68,7 @@ describe('deleting several at once', () => {
       expect(await office.admin.client.ask(one, { id: applicationId })).toEqual({ application: null });
     });
 
-    test('of an application its history, interviews and letter, and nothing of the candidate', async () => {
+    test('deletes an application with its interviews and letter, but nothing of the candidate', async () => {
       const { candidate, applicationId } = await richApplication();
       expect(await remove('APPLICATIONS', [applicationId])).toEqual({
         ...NOTHING,
@@ -81,7 +81,7 @@ describe('deleting several at once', () => {
       await remove('USERS', [candidate.id]);
     });
 
-    test('of a job its applications, and takes it off the public lists', async () => {
+    test('deletes jobs with their applications and removes them from the public lists', async () => {
       const { candidate } = await richApplication();
       const jobs = [office.jobId, await openJob(office.employer, office.admin)];
       expect(await remove('JOBS', jobs)).toMatchObject({ users: 0, jobs: 2, applications: 1, interviews: 1, files: 1 });
@@ -90,7 +90,7 @@ describe('deleting several at once', () => {
       await remove('USERS', [candidate.id]);
     });
 
-    test('of an employer the company, its jobs and what came for them', async () => {
+    test('deletes an employer with the company, its jobs and their applications', async () => {
       office = { ...office, jobId: await openJob(office.employer, office.admin) };
       const { candidate } = await richApplication();
       const { employer } = office;
@@ -110,17 +110,17 @@ describe('deleting several at once', () => {
     });
   });
 
-  describe('keeps order', () => {
+  describe('with safeguards', () => {
     beforeAll(async () => {
       office = await openOffice(portal);
     });
 
-    test('counts what is there, once, and passes over what is gone', async () => {
+    test('counts a repeated id once and ignores an unknown id', async () => {
       const { candidate } = await approvedApplication(portal, office);
       expect(await remove('USERS', [candidate.id, candidate.id, '987654321'])).toMatchObject({ users: 1 });
     });
 
-    test('deletes many people in one act, and at most a thousand', async () => {
+    test('deletes several people in one call, but no more than a thousand', async () => {
       const people: { id: string }[] = await Promise.all(Array.from({ length: 5 }, () => insertCandidate(portal)));
       const ids = people.map(({ id }) => id);
       expect(await remove('USERS', ids)).toMatchObject({ users: 5 });
@@ -131,7 +131,7 @@ describe('deleting several at once', () => {
       }
     });
 
-    test('never deletes the own account, and nobody else with it', async () => {
+    test('rejects a list with your own account and deletes nobody', async () => {
       const { candidate } = await approvedApplication(portal, office);
       const refused = await office.admin.client.refusal(DELETE.USERS, { ids: [candidate.id, office.admin.id] });
       expect(refused).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot delete your own account.' });
@@ -150,7 +150,7 @@ describe('deleting several at once', () => {
       expect((await Promise.all(left)).filter(Boolean)).toHaveLength(1);
     });
 
-    test('switches off neither the own account nor, with it, the last administrator', async () => {
+    test('rejects the deactivation of your own account', async () => {
       expect(await refusedUserActive(office.admin, office.admin.id, false)).toMatchObject({ code: 'FORBIDDEN' });
     });
   });

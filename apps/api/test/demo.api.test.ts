@@ -16,19 +16,19 @@ describe('the demo', () => {
   });
   afterAll(() => portal.stop());
 
-  test('brings every company, job, candidate and application with it', async () => {
+  test('contains every company, job, candidate and application of its data files', async () => {
     expect(await countOf(portal, 'company')).toBe(demoCompanies.length);
     expect(await countOf(portal, 'job')).toBe(demoJobs.length);
     expect(await countOf(portal, 'candidate_profile')).toBe(demoCandidates.length);
     expect(await countOf(portal, 'application')).toBe(demoApplications.length);
   });
 
-  test('lists the jobs that are open, and finds them by their words', async () => {
+  test('lists its open jobs and indexes their words', async () => {
     expect(await countOf(portal, 'job WHERE listed_at IS NOT NULL')).toBeGreaterThan(40);
     expect(await countOf(portal, "job_term WHERE term = 'loom'  OR term = 'looms'")).toBeGreaterThan(0);
   });
 
-  test('keeps a resume for every candidate and an offer letter for every selection', async () => {
+  test('has a resume for every candidate and an offer letter for every selection', async () => {
     expect(await countOf(portal, 'candidate_profile WHERE resume_id IS NULL')).toBe(0);
     const selected = "approval WHERE proposed_value = 'SELECTED' AND date_of_joining IS NOT NULL";
     expect(await countOf(portal, `${selected} AND offer_letter_id IS NULL`)).toBe(0);
@@ -39,14 +39,14 @@ describe('the demo', () => {
     expect(await countOf(portal, 'offer_fact WHERE days_to_fill IS NOT NULL')).toBeGreaterThanOrEqual(3);
   });
 
-  test('repeats on an application what its newest request says', async () => {
+  test('stores on each application the state of its newest request', async () => {
     const differing =
       'application a JOIN approval p ON p.id = a.approval_id WHERE a.approval_state <> p.state OR p.application_id <> a.id';
     expect(await countOf(portal, differing)).toBe(0);
     expect(await countOf(portal, 'application WHERE approval_id IS NULL')).toBe(0);
   });
 
-  test('is all there or not at all: a second load changes nothing', async () => {
+  test('rejects a second load without changes', async () => {
     await expect(loadDemoInto(portal.container)).rejects.toThrow(/Duplicate entry/);
     expect(await countOf(portal, 'user')).toBe(1 + demoCompanies.length + demoCandidates.length);
   });

@@ -10,14 +10,14 @@ import { IS_RELEASE } from '../../../test-release.js';
 const DEPLOY = new URL('../../../deploy/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, DEPLOY), 'utf8');
 
-describe('the units of systemd', () => {
+describe('the systemd services', () => {
   const SERVER = 'job-alert.service';
   const services = readdirSync(new URL('systemd', DEPLOY)).filter((name) => /^[\w-]+\.service$/.test(name));
   /** Returns the sandbox settings of a service, from its capabilities to its system calls. */
   const sandbox = (name: string): string[] =>
     /^CapabilityBoundingSet=[\s\S]*?^SystemCallErrorNumber=.*$/m.exec(read(`systemd/${name}`))?.[0].split('\n') ?? [];
 
-  test('confine backup and sweep as they confine the server', () => {
+  test('sandbox backup and sweep in the same way as the server', () => {
     expect(services).toHaveLength(3);
     expect(sandbox(SERVER).length).toBeGreaterThan(20);
     for (const name of services) expect(sandbox(name), name).toEqual(sandbox(SERVER));
@@ -37,7 +37,7 @@ describe('the manifests for Kubernetes', () => {
   const kinds = (manifest: string): string => /^kind: (\w+)$/m.exec(manifest)?.[1] ?? '';
   const pods = manifests.filter((manifest) => /containers:/.test(manifest));
 
-  test('confine every pod, and give it the certificates of the database', () => {
+  test('sandbox every pod and mount the certificates of the database', () => {
     expect(pods.map(kinds)).toEqual(['Deployment', 'CronJob', 'CronJob', 'Job']);
     for (const pod of pods)
       for (const line of [
@@ -105,18 +105,18 @@ touch "${folder}/up/database-$NODE"; echo "$@"`,
   }
   const crashed = 'uuid: 6f2c-11\nseqno: -1\nsafe_to_bootstrap: 0\n';
 
-  test.runIf(IS_RELEASE)('start again after all have crashed, beginning with the newest data', async () => {
+  test.runIf(IS_RELEASE)('restart from the node with the newest data after all have crashed', async () => {
     machine(['41', '57', '57'].map((position) => ({ state: crashed, position })));
     expect(await Promise.all([1, 2, 3].map(createsCluster))).toEqual([false, true, false]);
     expect(readFileSync(join(folder, 'data-2/grastate.dat'), 'utf8')).toContain('safe_to_bootstrap: 1');
   });
 
-  test('join while another is up, and create a cluster where there is none', async () => {
+  test('create a cluster if none exists, and otherwise join it', async () => {
     machine([{}, {}, { state: crashed, position: '9' }]);
     expect(await Promise.all([1, 2, 3].map(createsCluster))).toEqual([true, false, false]);
   });
 
-  test('begin with the one that stopped last in good order', async () => {
+  test('restart from the node that was shut down last', async () => {
     const stopped = (last: 0 | 1): string => `seqno: 12\nsafe_to_bootstrap: ${last}\n`;
     machine([{ state: stopped(0) }, { state: stopped(1) }, { state: stopped(0) }]);
     expect(await Promise.all([1, 2, 3].map(createsCluster))).toEqual([false, true, false]);

@@ -7,7 +7,7 @@ import { AuditEventEntity } from '../src/database/entities/operations/audit-even
 import { type Office, openOffice } from './builders/applications.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-describe('what else administrators export', () => {
+describe('the CSV exports of administrators', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('what else administrators export', () => {
     return parse(await response.text(), { bom: true, columns: true });
   }
 
-  test('the audit trail, narrowed as on the screen, in its words and with the time in India', async () => {
+  test('contain the filtered audit trail, with its values in words and times in India', async () => {
     const { manager } = portal.dataSource;
     const posted = await manager.findOneByOrFail(AuditEventEntity, { action: 'POST', subjectType: 'JOB' });
     const [row, ...others] = await rowsOf(`audit-trail.csv?action=post&subject=JOB&actor=${office.employer.id}`);
@@ -40,7 +40,7 @@ describe('what else administrators export', () => {
     expect((await fetchCsv('audit-trail.csv?action=fly')).status).toBe(400);
   });
 
-  test('the contact messages, new or handled', async () => {
+  test('contain the contact messages, all or only the new ones', async () => {
     const { manager } = portal.dataSource;
     const message = { email: 'asha@x.example', phone: '9812300456', message: 'Hello', userType: 'CANDIDATE' } as const;
     const createdAt = new Date('2026-02-01T06:30:00Z');
@@ -64,7 +64,7 @@ describe('what else administrators export', () => {
     expect((await fetchCsv('contact-messages.csv?status=old')).status).toBe(400);
   });
 
-  test('the undelivered mails, with the reason in words', async () => {
+  test('contain the undelivered emails, with the reason in words', async () => {
     const { manager } = portal.dataSource;
     const mail = await manager.findOneOrFail(OutboxMessageEntity, { where: {}, order: { id: 'DESC' } });
     const lastError = '550 No such mailbox';
@@ -78,7 +78,7 @@ describe('what else administrators export', () => {
     });
   });
 
-  test('is for administrators only', async () => {
+  test('are for administrators only', async () => {
     for (const name of ['audit-trail', 'contact-messages', 'undelivered-mails']) {
       expect((await fetchCsv(`${name}.csv`, office.employer.token)).status).toBe(403);
     }

@@ -22,7 +22,7 @@ const OPERATIONS: Readonly<Record<string, string>> = Object.fromEntries(
   ).map(([name, document]) => [name, print(document)]),
 );
 
-describe('a document of GraphQL', () => {
+describe('a GraphQL document', () => {
   let portal: Portal;
   let production: Portal;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('a document of GraphQL', () => {
     return errors.map(({ message }) => message);
   }
 
-  test('nests no deeper than twelve', async () => {
+  test('is rejected when it is nested deeper than twelve levels', async () => {
     const nested = (depth: number): string => `${'{ a '.repeat(depth)}${' }'.repeat(depth)}`;
     expect(await problems(nested(12), 'GRAPHQL_VALIDATION_FAILED')).not.toContainEqual(
       expect.stringContaining('depth'),
@@ -55,7 +55,7 @@ describe('a document of GraphQL', () => {
     expect(deep).toContain('Query depth limit of 12 exceeded, found 13.');
   });
 
-  test.each(Object.keys(OPERATIONS))('is taken when the web app sends it as %s', async (name) => {
+  test.each(Object.keys(OPERATIONS))('is accepted as the operation %s of the web app', async (name) => {
     const refused = await post(portal.url, JSON.stringify({ query: OPERATIONS[name], operationName: name }));
     const { errors = [] } = (await refused.json()) as { errors?: { message: string; extensions: { code: string } }[] };
     // The operation may fail without a login and variables, but not because of its document.
@@ -63,7 +63,7 @@ describe('a document of GraphQL', () => {
     expect(errors.map(({ extensions }) => extensions.code)).not.toContain('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('costs no more than one request may, and has no more than fifteen aliases', async () => {
+  test('is rejected above the cost limit of a request or with more than fifteen aliases', async () => {
     const jobs = (name: string, fields: string) =>
       `${name}: openJobs(first: $n) { nodes { ${fields} } edges { node { ${fields} } } totalCount }`;
     const many = (count: number, fields = 'id title city state') =>
@@ -79,26 +79,26 @@ describe('a document of GraphQL', () => {
     });
   });
 
-  test('is refused before it is validated when that would take long', async () => {
+  test('is rejected before validation when it repeats a field too often', async () => {
     const repeated = `{ openJobs { ${'nodes { id } '.repeat(400)} } }`;
     expect(await problems(repeated, 'QUERY_TOO_COMPLEX')).toEqual(['The document has too many fields of one name.']);
   });
 
-  test('hears of no more than ten of its faults', async () => {
+  test('gets at most ten validation errors and a notice that there are more', async () => {
     const names = Array.from({ length: 500 }, (_, index) => `no${index}`).join(' ');
     const found = await problems(`{ viewer { ${names} } }`, 'GRAPHQL_VALIDATION_FAILED');
     expect(found).toHaveLength(11);
     expect(found.at(-1)).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
-  test('has no more than two thousand tokens', async () => {
+  test('is rejected with more than two thousand tokens', async () => {
     const query = `{ openJobs { nodes { ${'id '.repeat(2_000)} } } }`;
     const response = await post(portal.url, JSON.stringify({ query }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }] });
   });
 
-  test('has the operation that is named, or is refused in words', async () => {
+  test('is rejected when the named operation is unknown or none of several is named', async () => {
     const ask = async (body: object) => {
       const response = await post(portal.url, JSON.stringify(body));
       return { status: response.status, body: await response.json() };
@@ -113,7 +113,7 @@ describe('a document of GraphQL', () => {
     );
   });
 
-  test('is told which argument its variable leaves without a value, as often as it asks', async () => {
+  test('gets an error that names the argument with a null variable, on every request', async () => {
     const query = 'query ($n: Int) { openJobs(first: $n) { nodes { id } } }';
     for (let time = 0; time < 3; time += 1) {
       const answer = await post(portal.url, JSON.stringify({ query, variables: { n: null } }));
@@ -124,7 +124,7 @@ describe('a document of GraphQL', () => {
     }
   });
 
-  test('is sent whole: a client that sends its hash is told so in the code that it falls back on', async () => {
+  test('gets PERSISTED_QUERY_NOT_SUPPORTED when it is sent with a persisted-query hash', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
     for (const query of [undefined, '{ __typename }']) {
       const response = await post(portal.url, JSON.stringify({ query, extensions: { persistedQuery } }));
@@ -134,14 +134,14 @@ describe('a document of GraphQL', () => {
     }
   });
 
-  test('is no larger than 100 kB', async () => {
+  test('is rejected when it is larger than 100 kB', async () => {
     const query = (size: number) => JSON.stringify({ query: '{ viewer { id } }', variables: { x: 'x'.repeat(size) } });
     expect((await post(portal.url, query(99_000))).status).toBe(200);
     const refused = await post(portal.url, query(103_000));
     expect(refused.status).toBe(413);
   });
 
-  test('hears in production nothing of names that it did not ask for, though the schema is public', async () => {
+  test('gets no suggested names in production, but can read the schema by introspection', async () => {
     const misspelt = '{ openJob { nodes { id } } opnJobs { nodes { id } } }';
     const { message } = await visitor(production).refusal(misspelt);
     expect(message).not.toContain('Did you mean');
@@ -149,7 +149,7 @@ describe('a document of GraphQL', () => {
     expect(await visitor(production).ask(introspection)).toEqual({ __schema: { queryType: { name: 'Query' } } });
   });
 
-  test('that fails inside gives an id to quote and nothing of the inside, over REST too', async () => {
+  test('gets an error id without internal details when it fails internally, also over REST', async () => {
     const candidate = await insertCandidate(portal);
     await portal.dataSource.query('RENAME TABLE application TO application_away');
     try {

@@ -20,7 +20,7 @@ const piece = (instruction: string): string =>
 const whole = (instruction: string): string => `${field('begin')}${piece(instruction)}${field('end')}`;
 const field = (kind: string): string => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
 
-describe('an ordinary Word document is taken', () => {
+describe('an ordinary Word document is accepted', () => {
   test.each<[string, Buffer]>([
     ['with nothing but text', bytesOf()],
     ['with links', relation('hyperlink', 'https://asha.example/cv?a=1&amp;b=2')],
@@ -77,7 +77,7 @@ describe('an ordinary Word document is taken', () => {
   });
 });
 
-describe('a Word document is refused', () => {
+describe('a Word document is rejected', () => {
   test.each<[string, keyof typeof UNSAFE_CONTENT, Buffer]>([
     ['with a template from the web', 'docxRemote', relation('attachedTemplate', 'https://evil.example/t.dotm')],
     ['with a template from another computer', 'docxRemote', relation('attachedTemplate', '\\\\evil.example\\t.dotm')],
@@ -227,7 +227,7 @@ describe('a Word document is refused', () => {
     expect(await findUnsafeDocxContent(bytes)).toBe(content);
   });
 
-  test('when it is no Word document at all', async () => {
+  test('when it is not a readable Word document', async () => {
     expect(await findUnsafeDocxContent(Buffer.from(plainZip().bytes))).toBeUndefined();
     expect(await findUnsafeDocxContent(bytesOf().subarray(0, 300))).toBeUndefined();
     const many = Array.from({ length: 5_001 }, (_, at) => ({ name: `word/${at}`, content: '' }));
@@ -235,7 +235,7 @@ describe('a Word document is refused', () => {
   });
 });
 
-describe('a Word document that is made to take time', () => {
+describe('a Word document that is built to be slow to check', () => {
   const SLOW: readonly (readonly [string, () => Buffer])[] = [
     ['of quotes', () => part('word/a.xml', `<a b="${'\'"'.repeat(5 * MEGABYTE)}`)],
     ['of comments', () => part('word/a.xml', '<!---->'.repeat(2 * MEGABYTE))],
@@ -256,7 +256,7 @@ describe('a Word document that is made to take time', () => {
     ['of entities', () => part('word/a.xml', `<a>${'&amp;'.repeat(3 * MEGABYTE)}</a>`)],
     ['of nothing but tags', () => part('word/a.xml', '<a>'.repeat(5 * MEGABYTE))],
   ];
-  test.each(sampled(SLOW, 2))('%s is done with soon', async (_what, made) => {
+  test.each(sampled(SLOW, 2))('%s is checked in less than 6 s of CPU time', async (_what, made) => {
     const bytes = made();
     const before = process.cpuUsage();
     await findUnsafeDocxContent(bytes);

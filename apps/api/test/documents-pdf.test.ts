@@ -13,7 +13,7 @@ const RUNS = IS_RELEASE ? 60 : 20;
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const LINK = '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://asha.example/JavaScript /JS/Launch)>>>>';
 
-describe('an ordinary PDF is taken', () => {
+describe('an ordinary PDF is accepted', () => {
   test.each<[string, Buffer]>([
     ['of the portal itself', Buffer.from(pdf().bytes)],
     [
@@ -65,7 +65,7 @@ describe('an ordinary PDF is taken', () => {
   });
 });
 
-describe('a PDF is refused', () => {
+describe('a PDF is rejected', () => {
   test.each<[string, keyof typeof UNSAFE_CONTENT, Buffer]>([
     ['with a script that runs when it is opened', 'pdfScript', onePage(`/OpenAction${SCRIPT}`)],
     ['with a script in an object of its own', 'pdfScript', onePage('/OpenAction 5 0 R', '', [SCRIPT])],
@@ -176,7 +176,7 @@ describe('a script that pdf.js would run', () => {
   const head = fc.tuple(fc.constantFrom('5', '05', '+5', '5.'), gap, fc.constantFrom('0', '00'), gap);
   const action = fc.tuple(gapOrNone, name, gapOrNone, key, gapOrNone);
 
-  test('is refused in any layout of its object', async () => {
+  test('is rejected in any layout of its object', async () => {
     const { getDocument } = await getResolvedPDFJS();
     let scripts = 0;
     await fc.assert(
@@ -236,7 +236,7 @@ function damaged(): Buffer {
 
 const protectedObjects = (): Buffer => stream(randomBytes(500), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode');
 
-describe('a PDF that is made to take time', () => {
+describe('a PDF that is built to be slow to check', () => {
   const SIZE = 5_000_000;
   const filled = (text: string): Buffer =>
     Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(SIZE / text.length))}`, 'latin1').subarray(0, SIZE);
@@ -279,7 +279,7 @@ describe('a PDF that is made to take time', () => {
     ['of nothing but beginnings', () => filled('1 0 obj ')],
     ['of names', () => filled('1 0 obj<</S/A>>endobj ')],
   ];
-  test.each(sampled(SLOW, 2))('%s is done with soon', async (_what, made) => {
+  test.each(sampled(SLOW, 2))('%s is checked in less than 3 s of CPU time', async (_what, made) => {
     const bytes = made();
     const before = process.cpuUsage();
     await findUnsafePdfContent(bytes);

@@ -26,7 +26,7 @@ describe('possible duplicates of a candidate', () => {
     return Object.fromEntries(candidate.possibleDuplicates.map((found) => [found.candidate.id, found.reasons]));
   };
 
-  test('have the same phone number, or the same name and the end of the number', async () => {
+  test('share a phone number, or a name and the end of the phone number', async () => {
     const one = await insertCandidate(portal, { firstName: 'Ásha', lastName: 'Deshmukh', contact: '9123456780' });
     const phone = await insertCandidate(portal, { firstName: 'Kiran', contact: '9123456780' });
     const name = await insertCandidate(portal, { firstName: 'asha', lastName: 'Deshmukh', contact: '8023456780' });
@@ -35,7 +35,7 @@ describe('possible duplicates of a candidate', () => {
     expect(await of(phone.id)).toEqual({ [one.id]: ['PHONE'] });
   });
 
-  test('have the same identity number, by keyed hashes, also of numbers that were kept before there were any', async () => {
+  test('share an identity number by its keyed hash, also for numbers stored before the hashes existed', async () => {
     const numbers = { panNumber: 'PQRST1234U', passportNumber: 'K7654321' };
     const [one, other] = [await insertCandidate(portal), await insertCandidate(portal)];
     await saveProfile(one, profileInput({ ...numbers, firstName: 'Gauri', contact: '9811111111' }));

@@ -31,7 +31,7 @@ const RESET =
 const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 const DAY = 24 * 60;
 
-describe('the e-mail address of an account', () => {
+describe('the email address of an account', () => {
   const clock = new MovableClock();
   let portal: Portal;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('the e-mail address of an account', () => {
     return { ...actor, next, undo: await changeEmail(portal, actor, actor.email, next) };
   }
 
-  test('is changed by the link to the new one, and the login follows', async () => {
+  test('is changed by the link sent to the new address, which then replaces the old one at login', async () => {
     const actor = await person();
     const next = newAddress();
     expect(await ask(actor, next.toUpperCase())).toEqual({
@@ -84,7 +84,7 @@ describe('the e-mail address of an account', () => {
     expect(await actions(actor.id)).toEqual(expect.arrayContaining(['REQUEST_EMAIL_CHANGE', 'CHANGE_EMAIL']));
   });
 
-  test('is the new one everywhere: REST, the lists, the search and the mails that follow', async () => {
+  test('is the new one in REST, the search and later emails', async () => {
     const admin = await createAdmin(portal);
     const actor = await person(() => registerEmployer(portal));
     const next = newAddress();
@@ -100,7 +100,7 @@ describe('the e-mail address of an account', () => {
     expect((await kindsTo(actor.email)).toSorted()).toEqual(['EMAIL_CHANGED', 'EMAIL_CHANGE_ASKED']);
   });
 
-  test('is changed once by a link, by one of two presses at once', async () => {
+  test('is changed only once when a link is used twice at the same time', async () => {
     const actor = await person();
     const next = newAddress();
     await ask(actor, next);
@@ -110,7 +110,7 @@ describe('the e-mail address of an account', () => {
     expect(await confirm(token)).toEqual(EXPIRED);
   });
 
-  test('is not changed by a link that has expired, was replaced, was made up or belongs to an account that is off', async () => {
+  test('is not changed by a link that is expired, replaced, made up or of an inactive account', async () => {
     const actor = await person();
     const [first, second] = [newAddress(), newAddress()];
     await ask(actor, first);
@@ -126,7 +126,7 @@ describe('the e-mail address of an account', () => {
     expect(await confirm(linkIn(await mailTo(portal, third, 'EMAIL_CHANGE')))).toEqual(EXPIRED);
   });
 
-  test('needs the password and an address that is another one and looks like one', async () => {
+  test('is changed only with the correct password and a different, valid address', async () => {
     const actor = await person();
     const refused = async (email: string, password = PASSWORD) =>
       (await actor.client.refusal(REQUEST, { email, password }))['fields'];
@@ -136,7 +136,7 @@ describe('the e-mail address of an account', () => {
     expect(await kindsTo(actor.email)).toEqual([]);
   });
 
-  test('that another account has is not told to strangers: the same answer, and a mail to its owner', async () => {
+  test('is not revealed as taken to another account that requests it, but its owner is notified', async () => {
     const [actor, owner] = [await person(), await person()];
     expect(await ask(actor, owner.email)).toEqual({
       requestEmailChange: { user: { id: actor.id, email: actor.email, emailChange: { email: owner.email } } },
@@ -146,7 +146,7 @@ describe('the e-mail address of an account', () => {
     expect(await signIn(owner.email)).toBe('OK');
   });
 
-  test('belongs to one of a sign-up and a change at once', async () => {
+  test('goes to only one of a sign-up and a change at the same time', async () => {
     const actor = await person();
     const next = newAddress();
     await ask(actor, next);
@@ -159,7 +159,7 @@ describe('the e-mail address of an account', () => {
     expect(await portal.dataSource.manager.countBy(UserEntity, { email: next })).toBe(1);
   });
 
-  test('comes back by the link to the one before, which ends all sessions and tells both', async () => {
+  test('is restored by the undo link, which ends all sessions and notifies both addresses', async () => {
     const actor = await moved();
     const thief = await logIn(portal, actor.id);
     expect(await confirm(actor.undo)).toEqual({ outcome: 'CHANGED_BACK', email: actor.email, user: null });
@@ -172,13 +172,13 @@ describe('the e-mail address of an account', () => {
     expect(await actions(actor.id)).toContain('UNDO_EMAIL_CHANGE');
   });
 
-  test('does not come back after 7 days', async () => {
+  test('cannot be restored after 7 days', async () => {
     const actor = await moved();
     clock.letPass(7 * DAY + 1);
     expect(await confirm(actor.undo)).toEqual(EXPIRED);
   });
 
-  test('stays when the password is changed before the link is used, also by a link of a mail', async () => {
+  test('is not changed by a link if the password was changed or reset after the request', async () => {
     const actor = await person();
     const [first, second] = [newAddress(), newAddress()];
     await ask(actor, first);
@@ -190,7 +190,7 @@ describe('the e-mail address of an account', () => {
     expect(await confirm(linkIn(await mailTo(portal, second, 'EMAIL_CHANGE')))).toEqual(EXPIRED);
   });
 
-  test('that is no longer the account’s sets no password by a link that was mailed to it', async () => {
+  test('cannot be used to reset the password after it has been replaced', async () => {
     const actor = await person();
     const next = newAddress();
     await visitor(portal).ask(FORGOT, { email: actor.email });
@@ -200,7 +200,7 @@ describe('the e-mail address of an account', () => {
     expect(await visitor(portal).outcome(RESET, { token: reset })).toBe('RESET_TOKEN_INVALID');
   });
 
-  test('leaves no mail behind when the account is deleted, under neither address', async () => {
+  test('has no stored emails, old or new, after the account is deleted', async () => {
     const actor = await moved();
     const document =
       'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { __typename } } }';
@@ -209,13 +209,13 @@ describe('the e-mail address of an account', () => {
     expect(await mailsTo(portal, actor.next)).toEqual([]);
   });
 
-  test('is on no page that tells others where the link came from', async () => {
+  test('is confirmed on a page that sends no referrer', async () => {
     const page = await fetch(`${portal.url}/job-alert/confirm-email?token=secret`);
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
 });
 
-test('another address can be asked for five times a day', async () => {
+test('an email change can be requested five times a day', async () => {
   const portal = await startPortal({ RATE_LIMITS: 'on' });
   try {
     const actor = await insertCandidate(portal);

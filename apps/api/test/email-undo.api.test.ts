@@ -8,7 +8,7 @@ import { type Actor, insertCandidate } from './builders/records.js';
 import { givePassword } from './builders/second-factor.js';
 import { type Portal, startPortal } from './harness.js';
 
-describe('the links back to earlier addresses', () => {
+describe('the links that restore earlier addresses', () => {
   const clock = new MovableClock();
   let portal: Portal;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('the links back to earlier addresses', () => {
     expect(await addressOf(actor)).toBe(actor.email);
   });
 
-  test('all end when the first one is used, and so does a change that is pending', async () => {
+  test('all expire when the first one is used, together with a pending change', async () => {
     const { actor, addresses, undos } = await changedThrice();
     const next = newAddress();
     await requestChange(actor, next);

@@ -22,7 +22,7 @@ const RESET =
 const DAY = 24 * 60;
 
 const RETENTION = { auditDays: 1_000, notificationDays: 1_000 };
-describe('an e-mail address', () => {
+describe('an email address', () => {
   const clock = new MovableClock();
   let portal: Portal;
   let admin: Actor;
@@ -42,7 +42,7 @@ describe('an e-mail address', () => {
     return (await client.ask<{ user: { isEmailVerified: boolean } }>(document, { id })).user.isEmailVerified;
   };
 
-  test('is confirmed by the link of the welcome mail', async () => {
+  test('is confirmed by the link of the welcome email', async () => {
     const person = await registerCandidate(portal);
     const { text, html } = await mailTo(portal, person.email, 'WELCOME');
     const link = `https://jobs.example/job-alert/verify-email?token=${verificationTokenIn({ text })}`;
@@ -57,7 +57,7 @@ describe('an e-mail address', () => {
     expect(await events.countBy({ action: 'VERIFY_EMAIL', subjectId: person.id })).toBe(1);
   });
 
-  test('is confirmed once: the same link says so again, to its owner with the account', async () => {
+  test('is confirmed once, and the link then reports that it is already confirmed', async () => {
     const person = await registerEmployer(portal);
     const token = await linkTo(person);
     const own = { id: person.id, isEmailVerified: true };
@@ -66,7 +66,7 @@ describe('an e-mail address', () => {
     expect(await verify(token, admin.client)).toEqual({ outcome: 'ALREADY_VERIFIED', user: null });
   });
 
-  test('is confirmed by one of two presses at once', async () => {
+  test('is confirmed by only one of three concurrent requests with the link', async () => {
     const token = await linkTo(await registerEmployer(portal));
     const outcomes = await Promise.all([verify(token), verify(token), verify(token)]);
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
@@ -76,7 +76,7 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  test('is not confirmed by opening the link: a mail scanner does not press', async () => {
+  test('is not confirmed by opening the link, as email scanners do', async () => {
     const person = await registerEmployer(portal);
     const token = await linkTo(person);
     const page = await fetch(`${portal.url}/job-alert/verify-email?token=${token}`);
@@ -85,7 +85,7 @@ describe('an e-mail address', () => {
     expect(await verify(token)).toMatchObject({ outcome: 'VERIFIED' });
   });
 
-  test('is not confirmed after 7 days, and no trace of the link is left then', async () => {
+  test('cannot be confirmed after 7 days, when the link is deleted', async () => {
     const person = await registerEmployer(portal);
     const token = await linkTo(person);
     clock.letPass(7 * DAY - 1);
@@ -98,7 +98,7 @@ describe('an e-mail address', () => {
     expect(await isVerified(person.id)).toBe(false);
   });
 
-  test('is not confirmed by a link to another address, of an account that is off, or that nobody was given', async () => {
+  test('is not confirmed by a link for an old address or an inactive account, or by a made-up link', async () => {
     const moved = await registerEmployer(portal);
     const token = await linkTo(moved);
     await portal.dataSource.manager.update(UserEntity, { id: moved.id }, { email: candidateInput().email });
@@ -111,7 +111,7 @@ describe('an e-mail address', () => {
     }
   });
 
-  test('gets another link when its owner asks; both are good, and the token is kept as a hash only', async () => {
+  test('gets a second link on request, both links work, and only their hashes are stored', async () => {
     const person = await registerEmployer(portal);
     expect(await person.client.ask(RESEND)).toEqual({
       resendVerification: { user: { id: person.id, isEmailVerified: false } },
@@ -124,7 +124,7 @@ describe('an e-mail address', () => {
     expect(await verify(tokens[1] ?? '')).toMatchObject({ outcome: 'ALREADY_VERIFIED' });
   });
 
-  test('that is confirmed gets no further mail', async () => {
+  test('gets no further email once it is confirmed', async () => {
     const person = await registerEmployer(portal);
     await verify(await linkTo(person));
     expect(await person.client.ask(RESEND)).toEqual({
@@ -133,7 +133,7 @@ describe('an e-mail address', () => {
     expect((await mailsTo(portal, person.email)).map(({ kind }) => kind)).toEqual(['WELCOME']);
   });
 
-  test('is confirmed by a password that is set by a link of a mail, and its link sets none', async () => {
+  test('is confirmed by a password reset by email, but its own link cannot reset a password', async () => {
     const person = await insertCandidate(portal);
     expect(await isVerified(person.id)).toBe(false);
     await visitor(portal).ask(
@@ -148,7 +148,7 @@ describe('an e-mail address', () => {
     expect(await visitor(portal).outcome(RESET, { token: await linkTo(other) })).toBe('RESET_TOKEN_INVALID');
   });
 
-  test('of somebody who was imported is confirmed by the invitation', async () => {
+  test('of an imported user is confirmed when the invitation is accepted', async () => {
     const { manager } = portal.dataSource;
     const id = await insertUser(portal, 'EMPLOYER', { consentVersion: null, consentAt: null });
     const invited = await manager.findOneByOrFail(UserEntity, { id });
@@ -160,7 +160,7 @@ describe('an e-mail address', () => {
   });
 });
 
-test('another link is sent five times a day to an account, and ten times an hour to an address', async () => {
+test('a new confirmation link can be requested five times a day by an account and ten times an hour from an IP address', async () => {
   const portal = await startPortal({ RATE_LIMITS: 'on' });
   try {
     const first = await registerEmployer(portal);

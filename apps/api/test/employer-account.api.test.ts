@@ -30,14 +30,14 @@ describe('an employer account', () => {
     portal = await sharedPortal();
   });
 
-  test('is made by signing up, and its company profile is still to be completed', async () => {
+  test('is created by signing up, with an incomplete company profile', async () => {
     const input = employerInput({ email: 'meera@silk.example' });
     expect(await visitor(portal).ask(REGISTER_EMPLOYER, { input })).toMatchObject({
       registerEmployer: { user: { email: 'meera@silk.example', type: 'EMPLOYER', isProfileComplete: false } },
     });
   });
 
-  test('keeps its e-mail for itself, in any case of letters', async () => {
+  test('has a unique email, regardless of upper and lower case', async () => {
     const { email } = await register(portal);
     const input = employerInput({ email: email.toUpperCase() });
     expect(await visitor(portal).refusal(REGISTER_EMPLOYER, { input })).toMatchObject({
@@ -46,7 +46,7 @@ describe('an employer account', () => {
     });
   });
 
-  test('logs in with its e-mail in any case and is then known by its token', async () => {
+  test('logs in with its email in upper or lower case and is then recognized by its token', async () => {
     const { id, email, password } = await register(portal);
     const { token, user } = await signIn(portal, { email: email.toUpperCase(), password, userType: 'EMPLOYER' });
     expect(user).toEqual({ id, type: 'EMPLOYER', isProfileComplete: false });
@@ -54,7 +54,7 @@ describe('an employer account', () => {
     expect(await own.ask(VIEWER)).toEqual({ viewer: { id, type: 'EMPLOYER', firstName: 'Meera' } });
   });
 
-  test('is known by Bearer as well as by Token', async () => {
+  test('is recognized by a Bearer header as well as by a Token header', async () => {
     const { id, email, password } = await register(portal);
     const { token } = await signIn(portal, { email, password });
     const response = await fetch(`${portal.url}/graphql?query=${encodeURIComponent(VIEWER)}`, {
@@ -66,7 +66,7 @@ describe('an employer account', () => {
   test.each([
     ['a wrong password', { password: 'Wrong&Thread7' }],
     ['an unknown e-mail', { email: 'nobody@test.example' }],
-  ])('is not told which half was wrong after %s', async (_, wrong) => {
+  ])('gets the same error after %s', async (_, wrong) => {
     const { email, password } = await register(portal);
     expect(await visitor(portal).refusal(SIGN_IN, { input: { email, password, ...wrong } })).toMatchObject({
       code: 'INVALID_CREDENTIALS',
@@ -112,7 +112,7 @@ describe('an employer account', () => {
     expect([await hoursOf(false), await hoursOf(true)]).toEqual([12, 720]);
   });
 
-  test('is logged out by the session that asks, and by no other', async () => {
+  test('is logged out only in the session that asks', async () => {
     const { id, email, password } = await register(portal);
     const [here, there] = [await signIn(portal, { email, password }), await signIn(portal, { email, password })];
     await new TestClient(portal.url, here.token).ask(SIGN_OUT);
@@ -120,7 +120,7 @@ describe('an employer account', () => {
     expect(await new TestClient(portal.url, there.token).ask(VIEWER)).toMatchObject({ viewer: { id } });
   });
 
-  test('is not left in the database as a token or a password that could be used', async () => {
+  test('is stored with a password hash and without its token', async () => {
     passwordCost.isReal = true;
     const { id, email, password } = await register(portal).finally(() => {
       passwordCost.isReal = false;
@@ -142,7 +142,7 @@ describe('guessing passwords', () => {
   });
   afterAll(() => portal.stop());
 
-  test('ends after five wrong ones for an account, even for the right one, with the seconds to wait', async () => {
+  test('is blocked after five wrong passwords for an account, even for the right one, with the seconds to wait', async () => {
     const { email, password } = await register(portal);
     const wrong = { input: { email, password: 'Wrong&Thread7' } };
     for (let guess = 1; guess <= 5; guess += 1) {
@@ -154,7 +154,7 @@ describe('guessing passwords', () => {
     expect(refusal['retryAfterSeconds']).toBeLessThanOrEqual(900);
   });
 
-  test('does not add up over logins that succeed in between', async () => {
+  test('is counted from zero again after a successful login', async () => {
     const { email, password } = await register(portal);
     for (let round = 1; round <= 3; round += 1) {
       for (let guess = 1; guess <= 4; guess += 1) {
@@ -164,7 +164,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('ends after thirty wrong ones from an address, whatever the accounts', async () => {
+  test('is blocked after thirty wrong passwords from one IP address for different accounts', async () => {
     await portal.dataSource.query('DELETE FROM rate_limit');
     const guess = (number: number) =>
       visitor(portal).outcome(SIGN_IN, {

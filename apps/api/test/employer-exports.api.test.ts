@@ -7,7 +7,7 @@ import { approvedEmployer, openJob, propose, registerEmployer } from './builders
 import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-describe('the lists of an employer as CSV', () => {
+describe('the CSV exports of an employer', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the lists of an employer as CSV', () => {
     return parse(await response.text(), { bom: true });
   }
 
-  test('hold the applicants whom the list shows, with what is proposed for each', async () => {
+  test('contain the approved applicants, each with the proposed status', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'REJECTED', { feedback: '=Come again' });
     await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -35,7 +35,7 @@ describe('the lists of an employer as CSV', () => {
     ]);
   });
 
-  test('are narrowed as the applicants are: by name, job and status', async () => {
+  test('can filter applicants by name, job and status', async () => {
     const other = await openJob(office.employer, office.admin, { title: 'Loom Engineer' });
     const { applicationId } = await approvedApplication(portal, { ...office, jobId: other });
     const ids = async (query: string) => (await rowsOf(`applicants.csv?${query}`)).slice(1).map(([id]) => id);
@@ -45,7 +45,7 @@ describe('the lists of an employer as CSV', () => {
     expect(await ids('search=nobody')).toEqual([]);
   });
 
-  test('name who has withdrawn or answered an offer, and are narrowed by it', async () => {
+  test('show withdrawals and replies to offers and can be filtered by them', async () => {
     const gone = await approvedApplication(portal, office);
     await gone.candidate.client.ask(WITHDRAW, { id: gone.applicationId, reason: 'OTHER', note: 'We move to Rajkot.' });
     const { candidate, applicationId } = await approvedApplication(portal, office);
@@ -77,7 +77,7 @@ describe('the lists of an employer as CSV', () => {
     }
   });
 
-  test('hold the own jobs with their search, flag and order', async () => {
+  test('contain the jobs of the employer and can be searched, filtered by status and sorted', async () => {
     const titles = async (query: string) =>
       (await rowsOf(`my-jobs.csv?${query}`)).slice(1).map((row) => [row[1], ...row.slice(6)]);
     expect((await rowsOf('my-jobs.csv'))[0]?.join(', ')).toBe(
@@ -92,7 +92,7 @@ describe('the lists of an employer as CSV', () => {
     expect(await titles('status=inactive')).toEqual([]);
   });
 
-  test("hold nothing of another employer's", async () => {
+  test('contain nothing of another employer', async () => {
     const stranger = await approvedEmployer(portal, await createAdmin(portal));
     expect(await rowsOf('applicants.csv', stranger.token)).toHaveLength(1);
     expect(await rowsOf(`applicants.csv?job=${office.jobId}`, stranger.token)).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the lists of an employer as CSV', () => {
   });
 
   test.each(['applicants.csv', 'my-jobs.csv'])(
-    '%s is for employers whose company profile is complete',
+    '%s is only for employers with a complete company profile',
     async (path) => {
       expect((await fetchCsv(path, '')).status).toBe(401);
       expect((await fetchCsv(path, office.admin.token)).status).toBe(403);
@@ -111,7 +111,7 @@ describe('the lists of an employer as CSV', () => {
     },
   );
 
-  test('refuse what is no filter, and leave a record', async () => {
+  test('reject invalid filters and are recorded in the audit trail', async () => {
     for (const query of ['applicants.csv?status=x', 'my-jobs.csv?status=x', 'my-jobs.csv?sort=title']) {
       expect([query, (await fetchCsv(query)).status]).toEqual([query, 400]);
     }

@@ -22,7 +22,7 @@ const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { de
 type Way = 'its owner' | 'an administrator';
 const WAYS: readonly Way[] = sampled(['its owner', 'an administrator'], 1);
 
-describe('an account that is deleted', () => {
+describe('the deletion of an account', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('an account that is deleted', () => {
   }
 
   test.each(WAYS)(
-    'by %s leaves no name, e-mail or phone of a candidate with a confirmed address in any text of the database',
+    'by %s leaves no name, email or phone of a candidate with a confirmed address in any text of the database',
     async (way) => {
       const own = { firstName: 'Zubeidah', lastName: 'Quraishinagar', contact: '9000112233' };
       const email = `zq-${way.length}@erased.example`;
@@ -89,7 +89,7 @@ describe('an account that is deleted', () => {
   );
 
   test.each(WAYS)(
-    'by %s leaves no name, e-mail or phone of an employer with a confirmed address in any text of the database',
+    'by %s leaves no name, email or phone of an employer with a confirmed address in any text of the database',
     async (way) => {
       const own = { firstName: 'Bhanumati', lastName: 'Vaghelawala', contact: '9000445566' };
       const email = `bv-${way.length}@erased.example`;
@@ -113,7 +113,7 @@ describe('an account that is deleted', () => {
     },
   );
 
-  test.each(WAYS)('by %s leaves no address of theirs in the audit trail', async (way) => {
+  test.each(WAYS)('by %s leaves no IP address of its owner in the audit trail', async (way) => {
     const [person, other] = [await registerCandidate(portal), await registerCandidate(portal)];
     for (const { client, email } of [person, other]) {
       await comeAndGo(email, '9000112233', 'Somebody');
@@ -130,7 +130,7 @@ describe('an account that is deleted', () => {
   });
 
   test.each(sampled(['SENDING', 'WAITING', 'SENT', 'DEAD'] as const, 1))(
-    'takes its %s mails along, those to administrators too, and no mail of anybody else',
+    'removes its %s emails, including those to administrators, but no emails of others',
     async (state) => {
       const [person, other] = [await insertCandidate(portal), await insertCandidate(portal)];
       await confirmAddress(person);
@@ -155,7 +155,7 @@ describe('an account that is deleted', () => {
     },
   );
 
-  test('leaves what administrators hear of others, for each of them', async () => {
+  test('keeps the notifications about others for every administrator', async () => {
     const second = await createAdmin(portal);
     const [person, other] = [await insertCandidate(portal), await insertCandidate(portal)];
     await apply(person, office.jobId);

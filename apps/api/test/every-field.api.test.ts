@@ -17,7 +17,7 @@ function rolesOfRow(name: string, verdicts: Verdicts): Role[] {
 
 const CALLED = Object.entries(OPERATIONS).filter(([name]) => /^(?:Query|Mutation)\./.test(name));
 
-describe('every field of every payload, for every role that gets one', () => {
+describe('every field of every payload, for each kind of role that may request it', () => {
   let portal: Portal;
   let world: World;
   let execution: UnlimitedExecution;
@@ -28,7 +28,7 @@ describe('every field of every payload, for every role that gets one', () => {
   });
   afterAll(() => portal.stop());
 
-  test.each(CALLED)('%s', async (name, row) => {
+  test.each(CALLED)('%s returns no internal error', async (name, row) => {
     for (const role of rolesOfRow(name, row.verdicts)) {
       const { manager } = portal.dataSource;
       const logins = row.endsLogins ? await manager.find(SessionEntity) : [];

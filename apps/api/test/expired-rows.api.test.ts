@@ -21,7 +21,7 @@ afterAll(() => portal.stop());
 
 const viewer = async (): Promise<unknown> => candidate.client.ask('{ viewer { id } }');
 
-test('sessions, reset links and counters go once their time is over, and not before', async () => {
+test('sessions, reset links and rate-limit counters are deleted after they expire and not before', async () => {
   await candidate.client.ask(
     'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
     {
@@ -37,7 +37,7 @@ test('sessions, reset links and counters go once their time is over, and not bef
   expect(Number(left?.n)).toBe(0);
 });
 
-test('of addresses in the audit trail the network is left after 30 days, and nothing of what is no address', async () => {
+test('IP addresses in the audit trail are reduced to their network after 30 days, and invalid ones are deleted', async () => {
   const { manager } = portal.dataSource;
   const now = new Date();
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * HOUR);
@@ -66,7 +66,7 @@ test('of addresses in the audit trail the network is left after 30 days, and not
   expect(await anonymizeOldIps(portal.dataSource, now)).toBe(0);
 });
 
-test('lines of the audit trail and of the bell go when they have been kept as long as the settings say, however many', async () => {
+test('audit events and notifications are deleted after the configured retention time, also more than a thousand', async () => {
   const { manager } = portal.dataSource;
   const now = new Date();
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * HOUR);
@@ -87,7 +87,7 @@ test('lines of the audit trail and of the bell go when they have been kept as lo
   expect(await manager.countBy(NotificationEntity, { userId: candidate.id })).toBe(1);
 });
 
-test('without a setting the trail is kept for seven years and a line of the bell for two', () => {
+test('audit events are kept for seven years and notifications for two by default', () => {
   expect(readConfig({})).toMatchObject({ AUDIT_DAYS: 2_557, NOTIFICATION_DAYS: 731 });
   expect(() => readConfig({ AUDIT_DAYS: '0' })).toThrow(/AUDIT_DAYS must be at least 1/);
 });
