@@ -137,7 +137,7 @@ describe('the queue of approvals', () => {
     expect(await office.admin.client.ask(query, { id: office.jobId })).toEqual(none);
   });
 
-  test('offers a decision about the newest request of a record only', async () => {
+  test('offers a decision only about the newest request of a record', async () => {
     const id = await waiting();
     await decideApplication(office.admin, id, 'REJECT');
     const outcomes = async () => {

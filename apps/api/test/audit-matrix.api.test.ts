@@ -61,7 +61,7 @@ describe('the audit trail of an administrator', () => {
     },
   );
 
-  test('the exceptions are mutations that administrators may call', () => {
+  test('has exceptions only for mutations that administrators may call', () => {
     const names = new Set(mutations.map(([name]) => name));
     expect(Object.keys(UNRECORDED).filter((name) => !names.has(name))).toEqual([]);
   });
