@@ -118,7 +118,7 @@ describe('resetting a password by email', () => {
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
   });
 
-  test('a link ends after 60 minutes', async () => {
+  test('rejects a link after 60 minutes', async () => {
     const [early, late] = [await insertCandidate(portal), await insertCandidate(portal)];
     const tokens = [await askedFor(portal, early), await askedFor(portal, late)] as const;
     clock.letPass(59);

@@ -45,7 +45,7 @@ describe('the sessions of an account', () => {
     return new TestClient(portal.url, data.signIn.token);
   }
 
-  test('are listed with their browsers, the last used first, and the one that asks is marked', async () => {
+  test('are listed with their browsers, the last used first, and the current session is marked', async () => {
     const person = await insertCandidate(portal);
     await givePassword(portal, person.id);
     clock.letPass(5);

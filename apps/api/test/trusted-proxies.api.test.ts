@@ -112,14 +112,14 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('the portal tells its own address by PUBLIC_URL', () => {
+describe('URLs of the portal', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://jobs.example' });
   });
   afterAll(() => portal.stop());
 
-  test('whatever the headers of a request say', async () => {
+  test('ignore the forwarded headers of a request and use PUBLIC_URL', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' };
     for (const path of ['/', '/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/api/openapi.json', '/api/docs/']) {
       const answer = await fetch(portal.url + path, { headers, redirect: 'manual' });
