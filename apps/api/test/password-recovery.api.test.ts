@@ -85,7 +85,7 @@ describe('resetting a password by email', () => {
     });
   });
 
-  test('stores only a hash of the token', async () => {
+  test('does not store the token in plain text', async () => {
     const user = await insertCandidate(portal);
     const token = await askedFor(portal, user);
     const rows = await portal.dataSource.query('SELECT * FROM password_token WHERE user_id = ?', [user.id]);

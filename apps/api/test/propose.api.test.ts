@@ -121,7 +121,7 @@ describe('a proposal for the next step of an application', () => {
     expect(outcomes.filter((outcome) => outcome === 'APPLICATION_PENDING')).toHaveLength(2);
   });
 
-  test('returns the error of an unknown application for another company and before the first approval', async () => {
+  test('for another company or before the first approval fails as for an unknown application', async () => {
     const other = await approvedEmployer(portal, office.admin);
     const { applicationId } = await approvedApplication(portal, office);
     const waiting = await apply(await insertCandidate(portal), office.jobId);

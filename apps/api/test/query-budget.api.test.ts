@@ -161,7 +161,7 @@ describe('the query budget of an IP address', () => {
     expect(await client.outcome(VIEWER)).toBe('OK');
   });
 
-  test('delays a request for a short wait and rejects it for a long wait, after a burst', async () => {
+  test('after a burst, delays a request with a short wait and rejects one with a long wait', async () => {
     const visitor = requestContext(anonymous, '127.0.0.1', 100);
     const { budget } = portal.container;
     expect(budget.reserve(visitor, 5_000)).toBe(0);

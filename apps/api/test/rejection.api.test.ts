@@ -103,7 +103,7 @@ describe('a rejected request', () => {
     ]);
   });
 
-  test('names the administrator who decided to administrators only', async () => {
+  test('shows the name of the administrator who decided to administrators only', async () => {
     const { candidate, id } = await rejectedProposal();
     const { viewer } = await office.admin.client.ask<{ viewer: { firstName: string; lastName: string } }>(
       '{ viewer { firstName lastName } }',

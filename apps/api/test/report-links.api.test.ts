@@ -52,7 +52,7 @@ describe('a read-only link to a report', () => {
     expect(path).not.toContain(tokenHash);
   });
 
-  test('is stored only as a hash of its token', async () => {
+  test('is stored without its token in plain text', async () => {
     const { path } = await create();
     const token = path.split('/')[4] ?? '';
     expect(token).toMatch(/^rl_[\w-]{43}$/);

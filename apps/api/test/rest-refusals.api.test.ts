@@ -89,7 +89,7 @@ describe('REST errors and ignored input', () => {
       { user_type: 'employer', consent: 'maybe' },
       { consent: ['Choose true or false.'] },
     ],
-  ])('%s', async (_, body, errors) => {
+  ])('%s is rejected with a field error', async (_, body, errors) => {
     const answer = await visitor.post('api/register/', body);
     expect(answer).toMatchObject({ status: 422, body: { errors } });
   });

@@ -150,7 +150,7 @@ describe('parsing a resume', () => {
     await proxy.stop();
   });
 
-  test('is limited to 30 times in ten minutes for a network, and other networks are not affected', async () => {
+  test('is limited for the accounts of a network, and other networks are not affected', async () => {
     const candidate = await insertCandidate(portal);
     const proxy = await startProxy(portal.url, '127.0.0.3');
     const { points } = PARSING_PER_NETWORK;

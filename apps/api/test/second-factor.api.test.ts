@@ -59,7 +59,7 @@ describe('the second factor of an administrator', () => {
     expect(startSecondFactor.secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  test('stores the secret encrypted and the recovery codes as hashes', async () => {
+  test('does not store the secret or the recovery codes in plain text', async () => {
     const { secret, recoveryCodes } = await turnOn(portal, admin);
     const { manager } = portal.dataSource;
     const factor = await manager.findOneByOrFail(SecondFactorEntity, { userId: admin.id });

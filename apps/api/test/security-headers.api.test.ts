@@ -66,12 +66,12 @@ describe('every response', () => {
     '/my-data.zip?expires=1&signature=secret',
   ];
 
-  test.each(SECRET_LINKS)('to %s forbids the referrer', async (path) => {
+  test.each(SECRET_LINKS)('for %s sets the referrer policy no-referrer', async (path) => {
     const { headers } = await fetch(portal.url + path);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('to a path with a token is disallowed in robots.txt', async () => {
+  test('for a path with a token is disallowed in robots.txt', async () => {
     const robots = await (await fetch(`${portal.url}/robots.txt`)).text();
     for (const screen of Object.values(TOKEN_PATHS)) expect(robots).toContain(`Disallow: ${screen}\n`);
   });
@@ -82,7 +82,7 @@ describe('every response', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('requires HTTPS if PUBLIC_URL uses HTTPS, and not otherwise', async () => {
+  test('sends Strict-Transport-Security only if PUBLIC_URL uses HTTPS', async () => {
     for (const ask of [(url: string) => fetch(url), graphql]) {
       expect((await ask(behindTls.url)).headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect((await ask(portal.url)).headers.get('strict-transport-security')).toBeNull();

@@ -86,7 +86,7 @@ test.runIf(IS_RELEASE)(
   180_000,
 );
 
-describe('an impossible start ends with exit code 1 and one sentence', () => {
+describe('starting the portal (a failure ends with exit code 1 and one sentence)', () => {
   const name = `test_start_${process.pid}`;
   let folder: string;
   let databaseUrl: string;

@@ -76,7 +76,7 @@ describe('a feature', () => {
 /** The words of the domain. The roles (candidate, employer, administrator) also belong to the platform. */
 const TOPICS = /\b(?:jobs?|interviews?|compan(?:y|ies)|applications?|approvals?|proposals?)\b/i;
 
-test('the mail feature contains no domain words of other features', () => {
+test('the mail feature contains no domain words', () => {
   expect(linesWith(`${FEATURES}mail`, TOPICS)).toEqual([]);
 });
 

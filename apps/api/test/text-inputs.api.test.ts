@@ -70,27 +70,24 @@ describe('a text with invisible or direction-changing characters', () => {
     return found;
   }
 
-  test.each(TAKERS)(
-    'does not cause an internal error in %s, and a release run checks that it is stored cleaned',
-    async (name, row) => {
-      const field = MUTATIONS[name];
-      if (!field) throw new Error(`The schema has no ${name}.`);
-      const document = documentOf('mutation', field);
-      for (const place of sampled(textsOf(name), 2)) {
-        const client = await freshClient(world, attackerOf(row.verdicts));
-        const call: Call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
-        const variables = argumentsOf(row.document, call.variables ?? {});
-        const value = valueAt(variables, place);
-        const hostile = edited(variables, [{ place, value: pastedInto(typeof value === 'string' ? value : 'text') }]);
-        const outcome = await (call.files
-          ? client.uploadOutcome(document, hostile, call.files)
-          : client.outcome(document, hostile));
-        if (outcome === 'OK') accepted += 1;
-        expect(outcome, `${name} ${place.join('.')}`).not.toBe('INTERNAL');
-      }
-      if (IS_RELEASE) expect(await uncleanTexts()).toEqual([]);
-    },
-  );
+  test.each(TAKERS)('is not stored unchanged by %s and causes no internal error', async (name, row) => {
+    const field = MUTATIONS[name];
+    if (!field) throw new Error(`The schema has no ${name}.`);
+    const document = documentOf('mutation', field);
+    for (const place of sampled(textsOf(name), 2)) {
+      const client = await freshClient(world, attackerOf(row.verdicts));
+      const call: Call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
+      const variables = argumentsOf(row.document, call.variables ?? {});
+      const value = valueAt(variables, place);
+      const hostile = edited(variables, [{ place, value: pastedInto(typeof value === 'string' ? value : 'text') }]);
+      const outcome = await (call.files
+        ? client.uploadOutcome(document, hostile, call.files)
+        : client.outcome(document, hostile));
+      if (outcome === 'OK') accepted += 1;
+      expect(outcome, `${name} ${place.join('.')}`).not.toBe('INTERNAL');
+    }
+    if (IS_RELEASE) expect(await uncleanTexts()).toEqual([]);
+  });
 
   test('is stored cleaned by an import and by all earlier calls', async () => {
     const rows = `email,first_name,last_name,contact,experience\nnew@people.example,As${PASTED.trim()}ha,Pat\u200Bel,9876543210,fresher\n`;
@@ -101,7 +98,7 @@ describe('a text with invisible or direction-changing characters', () => {
     expect(await uncleanTexts()).toEqual([]);
   });
 
-  test('is accepted by most inputs', () => {
+  test('is accepted by many operations', () => {
     expect(accepted).toBeGreaterThan(IS_RELEASE ? 40 : 20);
   });
 });

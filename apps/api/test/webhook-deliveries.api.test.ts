@@ -156,7 +156,7 @@ describe('webhook deliveries', () => {
     expect(refused).toHaveLength(urls.length - 1);
   });
 
-  test(`deliver ${EVENTS} events to an unreliable receiver without loss and in order, with repeats only after an unclear response`, async () => {
+  test(`deliver ${EVENTS} events to an unreliable receiver in order without loss, and repeat only after an unclear response`, async () => {
     const { config, dataSource } = desk.portal.container;
     const secret = 'a secret for tests only, of 32 characters and more';
     const node = () =>

@@ -116,7 +116,7 @@ describe('a decision of an administrator', () => {
   };
 
   test.each(Object.entries(attempts))(
-    'of %s cannot be reversed by employers, candidates or visitors',
+    'about %s cannot be reversed by employers, candidates or visitors',
     async (_, attempt) => {
       const [after, decided] = await attempt();
       expect(Number.isInteger(decided) ? Number(after) : after).toBe(decided);

@@ -196,7 +196,7 @@ describe('the demo accounts', () => {
     for (const email of emails) expect(email).toMatch(/@(?:[\w.-]+\.)?(?:example|example\.com|example\.org)$/);
   });
 
-  it('have phone numbers that nobody uses', () => {
+  it('have phone numbers that start with 5550', () => {
     for (const { contact } of accounts) expect(contact).toMatch(/^5550\d{6}$/);
   });
 

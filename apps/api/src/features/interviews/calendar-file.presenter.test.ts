@@ -48,7 +48,7 @@ test('a cancelled interview is removed from the calendar', () => {
   expect(lines.join()).not.toMatch(/PUBLISH|meet\.example/);
 });
 
-test('a place is not written as a URL', () => {
+test('the place of a face-to-face interview is not written as a URL', () => {
   const lines = linesOf({ mode: 'FACE_TO_FACE', location: 'Room 4, Ring Road; Surat' });
   expect(lines).toContain('LOCATION:Room 4\\, Ring Road\\; Surat');
   expect(lines.filter((line) => line.startsWith('URL'))).toEqual([]);

@@ -74,7 +74,7 @@ describe('a fair queue', () => {
     expect(await again).toBe('again');
   });
 
-  test('check throws if a task would be rejected', async () => {
+  test('throws on a check before a task that would be rejected', async () => {
     const { queue, run, drain } = queueOf({ maxWaiting: 1, account: 1 });
     const tasks = [run('a', 'a', 'asha')];
     expect(() => queue.check({ network: 'b', account: 'asha' })).toThrow('busy');

@@ -64,7 +64,7 @@ describe('a static file', () => {
     expect(picture.headers['content-type']).toBe('image/png');
   });
 
-  test('is cached for a year if its name contains a hash, and for an hour otherwise', async () => {
+  test('is cached for a year under /assets and for an hour otherwise', async () => {
     expect((await get('/assets/app-1.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
