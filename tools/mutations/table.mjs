@@ -391,7 +391,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/accounts/passwords/password-tokens.repository.ts',
     from: '  expiresAt: MoreThan(now),',
     to: '',
-    test: api('test/password-recovery.api.test.ts', 'a link ends after 60 minutes'),
+    test: api('test/password-recovery.api.test.ts', 'rejects a link after 60 minutes'),
   },
   {
     what: 'a session lasts for a day',

@@ -19,7 +19,7 @@ const ERASE = 'mutation ($password: String!) { deleteMyAccount(input: { password
 const ME = '{ viewer { id } }';
 const NEW = 'Spindle&Weft8';
 
-describe('somebody who is logged in and changes the password', () => {
+describe('changing the password of an account', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ BRAND_NAME: 'Loom Jobs' });
@@ -39,7 +39,7 @@ describe('somebody who is logged in and changes the password', () => {
     ['a candidate', () => registerCandidate(portal)],
     ['an employer', () => registerEmployer(portal)],
     ['an administrator', () => createAdmin(portal)],
-  ])('%s logs in with the new one from then on, stays logged in here and nowhere else', async (_who, make) => {
+  ])('keeps %s logged in only in this session, and only the new password works', async (_who, make) => {
     const person = await withPassword(await make());
     const elsewhere = await logIn(portal, person.id);
     expect(await person.client.ask(CHANGE, { password: PASSWORD, newPassword: NEW })).toEqual({
@@ -51,7 +51,7 @@ describe('somebody who is logged in and changes the password', () => {
     expect(await signIn(person.email, NEW)).toBe('OK');
   });
 
-  test('is told by a mail, and it stands in the audit trail', async () => {
+  test('notifies the account owner by email and writes an audit event', async () => {
     const person = await candidate();
     await change(person);
     const { subject, text } = await mailTo(portal, person.email, 'PASSWORD_WAS_CHANGED');
@@ -61,7 +61,7 @@ describe('somebody who is logged in and changes the password', () => {
     expect(await events.countBy({ action: 'CHANGE_PASSWORD', subjectId: person.id, actorId: person.id })).toBe(1);
   });
 
-  test('must know the present one', async () => {
+  test('rejects a wrong current password', async () => {
     const person = await candidate();
     const elsewhere = await logIn(portal, person.id);
     expect(await person.client.refusal(CHANGE, { password: 'wrong', newPassword: NEW })).toMatchObject({
@@ -72,7 +72,7 @@ describe('somebody who is logged in and changes the password', () => {
     expect(await signIn(person.email, PASSWORD)).toBe('OK');
   });
 
-  test('must choose one that follows the rules of the sign-up and is another one', async () => {
+  test('rejects a new password that breaks the password rules or equals the current one', async () => {
     const person = await candidate();
     const refused = async (newPassword: string) =>
       (await person.client.refusal(CHANGE, { password: PASSWORD, newPassword }))['fields'];
@@ -81,7 +81,7 @@ describe('somebody who is logged in and changes the password', () => {
     expect(await refused(PASSWORD)).toEqual({ newPassword: ['The new password must be different from your password'] });
   });
 
-  test('ends the links by which somebody else may set one', async () => {
+  test('invalidates password reset links that were sent before', async () => {
     const person = await candidate();
     await visitor(portal).ask(FORGOT, { email: person.email });
     const token = tokenIn(await mailTo(portal, person.email, 'PASSWORD_RESET'));
@@ -90,7 +90,7 @@ describe('somebody who is logged in and changes the password', () => {
     expect(await signIn(person.email, NEW)).toBe('OK');
   });
 
-  test('wins against nobody: of two changes at once one holds, and the other is refused', async () => {
+  test('accepts exactly one of two concurrent changes', async () => {
     const person = await candidate();
     const other = await logIn(portal, person.id);
     const chosen = [NEW, 'Bobbin&Reel9'] as const;
@@ -101,7 +101,7 @@ describe('somebody who is logged in and changes the password', () => {
   });
 });
 
-test('wrong passwords are counted: five in a quarter of an hour, also across the places that ask for it', async () => {
+test('five wrong passwords block changing the password and deleting the account', async () => {
   const portal = await startPortal({ RATE_LIMITS: 'on' });
   try {
     const person = await registerCandidate(portal);

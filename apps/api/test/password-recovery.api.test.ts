@@ -10,7 +10,7 @@ import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-describe('setting a password by mail', () => {
+describe('resetting a password by email', () => {
   const clock = new MovableClock();
   let portal: Portal;
   let admin: Actor;
@@ -22,7 +22,7 @@ describe('setting a password by mail', () => {
   });
   afterAll(() => portal.stop());
 
-  test('a link from PUBLIC_URL goes to the address of the account, whatever case was typed', async () => {
+  test('emails a link under PUBLIC_URL to the account address and ignores case and spaces in the typed address', async () => {
     const { email } = await insertCandidate(portal);
     await visitor(portal).ask(REQUEST, { email: `  ${email.toUpperCase()} ` });
     const { text, html, to } = await mailTo(portal, email, 'PASSWORD_RESET');
@@ -33,7 +33,7 @@ describe('setting a password by mail', () => {
     expect(text).toContain('60 minutes');
   });
 
-  test('a link tells whether it can still be used; a newer one voids it', async () => {
+  test('reports a link as valid, used or expired, and a newer link replaces an older one', async () => {
     const stateOf = async (token: string) =>
       (
         await visitor(portal).ask<{ passwordLink: string }>('query ($token: String!) { passwordLink(token: $token) }', {
@@ -54,7 +54,7 @@ describe('setting a password by mail', () => {
     expect(await stateOf(late)).toBe('EXPIRED');
   });
 
-  test('a link does not follow the host that a request names', async () => {
+  test('ignores the Host headers of the request in the link', async () => {
     const { email } = await insertCandidate(portal);
     const { hostname, port } = new URL(portal.url);
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'content-type': 'application/json' };
@@ -68,7 +68,7 @@ describe('setting a password by mail', () => {
     expect(text + html).not.toContain('evil.example');
   });
 
-  test('the new password is good from then on, the sessions end, and the owner is told', async () => {
+  test('sets the new password, ends all sessions and notifies the account owner', async () => {
     const user = await insertCandidate(portal);
     const before = await user.client.ask('{ viewer { id } }');
     expect(before).toEqual({ viewer: { id: user.id } });
@@ -85,7 +85,7 @@ describe('setting a password by mail', () => {
     });
   });
 
-  test('the database has the hash of the token only', async () => {
+  test('does not store the token in plain text', async () => {
     const user = await insertCandidate(portal);
     const token = await askedFor(portal, user);
     const rows = await portal.dataSource.query('SELECT * FROM password_token WHERE user_id = ?', [user.id]);
@@ -94,7 +94,7 @@ describe('setting a password by mail', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
-  test('a link works once, also when it is used ten times at once', async () => {
+  test('accepts a link only once, even for ten concurrent requests', async () => {
     const user = await insertCandidate(portal);
     const token = await askedFor(portal, user);
     const outcomes = await Promise.all(
@@ -108,7 +108,7 @@ describe('setting a password by mail', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('of links asked for at once one is good', async () => {
+  test('leaves only one valid link after concurrent requests for links', async () => {
     const user = await insertCandidate(portal);
     await Promise.all(Array.from({ length: 5 }, () => visitor(portal).ask(REQUEST, { email: user.email })));
     const tokens = (await mailsTo(portal, user.email)).map(tokenIn);
@@ -118,7 +118,7 @@ describe('setting a password by mail', () => {
     expect(outcomes.filter((outcome) => outcome === 'OK')).toHaveLength(1);
   });
 
-  test('a link ends after 60 minutes', async () => {
+  test('rejects a link after 60 minutes', async () => {
     const [early, late] = [await insertCandidate(portal), await insertCandidate(portal)];
     const tokens = [await askedFor(portal, early), await askedFor(portal, late)] as const;
     clock.letPass(59);
@@ -130,7 +130,7 @@ describe('setting a password by mail', () => {
   test.each([
     ['weak', 'Password must have at least 8 characters, at least one uppercase letter'],
     ['', 'Password is required'],
-  ])('the password %o is refused by the rules of the sign-up, and the link stays good', async (password, start) => {
+  ])('rejects the password %o with the password rules, and the link stays valid', async (password, start) => {
     const token = await askedFor(portal, await insertCandidate(portal));
     const refusal = await refusedReset(portal, token, password);
     expect(refusal.code).toBe('INVALID_INPUT');
@@ -140,13 +140,13 @@ describe('setting a password by mail', () => {
   });
 
   test.each(['', 'nonsense', 'A'.repeat(43), 'A'.repeat(50_000), "' OR 1=1 -- "])(
-    'a token that nobody was given is refused',
+    'rejects an unknown token',
     async (token) => {
       expect(await refusedReset(portal, token)).toMatchObject(FAILED);
     },
   );
 
-  test('an unknown e-mail and an inactive account are refused, and no mail is written', async () => {
+  test('rejects an unknown email address and an inactive account without sending an email', async () => {
     expect(await visitor(portal).outcome(REQUEST, { email: 'nobody@test.example' })).toBe('EMAIL_NOT_FOUND');
     const { email } = await insertCandidate(portal, { isActive: false });
     expect(await visitor(portal).outcome(REQUEST, { email })).toBe('ACCOUNT_INACTIVE');
@@ -156,20 +156,20 @@ describe('setting a password by mail', () => {
     });
   });
 
-  test('an account that was switched off after the mail gets no password', async () => {
+  test('rejects the link of an account that was deactivated after the email', async () => {
     const user = await insertCandidate(portal);
     const token = await askedFor(portal, user);
     await setUserActive(admin, user.id, false);
     expect(await refusedReset(portal, token)).toMatchObject(FAILED);
   });
 
-  test('one request holds one attempt', async () => {
+  test('rejects a document with two requests for a link', async () => {
     const document =
       'mutation { a: requestPasswordReset(input: { email: "a@b.in" }) { email } b: requestPasswordReset(input: { email: "c@d.in" }) { email } }';
     expect(await visitor(portal).outcome(document)).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('REST answers each screen in the words that it reads', async () => {
+  test('returns its messages over REST', async () => {
     const { email } = await insertCandidate(portal);
     expect(await rest.post('api/forgot-password/', { email })).toMatchObject({
       status: 200,
@@ -187,14 +187,14 @@ describe('setting a password by mail', () => {
   });
 });
 
-describe('the limits of asking for a link', () => {
+describe('limits on requests for a password reset link', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ RATE_LIMITS: 'on' });
   });
   afterAll(() => portal.stop());
 
-  test('are three an hour for an account and ten for an address', async () => {
+  test('allow three requests per hour for an account and ten for an IP address', async () => {
     const { email } = await insertCandidate(portal);
     const other = await insertCandidate(portal);
     const client = new TestClient(portal.url);

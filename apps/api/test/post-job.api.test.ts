@@ -40,7 +40,7 @@ describe('posting a job', () => {
     employer = await approvedEmployer(portal, admin);
   });
 
-  test('gives a job that is active, waits for approval and carries its company', async () => {
+  test('creates an active job with its company name that waits for approval', async () => {
     const { postJob: posted } = await employer.client.ask<{ postJob: unknown }>(POST_JOB, {
       input: jobInput({ preferredSkills: ' Weaving, weaving ,Photoshop,, ' }),
     });
@@ -59,7 +59,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('says of its company what was typed, for that job alone, and administrators see the profile beside it', async () => {
+  test('shows the typed company details for that job only, and administrators also see the company profile', async () => {
     const typed = {
       companyName: 'Silk Mills, Unit 2',
       companyWebsite: 'unit2.silk.example',
@@ -90,7 +90,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('takes the company over REST too, and shows the profile beside it to administrators', async () => {
+  test('accepts company details over REST and shows administrators the company profile too', async () => {
     const rest = (actor: Actor) => new RestClient(portal.url, actor.token);
     const job = { ...restJob(), company_name: 'Silk Mills, Unit 3', industries: 'Dyeing' };
     const posted = await rest(employer).post('job/post-job/', job);
@@ -111,7 +111,7 @@ describe('posting a job', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { industries: [expect.any(String)] } } });
   });
 
-  test('is locked until the company profile is complete', async () => {
+  test('is rejected until the company profile is complete', async () => {
     const fresh = await registerEmployer(portal);
     expect(await refusedPost(fresh)).toMatchObject({
       code: 'PROFILE_INCOMPLETE',
@@ -119,7 +119,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('is open to a company that still waits for approval, and nothing of it is public', async () => {
+  test('is possible for a company that waits for approval, but the job is not public', async () => {
     const pending = await registerEmployer(portal);
     await completeCompany(pending);
     const id = await openJob(pending, admin);
@@ -128,7 +128,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('names all wrong fields at once, in the words of the form', async () => {
+  test('reports all invalid fields at once with the messages of the form', async () => {
     const { fields } = await refusedPost(employer, { title: ' ', country: 'Nepal', maxExperience: 1 });
     expect(fields).toEqual({
       title: ['Job Title is required.'],
@@ -137,7 +137,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('can be followed by edits that stay live, and the audit trail keeps before and after', async () => {
+  test('allows edits that keep the job open, and the audit event stores the values before and after', async () => {
     const id = await openJob(employer, admin);
     const { editJob } = await employer.client.ask<{ editJob: unknown }>(EDIT, { input: edit({ id }) });
     expect(editJob).toEqual({ job: { ...edit(), version: expect.any(Number), isOpen: true } });
@@ -147,7 +147,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('can be revived by a new deadline after the old one has passed', async () => {
+  test('allows a new deadline that reopens the job after the old deadline has passed', async () => {
     const id = await openJob(employer, admin);
     await letDeadlinePass(portal, id);
     expect(await employer.client.ask(JOB, { id })).toMatchObject({ job: { isOpen: false } });
@@ -156,7 +156,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('keeps one of two edits from the same version', async () => {
+  test('accepts only one of two concurrent edits of the same version', async () => {
     const id = await postJob(employer);
     const { job } = await employer.client.ask<{ job: { version: number } }>(JOB, { id });
     const save = (openings: number) =>
@@ -164,7 +164,7 @@ describe('posting a job', () => {
     expect((await Promise.all([save(3), save(4)])).toSorted()).toEqual(['OK', 'STALE_VERSION']);
   });
 
-  test('shows in the list of the own jobs, found by title, flag and order', async () => {
+  test('adds the job to the list of your jobs, which can be searched, filtered and sorted', async () => {
     const own = await approvedEmployer(portal, admin);
     const first = await postJob(own, { title: 'Cutter 100%' });
     const second = await postJob(own, { title: 'Dyer' });

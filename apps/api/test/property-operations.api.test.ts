@@ -21,7 +21,7 @@ function fieldOf(name: string) {
 
 const ATTACKED = Object.entries(OPERATIONS).filter(([name]) => (fieldOf(name)?.field.args.length ?? 0) > 0);
 
-describe('hostile input over GraphQL is refused in words, and writes nothing', () => {
+describe('hostile input over GraphQL gets a readable error and changes nothing when it is rejected:', () => {
   let portal: Portal;
   let prey: Prey;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('hostile input over GraphQL is refused in words, and writes nothing', (
     await fc.assert(property, RUNS);
   });
 
-  test('no file is left that no record names, no object has got a new name, and the portal serves on', async () => {
+  test('leaves no orphaned file and no changed Object.prototype, and the portal still responds', async () => {
     await expect.poll(async () => prey.files()).toSatisfy(({ kept, named }) => kept === named);
     expect(Object.keys(Object.prototype)).toEqual([]);
     const answer = await sendJson('POST', `${portal.url}/graphql`, undefined, { query: '{ openJobs { totalCount } }' });

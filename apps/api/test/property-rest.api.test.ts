@@ -25,7 +25,7 @@ function addressOf({ path }: RestRoute, request: Request, attack: RestAttack): s
   return `${address}/?${new URLSearchParams(attack.query).toString()}`;
 }
 
-describe('hostile input over REST is refused in words, and writes nothing', () => {
+describe('hostile input over REST gets a readable error and changes nothing when it is rejected:', () => {
   let portal: Portal;
   let prey: Prey;
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('hostile input over REST is refused in words, and writes nothing', () =
     await fc.assert(property, RUNS);
   });
 
-  test('no file is left that no record names, no object has got a new name, and the portal serves on', async () => {
+  test('leaves no orphaned file and no changed Object.prototype, and the portal still responds', async () => {
     await expect.poll(async () => prey.files()).toSatisfy(({ kept, named }) => kept === named);
     expect(Object.keys(Object.prototype)).toEqual([]);
     const answer = await sendJson('GET', `${portal.url}/job/current-opening/get-jobs/`, undefined);

@@ -17,7 +17,7 @@ interface Proposed {
   };
 }
 
-describe('proposing the next step of an application', () => {
+describe('a proposal for the next step of an application', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('proposing the next step of an application', () => {
     office = await openOffice(portal);
   });
 
-  test('makes it wait for the administrator', async () => {
+  test('makes the application wait for the administrator', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     expect(await propose(office.employer, applicationId, 'SHORTLISTED')).toEqual({
       id: applicationId,
@@ -38,7 +38,7 @@ describe('proposing the next step of an application', () => {
     });
   });
 
-  test('is refused while a proposal waits', async () => {
+  test('is rejected while another proposal waits', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SHORTLISTED');
     expect(await refusedProposal(office.employer, applicationId, 'SELECTED')).toMatchObject({
@@ -47,7 +47,7 @@ describe('proposing the next step of an application', () => {
     });
   });
 
-  test('can name a missed interview without any, which the application says', async () => {
+  test('can report a missed interview, and hasInterview is true once an interview is approved', async () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     const hasInterview = async () =>
       (
@@ -66,7 +66,7 @@ describe('proposing the next step of an application', () => {
     expect(await hasInterview()).toBe(true);
   });
 
-  test('takes a date of joining from today on, and keeps one that was approved and has gone by', async () => {
+  test('rejects a new date of joining before today but accepts an unchanged approved date that has passed', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     const offer = (dateOfJoining: string) => [office.employer, applicationId, 'SELECTED', { dateOfJoining }] as const;
     expect(await refusedProposal(...offer(daysFromToday(-1)))).toMatchObject({
@@ -82,7 +82,7 @@ describe('proposing the next step of an application', () => {
     expect(await decideApplication(office.admin, applicationId, 'APPROVE')).toMatchObject(corrected);
   });
 
-  test('is not approved once its date of joining has passed', async () => {
+  test('cannot be approved once its date of joining has passed', async () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(1) });
     const gone = [daysFromToday(-1), id, 'PENDING'];
@@ -97,7 +97,7 @@ describe('proposing the next step of an application', () => {
     });
   });
 
-  test('with the status unchanged keeps what is left out and removes what is empty', async () => {
+  test('with an unchanged status keeps omitted fields, clears fields set to null and is rejected without a change', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SELECTED', { feedback: 'Yes.', dateOfJoining: '2031-01-05' });
     await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -113,7 +113,7 @@ describe('proposing the next step of an application', () => {
     });
   });
 
-  test('from two tabs at once is made once', async () => {
+  test('is accepted only once when three are sent concurrently', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     const from = (status: string) => office.employer.client.outcome(PROPOSE, { input: { id: applicationId, status } });
     const outcomes = await Promise.all([from('SHORTLISTED'), from('SELECTED'), from('REJECTED')]);
@@ -121,7 +121,7 @@ describe('proposing the next step of an application', () => {
     expect(outcomes.filter((outcome) => outcome === 'APPLICATION_PENDING')).toHaveLength(2);
   });
 
-  test('of another company, or before the first approval, looks like an unknown application', async () => {
+  test('for another company or before the first approval fails as for an unknown application', async () => {
     const other = await approvedEmployer(portal, office.admin);
     const { applicationId } = await approvedApplication(portal, office);
     const waiting = await apply(await insertCandidate(portal), office.jobId);
@@ -130,11 +130,11 @@ describe('proposing the next step of an application', () => {
     expect(await refusedProposal(office.employer, waiting, 'SHORTLISTED')).toEqual(unknown);
   });
 
-  describe('for several at once', () => {
+  describe('for several applications at once', () => {
     const send = async (proposals: readonly object[]) =>
       (await office.employer.client.ask<Proposed>(PROPOSE_SEVERAL, { proposals })).proposeApplicationStatuses.results;
 
-    test('proposes each by itself, and says of each what became of it', async () => {
+    test('is made separately for each item, with a result or an error for each', async () => {
       const [first, waiting, last] = [
         await approvedApplication(portal, office),
         await approvedApplication(portal, office),
@@ -174,7 +174,7 @@ describe('proposing the next step of an application', () => {
       expect(results[5]?.application).toMatchObject({ status: 'PENDING', proposedStatus: 'SHORTLISTED' });
     });
 
-    test('takes a hundred, and no more', async () => {
+    test('accepts at most 100 applications', async () => {
       const proposals = Array.from({ length: 101 }, () => ({ id: '987654321', status: 'SHORTLISTED' }));
       expect(await office.employer.client.refusal(PROPOSE_SEVERAL, { proposals })).toMatchObject({
         code: 'INVALID_INPUT',

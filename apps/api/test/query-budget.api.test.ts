@@ -16,7 +16,7 @@ interface Answer {
   text: string;
 }
 
-describe('the budget of an address', () => {
+describe('the query budget of an IP address', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ RATE_LIMITS: 'on', GRAPHQL_BUDGET_PER_MINUTE: String(BUDGET), LOG_LEVEL: 'silent' });
@@ -74,14 +74,14 @@ describe('the budget of an address', () => {
     ['no JSON', '{ "query": "', 5],
     ['a large body', { query: VIEWER, operationName: 'x'.repeat(50_000) }, 55],
     ['a body that is too large', { query: 'x'.repeat(150_000) }, 150],
-  ])('is spent on refused documents, each time: %s', async (_, body, atLeast) => {
+  ])('is charged each time for a rejected request: %s', async (_, body, atLeast) => {
     for (let time = 0; time < 2; time += 1) {
       const points = await pointsOf(async () => expect((await post(body)).text).toMatch(/^\{"err/));
       expect(points).toBeGreaterThanOrEqual(atLeast);
     }
   });
 
-  test('is spent on a document that is new, and then on what it asks for only', async () => {
+  test('is charged for parsing a document only once, and then only for the data', async () => {
     const ask = () => post({ query: '{ viewer {  id } }' });
     expect([await pointsOf(ask), await pointsOf(ask)]).toEqual([5 + 53 + 12, 5 + 12]);
     const byGet = () =>
@@ -91,14 +91,14 @@ describe('the budget of an address', () => {
     expect([await pointsOf(byGet), await pointsOf(byGet)]).toEqual([5 + 53 + 12, 5 + 12]);
   });
 
-  test('is spent on as many rows as the variables ask for', async () => {
+  test('is charged for the number of rows that the variables request', async () => {
     const query = 'query ($n: Int! = 100) { openJobs(first: $n) { nodes { id title city } } }';
     await post({ query });
     const rows = (variables: object) => pointsOf(() => post({ query, variables }));
     expect([await rows({ n: 10 }), await rows({ n: 100 }), await rows({})]).toEqual([5 + 15, 5 + 42, 5 + 42]);
   });
 
-  test('is spent on the schema in every form, and the whole of it is kept as a text', async () => {
+  test('is charged for every form of introspection, and the full introspection response is cached', async () => {
     const ask = (body: object) => pointsOf(async () => expect((await post(body)).status).toBe(200));
     expect(await ask({ query: WHOLE_SCHEMA })).toBeGreaterThan(5_000);
     const first = await post({ query: WHOLE_SCHEMA, operationName: 'IntrospectionQuery' });
@@ -122,7 +122,7 @@ describe('the budget of an address', () => {
     });
   });
 
-  test('is spent on REST, also on what is refused there, and once', async () => {
+  test('is charged once for each REST request, including rejected ones', async () => {
     expect(await pointsOf(() => send('/job/current-opening/get-jobs/?page_size=10'))).toBeGreaterThan(20);
     const small = await pointsOf(() => send('/job/current-opening/get-jobs/?page_size=10'));
     const large = await pointsOf(() => send('/job/current-opening/get-jobs/?page_size=500'));
@@ -135,14 +135,14 @@ describe('the budget of an address', () => {
     expect(await pointsOf(() => send('/my-data.zip'))).toBe(1_005);
   });
 
-  test("is spent on tokens that are nobody's", async () => {
+  test('is charged for requests with an unknown token', async () => {
     const withToken = { authorization: 'Bearer nobody' };
     expect(await pointsOf(() => post({ query: '{  viewer { id } }' }, withToken))).toBe(70);
     const { client } = await insertCandidate(portal);
     expect(await pointsOf(() => client.ask(VIEWER))).toBe(0);
   });
 
-  test('refuses, when it is spent, before a body is read, with the time to come back; but not the balancer', async () => {
+  test('when exhausted, rejects requests before reading the body, except health checks and logged-in users', async () => {
     spendAll();
     const refused = await post('x'.repeat(200_000));
     expect(refused.status).toBe(429);
@@ -161,7 +161,7 @@ describe('the budget of an address', () => {
     expect(await client.outcome(VIEWER)).toBe('OK');
   });
 
-  test('is spent at the pace at which it comes back, once a burst is over', async () => {
+  test('after a burst, delays a request with a short wait and rejects one with a long wait', async () => {
     const visitor = requestContext(anonymous, '127.0.0.1', 100);
     const { budget } = portal.container;
     expect(budget.reserve(visitor, 5_000)).toBe(0);
@@ -178,7 +178,7 @@ describe('the budget of an address', () => {
     expect([refused.status, Number(refused.headers.get('retry-after')) > 5]).toEqual([429, true]);
   });
 
-  test('answers a flood of a spent address two times a second on each connection, and no more', async () => {
+  test('when exhausted, delays the errors of 20 concurrent requests', async () => {
     spendAll();
     const startedAt = performance.now();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post({ query: VIEWER })));

@@ -27,7 +27,7 @@ describe('the parameters of feeds and exports', () => {
   };
   const open = () => [...FEEDS, '/feeds/reports/jobs.csv', link, '/exports/undelivered-mails.csv'];
 
-  test('an unknown parameter is refused by its name on every feed and export', async () => {
+  test('every feed and export rejects an unknown parameter by its name', async () => {
     const paths = [...open(), ...ADMIN_EXPORTS.map((name) => `/exports/${name}.csv`)];
     for (const path of paths) {
       const { status, text } = await get(`${path}?compny=2`);
@@ -40,7 +40,7 @@ describe('the parameters of feeds and exports', () => {
     expect((await get(`${link}?companyId=2`)).status).toBe(400);
   });
 
-  test('every feed and export answers as the OpenAPI document says', async () => {
+  test('every feed and export returns the content type and requires the login that the OpenAPI document states', async () => {
     const { paths } = (await (await fetch(`${portal.url}/api/openapi.json`)).json()) as {
       paths: Record<string, { get?: { security: object[]; responses: Record<string, { content: object }> } }>;
     };
@@ -63,13 +63,13 @@ describe('the parameters of feeds and exports', () => {
     }
   });
 
-  test('marks of campaigns and caches are ignored', async () => {
+  test('campaign and cache-busting parameters are ignored', async () => {
     for (const path of open()) {
       expect([path, (await get(`${path}?utm_source=mail&_=17&src=feed`)).status]).toEqual([path, 200]);
     }
   });
 
-  test('a wrong value is refused by the name of its parameter, also one that only the list knows', async () => {
+  test('a wrong value is rejected by the name of its parameter', async () => {
     const wrong = [
       ...['rss', 'json'].flatMap((form) =>
         ['companyId=abc', 'company=abc', 'mode=moon', 'type=x', 'experience=two', 'years=9', 'salary=all'].map(
@@ -96,7 +96,7 @@ describe('the parameters of feeds and exports', () => {
     }
   });
 
-  test('a company has one name, and the former one still works', async () => {
+  test('companyId filters by company, and the former name company still works', async () => {
     const other = await approvedEmployer(portal, office.admin);
     const jobId = await openJob(other, office.admin, { title: 'Dyer' });
     for (const query of [`companyId=${other.id}`, `company=${other.id}`]) {
@@ -109,7 +109,7 @@ describe('the parameters of feeds and exports', () => {
     expect(both.status).toBe(400);
   });
 
-  test('a link to a report is not made with a filter that would be ignored', async () => {
+  test('a report link with an unknown or invalid filter is rejected', async () => {
     const make = (query: string) =>
       office.admin.client.refusal(
         'mutation($input: CreateReportLinkInput!) { createReportLink(input: $input) { url } }',
@@ -123,7 +123,7 @@ describe('the parameters of feeds and exports', () => {
     }
   });
 
-  test('a REST search ignores unknown names and refuses wrong values', async () => {
+  test('a REST search ignores unknown parameters and rejects wrong values', async () => {
     const visitor = new RestClient(portal.url);
     const path = 'job/current-opening/search/';
     expect((await visitor.get(`${path}?colour=red`)).status).toBe(200);

@@ -55,7 +55,7 @@ describe('a rejected request', () => {
     return { candidate, id };
   };
 
-  test('says which step its approval brings about, and brings about that step', async () => {
+  test('states the outcome of a later approval, and that approval has this outcome', async () => {
     const { id } = await rejectedProposal();
     const { approval, status } = await seenBy(office.admin, id);
     expect([status, approval?.proposedStatus, approval?.outcomeIfApproved, approval?.outcomeIfRejected]).toEqual([
@@ -68,7 +68,7 @@ describe('a rejected request', () => {
     expect((await seenBy(office.admin, id)).approval).toMatchObject({ outcomeIfApproved: null, reason: null });
   });
 
-  test('is not approved by somebody who expects another step', async () => {
+  test('cannot be approved by an administrator who expects another step or state', async () => {
     const { id } = await rejectedProposal();
     const { client } = office.admin;
     const decision = await decisionOn(client, 'application', id, 'APPROVE');
@@ -82,7 +82,7 @@ describe('a rejected request', () => {
     expect(await outcome('REJECTED', 'SHORTLISTED')).toBe('ALREADY_DECIDED');
   });
 
-  test('stays in the history beside the later approval, for everybody', async () => {
+  test('stays in the history beside the later approval, for administrators, the employer and the candidate', async () => {
     const { candidate, id } = await rejectedProposal();
     await decideApplication(office.admin, id, 'APPROVE');
     const steps = async (who: Actor) =>
@@ -103,7 +103,7 @@ describe('a rejected request', () => {
     ]);
   });
 
-  test('names the administrator who decided to administrators only', async () => {
+  test('shows the name of the administrator who decided to administrators only', async () => {
     const { candidate, id } = await rejectedProposal();
     const { viewer } = await office.admin.client.ask<{ viewer: { firstName: string; lastName: string } }>(
       '{ viewer { firstName lastName } }',
@@ -127,7 +127,7 @@ describe('a rejected request', () => {
     expect(await shown(candidate, 'job/candidate/applications/')).toEqual(['Admin', 'Admin']);
   });
 
-  test('comes back with its interview, once', async () => {
+  test('restores its interview when it is approved later, and sends one interview email', async () => {
     const { candidate, applicationId: id } = await approvedApplication(portal, office);
     await schedule(office.employer, id);
     await decideApplication(office.admin, id, 'REJECT');
@@ -137,7 +137,7 @@ describe('a rejected request', () => {
     expect((await mailsTo(portal, candidate.email)).filter(({ kind }) => kind === 'INTERVIEW')).toHaveLength(1);
   });
 
-  test('reaches its employer with reason and note, by mail and in the row, and the candidate not at all', async () => {
+  test('is emailed and shown to the employer with reason and note, and is hidden from the candidate', async () => {
     await sendDecisionMails(portal);
     const { candidate, id } = await rejectedProposal('INTERVIEW_NOT_ATTENDED');
     await sendDecisionMails(portal);
@@ -161,7 +161,7 @@ describe('a rejected request', () => {
     ]);
   });
 
-  test('of a new application reaches the candidate with its sentence and similar jobs, and the employer not at all', async () => {
+  test('of a new application is emailed to the candidate with the reason and similar jobs, and not to the employer', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     const similarId = await openJob(office.employer, office.admin);
@@ -187,7 +187,7 @@ describe('a rejected request', () => {
     expect(JSON.stringify(await seenBy(candidate, id))).not.toContain('Called twice');
   });
 
-  test('takes a reason of its kind only, of a screening or of a step, a note with "other", and neither with an approval', async () => {
+  test('requires a reason that fits its kind, and a note with OTHER, and an approval accepts neither', async () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(20) });
     const { approvalId } = await decisionOn(office.admin.client, 'application', id, 'REJECT');
@@ -213,7 +213,7 @@ describe('a rejected request', () => {
   test.each([
     ['company', async () => (await registerEmployer(portal)).id],
     ['job', async () => postJob(await approvedEmployer(portal, office.admin))],
-  ] as const)('of a %s keeps its row when it is approved later', async (kind: Kind, make) => {
+  ] as const)('of a %s stays stored when it is approved later', async (kind: Kind, make) => {
     const id = await make();
     const why = { reason: 'DUPLICATE', note: 'We know you.' };
     await decide(office.admin, kind, id, 'REJECT', why);
@@ -233,7 +233,7 @@ describe('a rejected request', () => {
     ]);
   });
 
-  test('comes over REST with a reason, and as before without one', async () => {
+  test('works over REST with and without a reason', async () => {
     const rest = new RestClient(portal.url, office.admin.token);
     const jobId = await postJob(office.employer);
     const path = `job/approval-jobs/${jobId}/`;
@@ -254,7 +254,7 @@ describe('a rejected request', () => {
     expect(bare).toMatchObject({ status: 200, body: { status: 'Applied', admin_approve_status: 'Rejected' } });
   });
 
-  test('tells the employer where the company stands in the query that every screen makes', async () => {
+  test('of a company is shown to its employer in the viewer query with reason and note', async () => {
     const employer = await registerEmployer(portal);
     const why = { reason: 'NOT_VERIFIED', note: 'Nobody answers the phone.' };
     await decide(office.admin, 'company', employer.id, 'REJECT', why);

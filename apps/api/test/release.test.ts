@@ -27,7 +27,7 @@ describe('the version of a release', () => {
       }),
     );
 
-  test('names the commit until a tag names the version', () => {
+  test('contains the commit until a tag matches the version of the package', () => {
     const manifest = join(folder, 'package.json');
     writeFileSync(manifest, '{ "version": "0.2.0" }');
     expect(version()).toEqual({ version: '0.2.0+unknown', commit: 'unknown' });

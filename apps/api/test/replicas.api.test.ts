@@ -61,7 +61,7 @@ describe('read replicas', () => {
   const ORIGINAL = ['Dyer', 'Weaver'];
   const COPIED = ['Dyer as copied', 'Weaver as copied'];
 
-  test('answer visitors: the list, its counts, a job, those beside it, the feeds, the sitemap', async () => {
+  test('serve visitors the job list, its counts, a job with related jobs, the feeds, the sitemap and REST', async () => {
     const { openJobs, openJob: one } = await read();
     expect(openJobs.nodes.map((node) => node.title).toSorted()).toEqual(COPIED);
     expect(openJobs.facets.cities).toEqual([{ value: 'Navsari', count: 2 }]);
@@ -72,13 +72,13 @@ describe('read replicas', () => {
     expect(await textOf('/job/current-opening/get-jobs/')).toContain('Weaver as copied');
   });
 
-  test('never answer anybody with a login or a key: what they have just changed or heard of could be missing', async () => {
+  test('never serve a logged-in user or an API key', async () => {
     expect(await titles(employer.token)).toEqual(ORIGINAL);
     expect(await titles(admin.token)).toEqual(ORIGINAL);
     expect(await titles(key)).toEqual(ORIGINAL);
   });
 
-  test('are left alone while they are more than five seconds behind, and read from again when they have caught up', async () => {
+  test('are not read while they are more than five seconds behind, and are read again once they have caught up', async () => {
     const { replicas } = portal.container;
     await replica.query('UPDATE replication_beat SET at = at - INTERVAL 6 SECOND');
     await replicas.heartbeat();
@@ -89,7 +89,7 @@ describe('read replicas', () => {
     expect(await titles()).toEqual(COPIED);
   });
 
-  test('that cannot answer are left at once, and the answer comes from the database itself', async () => {
+  test('are skipped after an error, and the main database answers until the next heartbeat', async () => {
     await replica.query('RENAME TABLE job TO job_elsewhere');
     expect(await titles()).toEqual(ORIGINAL);
     await replica.query('RENAME TABLE job_elsewhere TO job');
@@ -98,7 +98,7 @@ describe('read replicas', () => {
     expect(await titles()).toEqual(COPIED);
   });
 
-  test('that only keep silent are given two seconds', async () => {
+  test('time out after two seconds, and the main database answers', async () => {
     await replica.query('LOCK TABLES job WRITE');
     const asked = Date.now();
     expect(await titles()).toEqual(ORIGINAL);
@@ -106,7 +106,7 @@ describe('read replicas', () => {
     await replica.query('UNLOCK TABLES');
   });
 
-  test('that are gone are no reason not to serve', async () => {
+  test('can be missing without stopping the server', async () => {
     await dropScratchDatabase(server, name);
     await portal.container.replicas.heartbeat();
     expect(portal.container.replicas.states).toMatchObject([{ lagSeconds: Number.NaN, isUsable: false }]);

@@ -94,12 +94,12 @@ describe('the facts of reports', () => {
     return found;
   }
 
-  test('hold nothing that names a person, in no column', async () => {
+  test('contain no personal data in any column', async () => {
     const tables = [...FACTS, 'sign_up_fact', 'source_day', 'known_source', 'job_view_day'];
     expect(await namedIn(portal.dataSource, tables)).toEqual([]);
   });
 
-  test('are read by an account with the grants of docs/reporting.md, which meets no person and is refused everything but the views', async () => {
+  test('can be read by the account of docs/reporting.md, which sees no personal data and can only read the views', async () => {
     const address = new URL(portal.databaseUrl);
     const account = `reports_${process.pid}_${Date.now().toString(36)}`;
     const password = 'Only&Views7';
@@ -147,7 +147,7 @@ describe('the facts of reports', () => {
     }
   });
 
-  test('stay when people, jobs and companies are deleted, and say that they are gone', async () => {
+  test('stay stored with a deletion date when candidates, jobs and companies are deleted', async () => {
     const other = await openOffice(portal);
     const gone = await approvedApplication(portal, other);
     const staying = await approvedApplication(portal, other);
@@ -188,7 +188,7 @@ describe('the facts of reports', () => {
     expect(await unstamped()).toEqual(before);
   });
 
-  test('are after any acts what the records say', { timeout: 120_000 }, async () => {
+  test('equal the facts rebuilt from the records after random actions', { timeout: 120_000 }, async () => {
     const people: Actor[] = [];
     for (let count = 0; count < 8; count += 1) people.push(await insertCandidate(portal));
     const jobs = [office.jobId, await openJob(office.employer, office.admin, { openings: 1 })];

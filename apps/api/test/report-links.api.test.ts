@@ -36,7 +36,7 @@ describe('a read-only link to a report', () => {
     fetch(portal.url + path, { headers, redirect: 'manual' });
   const stored = (id: string) => portal.dataSource.manager.findOneByOrFail(SpreadsheetLinkEntity, { id });
 
-  test('answers without a header, for no cache, no search engine and no other site', async () => {
+  test('works without a login and forbids caching, indexing and referrers', async () => {
     const { path, reportLink } = await create();
     expect(reportLink).toMatchObject({ name: 'Board sheet', isActive: true, lastUsedAt: null });
     const response = await read(path);
@@ -52,7 +52,7 @@ describe('a read-only link to a report', () => {
     expect(path).not.toContain(tokenHash);
   });
 
-  test('is listed without its address, which is kept as a hash alone', async () => {
+  test('is stored without its token in plain text', async () => {
     const { path } = await create();
     const token = path.split('/')[4] ?? '';
     expect(token).toMatch(/^rl_[\w-]{43}$/);
@@ -62,7 +62,7 @@ describe('a read-only link to a report', () => {
     expect(JSON.stringify([rows, events])).not.toContain(token);
   });
 
-  test('reads its own report and nothing else', async () => {
+  test('gives access to its own report only', async () => {
     const { path } = await create();
     const token = path.split('/')[4] ?? '';
     expect((await read(path.replace('applications-per-week', 'funnel-by-stage'))).status).toBe(404);
@@ -76,7 +76,7 @@ describe('a read-only link to a report', () => {
     expect((await read(`/feeds/reports/links/${token.slice(0, -1)}_/applications-per-week.csv`)).status).toBe(404);
   });
 
-  test('keeps its period, or takes the days of the address when it has none', async () => {
+  test('keeps its stored period, or reads the days from the URL if it has none', async () => {
     const weeksOf = (text: string) =>
       parse(text, { bom: true })
         .slice(1)
@@ -93,7 +93,7 @@ describe('a read-only link to a report', () => {
     expect(weeks.at(-1)).toBe(startOfWeek(todayInIndia(new Date())));
   });
 
-  test('ends when it is revoked, and when its time is over', async () => {
+  test('stops working when it is revoked or expired', async () => {
     const { path, reportLink } = await create();
     const { revokeReportLink } = await admin.client.ask<{ revokeReportLink: { reportLink: object } }>(
       REVOKE,
@@ -114,7 +114,7 @@ describe('a read-only link to a report', () => {
     expect(reportLinks.find(({ id }) => id === late.reportLink.id)?.isActive).toBe(false);
   });
 
-  test('is refused for no report, no name, any other time, and an unknown link', async () => {
+  test('is rejected with an unknown report, an empty name or another validity, and an unknown link cannot be revoked', async () => {
     const given = { name: 'Sheet', report: 'funnel-by-stage' };
     const refusal = (input: object) => admin.client.refusal(CREATE, { input: { ...given, ...input } });
     expect(await refusal({ report: 'constructor' })).toMatchObject({
@@ -125,7 +125,7 @@ describe('a read-only link to a report', () => {
     expect(await admin.client.outcome(REVOKE, { id: '987654321' })).toBe('NOT_FOUND');
   });
 
-  test('is read so often in an hour, and then refused', async () => {
+  test('rejects reads over the hourly limit', async () => {
     const { path, reportLink } = await create();
     const limit = { name: 'report-link', points: REPORT_LINK_READS_AN_HOUR, seconds: 3_600 };
     await portal.container.limiter.count(limit, reportLink.id, REPORT_LINK_READS_AN_HOUR - 1);

@@ -66,7 +66,7 @@ describe('reports', () => {
   };
 
   describe('over GraphQL', () => {
-    test('count the applications of each week, the quiet ones too', async () => {
+    test('count the applications of each week, including weeks without any', async () => {
       const { rows: weeks } = (await reports()).APPLICATIONS_PER_WEEK;
       expect(weeks.length).toBeGreaterThanOrEqual(12);
       expect(weeks.at(-1)).toMatchObject({ applications: 2 });
@@ -78,7 +78,7 @@ describe('reports', () => {
 
     const applicationsIn = (weeks: Row[]) => weeks.reduce((sum, { applications }) => sum + Number(applications), 0);
 
-    test('count what has reached each stage', async () => {
+    test('count the applications that have reached each stage', async () => {
       expect((await reports()).FUNNEL_BY_STAGE.rows).toEqual([
         { stage: 'Applied', applications: 2 },
         { stage: 'shortlisted', applications: 1 },
@@ -89,7 +89,7 @@ describe('reports', () => {
       ]);
     });
 
-    test('measure how long requests waited, on average and in the middle', async () => {
+    test('measure the average and median hours until approval', async () => {
       expect((await reports()).TIME_TO_APPROVE.rows).toMatchObject([
         { subject: 'company', approved: 1, averageHours: 4, medianHours: 4 },
         { subject: 'job', approved: 2 },
@@ -101,7 +101,7 @@ describe('reports', () => {
       expect((await reports()).OPEN_JOBS_BY_INDUSTRY.rows).toEqual([{ industry: 'Textile', openJobs: 2, openings: 7 }]);
     });
 
-    test('look at the days that were asked for', async () => {
+    test('cover only the requested days', async () => {
       const before = { from: addDays(today(), -24), to: addDays(today(), -16) };
       const { APPLICATIONS_PER_WEEK, FUNNEL_BY_STAGE, TIME_TO_APPROVE } = await reports(before);
       expect(applicationsIn(APPLICATIONS_PER_WEEK.rows)).toBe(1);
@@ -116,7 +116,7 @@ describe('reports', () => {
       expect(refused).toMatchObject({ code: 'INVALID_INPUT', fields: { from: ['From must not be after to.'] } });
     });
 
-    test('are read once each, with what they and their columns mean', async () => {
+    test('are returned once each, with their definition and their columns', async () => {
       const query = `{ reports(names: [TIME_TO_FILL, APPLICATIONS_PER_WEEK, TIME_TO_FILL]) {
         name definition columns { name label unit } summary { cells } } }`;
       const { reports: answers } = await office.admin.client.ask<{ reports: object[] }>(query);
@@ -131,7 +131,7 @@ describe('reports', () => {
       ]);
     });
 
-    test('name administrators to administrators only', async () => {
+    test('show the names of administrators to administrators only', async () => {
       const query = `{ reports(names: [APPROVALS_ADMINISTRATORS]) ${REPORT_FIELDS} }`;
       const names = async (token: string) => {
         const answer = await new TestClient(portal.url, token).ask<{ reports: AnsweredReport[] }>(query);
@@ -143,7 +143,7 @@ describe('reports', () => {
   });
 
   describe('as CSV', () => {
-    test('are refused to everybody else, and for what is no report or no day', async () => {
+    test('are rejected without the right login, for an unknown report and for an invalid date', async () => {
       const path = '/feeds/reports/funnel-by-stage.csv';
       expect((await fetchCsv(path)).status).toBe(401);
       expect((await fetchCsv(path, office.employer.token)).status).toBe(403);
@@ -155,14 +155,14 @@ describe('reports', () => {
   });
 
   describe('lists of the administrator as CSV', () => {
-    test('hold every row of the list, over all its pages', async () => {
+    test('contain every row of the list across all pages', async () => {
       await insertUsers(portal, 'CANDIDATE', Array(510).fill({ firstName: 'Paged' }));
       const rows = await csvOf('/exports/candidates.csv?search=Paged', office.admin.token);
       expect(rows[0]?.slice(0, 3)).toEqual(['ID', 'Candidate Name', 'Email']);
       expect(new Set(rows.slice(1).map(([id]) => id)).size).toBe(510);
     });
 
-    test('have the filters of the list, in any case', async () => {
+    test('accept the filters of the list in upper and lower case', async () => {
       await insertCandidate(portal, { isActive: false, firstName: 'Leela' });
       const rows = await csvOf('/exports/candidates.csv?status=INACTIVE&search=leela', office.admin.token);
       expect(rows.slice(1).map(([, name, , , status]) => [name, status])).toEqual([['Leela Patel', 'Inactive']]);
@@ -187,7 +187,7 @@ describe('reports', () => {
       ]);
     });
 
-    test('show the days of India, the phone of candidates and how many jobs they applied for', async () => {
+    test('show dates in Indian time, and the phone number and number of applications of candidates', async () => {
       const evening = new Date('2026-03-31T18:30:00.000Z');
       const late = await insertCandidate(portal, { firstName: 'Midnight', contact: '9812300457', createdAt: evening });
       await apply(late, office.jobId);
@@ -195,7 +195,7 @@ describe('reports', () => {
       expect(row).toEqual([late.id, 'Midnight Patel', late.email, '9812300457', 'Active', 'Active', '1', '01/04/2026']);
     });
 
-    test('never hand a spreadsheet program a formula', async () => {
+    test('escape values that a spreadsheet program would run as a formula', async () => {
       for (const firstName of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'plain']) {
         await insertUser(portal, 'CANDIDATE', { firstName, lastName: 'Formula' });
       }
@@ -205,7 +205,7 @@ describe('reports', () => {
       ]);
     });
 
-    test('are recorded, without what was searched for', async () => {
+    test('write an audit event with the names of the filters, without their values', async () => {
       await csvOf('/exports/jobs.csv?search=private', office.admin.token);
       const [event] = await portal.dataSource.query(
         "SELECT actor_id AS actorId, details FROM audit_event WHERE action = 'EXPORT' AND subject_id = 'jobs' ORDER BY id DESC LIMIT 1",
@@ -213,7 +213,7 @@ describe('reports', () => {
       expect(event).toEqual({ actorId: office.admin.id, details: '{"filters":["search"]}' });
     });
 
-    test('are for administrators by the header alone, and refuse what is no filter', async () => {
+    test('require an administrator token in the header and reject unknown filter values', async () => {
       const path = '/exports/employers.csv';
       expect((await fetchCsv(path)).status).toBe(401);
       for (const token of [reader, office.employer.token, (await insertCandidate(portal)).token]) {

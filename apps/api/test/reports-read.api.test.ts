@@ -20,7 +20,7 @@ describe('the ten reports', () => {
   });
   afterAll(() => reported.portal.stop());
 
-  test('say the same as CSV, with a label beside each code', async () => {
+  test('return the same rows over GraphQL and as CSV, which labels each code', async () => {
     const filter = { from: '2026-02-10', to: '2026-04-14', city: 'Pune' };
     const answer = await reported.read(filter, reported.reader);
     for (const report of REPORT_NAMES) {
@@ -47,7 +47,7 @@ describe('the ten reports', () => {
   const csv = (path: string): Promise<Response> =>
     fetch(`${reported.portal.url}/feeds/reports/${path}`, { headers: { authorization: `Bearer ${reported.reader}` } });
 
-  test('agree with the views', async () => {
+  test('agree with the database views', async () => {
     const { from, to } = { from: '2025-04-01', to: '2026-12-31' };
     const answer = await reported.read({ from, to });
     const [view] = await reported.portal.dataSource.query<Record<string, string>[]>(`SELECT
@@ -88,7 +88,7 @@ describe('the ten reports', () => {
     expect(minutes.every((value) => Math.abs(value - Math.round(value)) < 0.01)).toBe(true);
   });
 
-  test('show employers their own jobs, whatever they ask for, and no administrator', async () => {
+  test('show employers only the reports about their own jobs, even if they filter by another company', async () => {
     const period = { from: '2026-02-10', to: '2026-06-30' };
     const { client } = reported.office.employer;
     const own = async (filter: object) => {
@@ -116,7 +116,7 @@ describe('the ten reports', () => {
     expect(await client.refusal(OWN, tooLong)).toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  test('stay as they are when people are erased, but for what waits or stands there now', async () => {
+  test('stay the same when candidates are deleted, except figures about the present', async () => {
     const asked = { from: '2025-04-01', to: '2027-03-31' };
     const before = await reported.read(asked);
     await deleteUsers(reported.office.admin, ...reported.candidates.slice(0, 12).map(({ id }) => id));

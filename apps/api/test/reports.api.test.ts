@@ -31,7 +31,7 @@ const count = (events: readonly Event[], code?: string | null): number =>
   code === undefined ? events.length : events.filter((event) => event.code === code).length;
 const valuesOf = (events: readonly Event[]) => events.map(({ value }) => value);
 
-describe('the ten reports say what the records say, in every filter and over the turn of the financial year:', () => {
+describe('figures computed from the records, for every filter and across two financial years, match the report:', () => {
   let portal: Portal;
   let read: ReportedPortal['read'];
   let filters: Omit<Asked, 'from' | 'to'>[];

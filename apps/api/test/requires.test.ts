@@ -41,13 +41,13 @@ function rolesRequiredBy(schema: GraphQLSchema, name: string): string[] {
 const wayTo = (name: string, document: string): string =>
   /^(?:Query|Mutation)\./.test(name) ? name : `Query.${/\{ *(\w+)/.exec(document)?.[1]}`;
 
-describe('who may select a field', () => {
+describe('the @requires directive', () => {
   let schema: GraphQLSchema;
   beforeAll(async () => {
     schema = await createSchema(schemaOnlyResolvers());
   });
 
-  test.each(Object.entries(OPERATIONS))('%s requires the roles that the access matrix admits', (name, row) => {
+  test.each(Object.entries(OPERATIONS))('of %s lists the roles that the access matrix allows', (name, row) => {
     const roles = rolesRequiredBy(schema, name);
     const ofWay = roles.length > 0 ? roles : rolesRequiredBy(schema, wayTo(name, row.document));
     // A caller who finds no record never reaches its fields with roles.

@@ -7,7 +7,7 @@ test.each([
   'no-reply@portal.example (Job Alert)',
   '<no-reply@portal.example>',
   'NO-REPLY@portal.example',
-])('the sender %s is reserved by its address', (MAIL_FROM) => {
+])('the sender %s reserves its email address', (MAIL_FROM) => {
   const reserved = reservedEmails({ SUPPORT_EMAIL: 'Help@Portal.example', MAIL_FROM });
   expect([...reserved]).toEqual(['help@portal.example', 'no-reply@portal.example']);
 });

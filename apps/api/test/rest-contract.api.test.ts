@@ -17,7 +17,7 @@ const nameOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
 const rows = restRoutes.map((route) => [nameOf(route), route, CONTRACT[nameOf(route)]] as const);
 const written = rows.filter((row): row is readonly [string, RestRoute, ContractRow] => row[2] !== undefined);
 
-describe('the contract of the documented paths', () => {
+describe('the REST contract', () => {
   let portal: Portal;
   let world: ContractWorld;
   beforeAll(async () => {
@@ -27,11 +27,11 @@ describe('the contract of the documented paths', () => {
     world = { ...(await openOffice(portal)), candidate: await insertCandidate(portal), inactiveEmail };
   });
 
-  test('is written for every row, and for no other', () => {
+  test('has a row for every REST route and no other row', () => {
     expect(Object.keys(CONTRACT).toSorted()).toEqual(restRoutes.map(nameOf).toSorted());
   });
 
-  test('names a refusal for every row, and one of the body for every row that takes one', () => {
+  test('names an error for every route, and an error of the body for every route with a body', () => {
     const without = written.filter(([, { body, path }, { refusals }]) => {
       const hasOwn = refusals.some((refusal) => refusal.body !== undefined);
       // The body of an application needs no fields, because the path names the job.
@@ -40,7 +40,7 @@ describe('the contract of the documented paths', () => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
-  test.each(written)('%s answers with the documented names', (_, route, { answer }) => {
+  test.each(written)('says that %s returns the documented fields', (_, route, { answer }) => {
     expect(shapeOf(route.response.schema)).toBe(answer);
   });
 
@@ -63,7 +63,7 @@ describe('the contract of the documented paths', () => {
   const refusals = written.flatMap(([name, route, row]) =>
     row.refusals.map((refusal) => [name, refusal.status, refusal.says, route, refusal] as const),
   );
-  test.each(refusals)('%s refuses with %i and “%s”', async (_, status, says, route, refusal) => {
+  test.each(refusals)('says that %s fails with %i and “%s”', async (_, status, says, route, refusal) => {
     const client = new RestClient(portal.url, refusal.as === 'nobody' ? undefined : actorOf(route)?.token);
     const body = typeof refusal.body === 'function' ? refusal.body(world) : refusal.body;
     const sent = route.method === 'GET' ? undefined : ((body ?? {}) as Record<string, unknown>);
@@ -72,13 +72,13 @@ describe('the contract of the documented paths', () => {
     expect(answer.body).not.toHaveProperty(refusal.in === 'message' ? 'error' : 'message');
   });
 
-  test('is reached with and without the slash at the end of a path', async () => {
+  test('holds for a path with and without a trailing slash', async () => {
     for (const path of ['job/current-opening/get-jobs', 'job/current-opening/get-jobs/']) {
       expect((await new RestClient(portal.url).get(path)).status).toBe(200);
     }
   });
 
-  test('is in the OpenAPI document and on the page, which runs no script and fetches nothing from another host', async () => {
+  test('is in the OpenAPI document and on the docs page, which has no scripts and no external resources', async () => {
     const { body } = await new RestClient(portal.url).get('api/openapi.json');
     const paths = body['paths'] as Record<string, Record<string, { operationId: string }>>;
     const documented = Object.entries(paths).flatMap(([path, methods]) =>

@@ -4,7 +4,7 @@ import { formOf, pdf, REST_CANDIDATE, REST_EMPLOYER, RestClient, restJob } from 
 import { type Portal, sharedPortal } from './harness.js';
 
 /** Uses the exact names of the specification, because external clients depend on them. */
-describe('from sign-up to the status history over REST alone', () => {
+describe('using the portal over REST, from sign-up to the status history', () => {
   let portal: Portal;
   let visitor: RestClient;
   let admin: RestClient;
@@ -35,7 +35,7 @@ describe('from sign-up to the status history over REST alone', () => {
     ids.employer = (answer.body['user'] as { id: string }).id;
   });
 
-  test('a job is refused before the company profile is complete', async () => {
+  test('a job is rejected before the company profile is complete', async () => {
     expect(await as.employer.post('job/post-job/', job())).toMatchObject({
       status: 403,
       body: { error: 'Please complete your company profile to access all features.' },
@@ -166,7 +166,7 @@ describe('from sign-up to the status history over REST alone', () => {
     });
   });
 
-  test('the candidate applies once, and is told when to come back', async () => {
+  test('the candidate applies once, and a second application returns the date from which it is possible', async () => {
     expect(await as.candidate.post(`job/apply/${ids.job}/`, { job: ids.job })).toMatchObject({
       status: 201,
       body: { message: 'Application submitted successfully!' },
@@ -202,7 +202,7 @@ describe('from sign-up to the status history over REST alone', () => {
     expect(listed.body).toMatchObject([{ application_id: ids.application, is_admin_approved: true }]);
   });
 
-  test('the employer reads of the candidate what hiring needs, and nothing of the identity', async () => {
+  test('the employer reads the profile of the candidate without identity numbers', async () => {
     const { status, body } = await as.employer.get(`api/admin/candidates/details/${ids.candidate}/`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ first_name: 'Asha', candidate_education: [{ university: 'NID' }] });
@@ -222,7 +222,7 @@ describe('from sign-up to the status history over REST alone', () => {
       formOf({ application_id: ids.application, candidate_name: 'Asha Patel', ...values }),
     );
 
-  test('the employer shortlists, and has to wait for the approval', async () => {
+  test('the employer proposes a shortlisting and cannot propose anything else before its approval', async () => {
     expect(await propose({ application_status: 'shortlisted', feedback: '' })).toMatchObject({
       status: 200,
       body: { application: { application_status: 'Pending', proposed_status: 'shortlisted' } },
@@ -234,7 +234,7 @@ describe('from sign-up to the status history over REST alone', () => {
     await approve();
   });
 
-  test('the employer schedules a first round, puts it off, and asks for a next round', async () => {
+  test('the employer schedules a first round, reschedules it and schedules a next round', async () => {
     const rounds = [
       { round_type: 'first_round', date: daysFromToday(3), interview_mode: 'online' },
       { round_type: 'reschedule', date: daysFromToday(4), interview_mode: 'online' },
@@ -252,7 +252,7 @@ describe('from sign-up to the status history over REST alone', () => {
     }
   });
 
-  test('the employer selects with an offer letter, which nobody else reads before the approval', async () => {
+  test('the employer selects with an offer letter, which the candidate cannot see before the approval', async () => {
     const offer = { feedback: 'Welcome.', date_of_joining: '2031-01-05' };
     const letter: [Blob, string] = [pdf(), 'offer.pdf'];
     expect(await propose({ application_status: 'selected', ...offer, offer_later: letter })).toMatchObject({
@@ -266,7 +266,7 @@ describe('from sign-up to the status history over REST alone', () => {
     await approve();
   });
 
-  test('the candidate opens the offer letter, byte for byte', async () => {
+  test('the candidate downloads the unchanged offer letter', async () => {
     const { body } = await as.candidate.get('job/candidate/applications/');
     const [application] = body['applications'] as { offer_later: string; date_of_joining: string }[];
     expect(application?.date_of_joining).toBe('2031-01-05');
@@ -293,7 +293,7 @@ describe('from sign-up to the status history over REST alone', () => {
     });
   });
 
-  test('the administrator opens the application with everything around it', async () => {
+  test('the administrator reads the application with its candidate, job and history', async () => {
     expect((await admin.get(`job/admin/jobApplications/${ids.application}/`)).body).toMatchObject({
       candidate: { name: 'Asha Patel', email: 'asha@test.example', resume: expect.stringContaining('/') },
       job: { title: 'Textile Designer', company_name: 'Surat Silk Exports', posted_by: 'Meera Shah', status: 'Active' },
@@ -304,7 +304,7 @@ describe('from sign-up to the status history over REST alone', () => {
     });
   });
 
-  test('logging out with the content type of JSON and no body ends the session', async () => {
+  test('logging out with a JSON content type and an empty body ends the session', async () => {
     expect(await as.candidate.post('api/logout/')).toMatchObject({ status: 200 });
     expect(await as.candidate.get('job/candidate/applications/')).toMatchObject({ status: 401 });
   });

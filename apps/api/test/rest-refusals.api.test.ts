@@ -22,7 +22,7 @@ async function hangUp(url: string): Promise<void> {
   socket.destroy();
 }
 
-describe('what REST refuses', () => {
+describe('REST errors and ignored input', () => {
   let portal: Portal;
   let office: Office;
   let visitor: RestClient;
@@ -36,7 +36,7 @@ describe('what REST refuses', () => {
     admin = new RestClient(portal.url, office.admin.token);
   });
 
-  test('fields get the words of the domain under the names that were sent, also where the types refuse them', async () => {
+  test('invalid fields of a job are reported with the messages of the portal under the names that were sent', async () => {
     const { status, body } = await employer.post('job/post-job/', {
       title: '',
       job_type: 'sometimes',
@@ -58,7 +58,7 @@ describe('what REST refuses', () => {
     expect(Object.values(body['errors'] as object).flat()).toContain(body['error']);
   });
 
-  test('a company profile comes with its details, each under its bracketed name', async () => {
+  test('invalid fields of a company profile are reported under their bracketed names, with a summary', async () => {
     const fresh = await registerEmployer(portal);
     const client = new RestClient(portal.url, fresh.token);
     const form = formOf({
@@ -89,12 +89,12 @@ describe('what REST refuses', () => {
       { user_type: 'employer', consent: 'maybe' },
       { consent: ['Choose true or false.'] },
     ],
-  ])('%s', async (_, body, errors) => {
+  ])('%s is rejected with a field error', async (_, body, errors) => {
     const answer = await visitor.post('api/register/', body);
     expect(answer).toMatchObject({ status: 422, body: { errors } });
   });
 
-  test('fields that are not documented, or only to be read, have no effect', async () => {
+  test('undocumented and read-only fields have no effect', async () => {
     const raised = { id: 1, is_active: false, approval_status: 'approved', is_profile_complete: true, is_admin: true };
     const email = 'raised@test.example';
     const { status, body } = await visitor.post('api/register/', {
@@ -125,7 +125,7 @@ describe('what REST refuses', () => {
     });
   });
 
-  test('an application before, to a job that takes none any more, is called expired', async () => {
+  test('applying again to a closed job is reported as expired', async () => {
     const candidate = await insertCandidate(portal);
     const client = new RestClient(portal.url, candidate.token);
     const jobId = await openJob(office.employer, office.admin);
@@ -142,20 +142,20 @@ describe('what REST refuses', () => {
     });
   });
 
-  test('a decision that was made names who made it', async () => {
+  test('deciding again returns the name of the administrator who decided', async () => {
     expect(await admin.post(`job/approval-jobs/${office.jobId}/`, { status: 'reject' })).toMatchObject({
       status: 409,
       body: { error: expect.stringContaining('already approved by Asha Patel') },
     });
   });
 
-  test("the own jobs are found by the encoded e-mail, and another's e-mail finds nothing", async () => {
+  test('your own jobs are found by your encoded email address, and another address returns 404', async () => {
     const own = await employer.get(`job/my-jobs/${encodeURIComponent(office.employer.email.toUpperCase())}/`);
     expect(own.body).toMatchObject({ jobs: expect.arrayContaining([expect.objectContaining({ id: office.jobId })]) });
     expect((await employer.get(`job/my-jobs/${encodeURIComponent('other@test.example')}/`)).status).toBe(404);
   });
 
-  test('an id of another role is not found on a path of employers or of candidates, and nothing changes', async () => {
+  test('the id of an account of another role returns 404 and changes nothing', async () => {
     const { id: candidateId } = await insertCandidate(portal);
     const { id: employerId } = office.employer;
     const adminId = office.admin.id;
@@ -186,12 +186,12 @@ describe('what REST refuses', () => {
     }
   });
 
-  test.each(['page=0', 'page=x', 'page_size=501', 'page_size=-1'])('a list with %s', async (query) => {
+  test.each(['page=0', 'page=x', 'page_size=501', 'page_size=-1'])('a list rejects %s', async (query) => {
     const answer = await visitor.get(`job/current-opening/get-jobs/?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringMatching(/must be from 1 to/) } });
   });
 
-  test('pages are cut and say where they stand', async () => {
+  test('a list returns one page with its number, its size and the total', async () => {
     const second = await openJob(office.employer, office.admin);
     const { body } = await visitor.get('job/current-opening/get-jobs/?page=1&page_size=1');
     expect(body).toMatchObject({ jobs: [{ id: second }], total: 2, page: 1, page_size: 1 });
@@ -199,7 +199,7 @@ describe('what REST refuses', () => {
     expect(rest.body).toMatchObject({ jobs: [{ id: office.jobId }], page: 2 });
   });
 
-  test('a body that is no JSON object', async () => {
+  test('a body that is not a JSON object, or is too large, is rejected', async () => {
     const send = (body: string, type = 'application/json') =>
       fetch(`${portal.url}/api/login/`, { method: 'POST', headers: { 'content-type': type }, body });
     expect((await send('{')).status).toBe(400);
@@ -213,21 +213,21 @@ describe('what REST refuses', () => {
     expect((await send(JSON.stringify({ email: 'x'.repeat(300_000) }))).status).toBe(413);
   });
 
-  test('a file that is too large, and nothing of it stays', async () => {
+  test('a file that is too large is rejected and deleted', async () => {
     const before = await temporaryFiles();
     const answer = await visitor.post('api/register/', candidateForm([pdf(6_000_000), 'big.pdf']));
     expect(answer).toMatchObject({ status: 413, body: { error: expect.stringContaining('5 MB') } });
     expect(await temporaryFiles()).toEqual(before);
   });
 
-  test('a form with more files than any form has', async () => {
+  test('a form with too many files is rejected and its files are deleted', async () => {
     const form = candidateForm([pdf(), 'resume.pdf']);
     for (let index = 0; index < 40; index += 1) form.append('resume', pdf(), 'x.pdf');
     expect((await visitor.post('api/register/', form)).status).toBe(413);
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  test('a form of somebody without a token is refused before it is read', async () => {
+  test('a form without a token is rejected with 401', async () => {
     const answer = await visitor.post(`api/candidate/profile/1/`, formOf({ resume: [pdf(4_000_000), 'x.pdf'] }));
     expect(answer.status).toBe(401);
   });
@@ -242,7 +242,7 @@ describe('what REST refuses', () => {
     ['with half a file', FORM, `${PART}"resume"; filename="x.pdf"\r\n\r\n%PDF`],
     ['with a broken header', FORM, '--b\r\n\u0000:;;="\r\n\r\nx\r\n--b--\r\n'],
     ['with a name that reaches for a prototype', FORM, `${PART}"__proto__"\r\n\r\nx\r\n--b--\r\n`],
-  ])('a form %s is refused in words', async (_, type, body) => {
+  ])('a form %s is rejected with an error message', async (_, type, body) => {
     const headers = { 'content-type': type };
     const response = await fetch(`${portal.url}/api/register/`, { method: 'POST', headers, body });
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -250,14 +250,14 @@ describe('what REST refuses', () => {
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\w/) });
   });
 
-  test('a form that breaks off, which leaves no file behind', async () => {
+  test('an aborted form leaves no temporary file', async () => {
     await hangUp(portal.url);
     await expect.poll(() => openTemporaryFiles()).toEqual([]);
     expect(await temporaryFiles()).toEqual([]);
     expect((await visitor.get('livez')).status).toBe(200);
   });
 
-  test('and what it takes holds no file either, once it has answered', async () => {
+  test('an accepted form leaves no temporary file open', async () => {
     expect((await visitor.post('api/register/', candidateForm([pdf(), 'resume.pdf']))).status).toBe(201);
     await expect.poll(() => openTemporaryFiles()).toEqual([]);
   });

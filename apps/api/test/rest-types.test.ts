@@ -16,7 +16,7 @@ const FIELDS = ROOM.outputFields({ room_id: out.id('id'), seats: out.integer('se
 const facts = { at: 'PUT rooms/{id}', who: ['ADMIN'], summary: 'Renames a room.', document: RENAME } as const;
 const found = <Value>(value: Value | null): Value => value ?? expect.unreachable();
 
-test('the compiler takes a row that fits its operation', () => {
+test('the compiler accepts a REST route that fits its operation', () => {
   const route = defineRoute({
     ...facts,
     body: { room_name: string('name'), seats: integer('seats') },
@@ -27,7 +27,7 @@ test('the compiler takes a row that fits its operation', () => {
   expect(route).toMatchObject({ method: 'PUT', path: 'rooms/{id}', isList: false, documents: [RENAME] });
 });
 
-test('the compiler refuses a wrong name or kind in the answer, the body, the variables and the path', () => {
+test('the compiler rejects a wrong name or type in the response, the body, the variables and the path', () => {
   const refused = [
     // @ts-expect-error The fragment does not select it.
     ROOM.outputFields({ name: out.string('name') }),

@@ -46,7 +46,7 @@ const PROPOSAL = {
 const pdfResume = (): SentFile => sent('asha.pdf', resumePdf(RESUME));
 const docxResume = (): SentFile => sent('asha.docx', resumeDocx(RESUME));
 
-describe('a resume', () => {
+describe('parsing a resume', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ RATE_LIMITS: 'on' });
@@ -59,7 +59,7 @@ describe('a resume', () => {
   const refusal = ({ client }: Actor, file: SentFile) =>
     client.uploadRefusal(READ, { input: {} }, { 'input.file': file });
 
-  test('gives proposals from PDF, from DOCX and from the profile, and none of them is saved', async () => {
+  test('suggests values from a PDF, a DOCX and the stored resume, and saves none of them', async () => {
     const candidate = await registerCandidate(portal, {}, docxResume());
     const before = JSON.stringify({ ...(await myProfile(candidate)), resume: null });
     const files = await portal.dataSource.manager.count(StoredFileEntity);
@@ -70,7 +70,7 @@ describe('a resume', () => {
     expect(await portal.dataSource.manager.count(StoredFileEntity)).toBe(files);
   });
 
-  test('that has no text, is locked away or is no document says so', async () => {
+  test('rejects a scanned document and an image', async () => {
     const candidate = await registerCandidate(portal);
     const scanned = { code: 'INVALID_INPUT', fields: { file: [RESUME_MESSAGES.scanned] } };
     expect(await refusal(candidate, sent('scan.pdf', resumePdf(SCANNED_PAGE)))).toMatchObject(scanned);
@@ -78,15 +78,12 @@ describe('a resume', () => {
     expect(await refusal(candidate, png('resume.png'))).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' });
   });
 
-  test.runIf(IS_RELEASE)(
-    'that unpacks to more than a resume can need is refused, and the next one is read all the same',
-    async () => {
-      const [one, other] = [await registerCandidate(portal), await registerCandidate(portal)];
-      const [hostile, next] = await Promise.all([refusal(one, unpacksToMuch()), read(other, pdfResume())]);
-      expect(hostile).toMatchObject({ code: 'INVALID_INPUT', message: RESUME_MESSAGES.tooComplex });
-      expect(next).toEqual(PROPOSAL);
-    },
-  );
+  test.runIf(IS_RELEASE)('rejects a document that unpacks to too much, and still parses the next one', async () => {
+    const [one, other] = [await registerCandidate(portal), await registerCandidate(portal)];
+    const [hostile, next] = await Promise.all([refusal(one, unpacksToMuch()), read(other, pdfResume())]);
+    expect(hostile).toMatchObject({ code: 'INVALID_INPUT', message: RESUME_MESSAGES.tooComplex });
+    expect(next).toEqual(PROPOSAL);
+  });
 
   /** Returns the outcome of an operation and the slowest response of `/livez` meanwhile, in milliseconds. */
   async function withLivez(work: Promise<string>): Promise<{ outcome: string; slowest: number }> {
@@ -105,20 +102,23 @@ describe('a resume', () => {
     // A busy machine may exceed the time limit.
     { what: 'in 8,000 pieces over the largest page', file: fillsLargestPage, outcomes: ['OK', 'INVALID_INPUT'] },
   ];
-  test.each(sampled(FAR, 1))('with text $what leaves the server answering', async ({ file, outcomes }) => {
-    const { client } = await registerCandidate(portal, {}, file());
-    const readings = [
-      () => client.uploadOutcome(READ, { input: {} }, { 'input.file': file() }),
-      () => client.outcome(READ, { input: {} }),
-    ];
-    for (const reading of sampled(readings, 1)) {
-      const answered = await withLivez(reading());
-      expect(outcomes).toContain(answered.outcome);
-      expect(answered.slowest).toBeLessThan(4_000);
-    }
-  });
+  test.each(sampled(FAR, 1))(
+    'keeps the server responding for a document with text $what',
+    async ({ file, outcomes }) => {
+      const { client } = await registerCandidate(portal, {}, file());
+      const readings = [
+        () => client.uploadOutcome(READ, { input: {} }, { 'input.file': file() }),
+        () => client.outcome(READ, { input: {} }),
+      ];
+      for (const reading of sampled(readings, 1)) {
+        const answered = await withLivez(reading());
+        expect(outcomes).toContain(answered.outcome);
+        expect(answered.slowest).toBeLessThan(4_000);
+      }
+    },
+  );
 
-  test('is one of one account and of two accounts of one address at a time, and other addresses are served in turn', async () => {
+  test('runs once at a time for an account and twice for an IP address, while another address is served in turn', async () => {
     const [slow, slower] = [await registerCandidate(portal), await registerCandidate(portal)];
     const inThread = DocumentReader.prototype.read;
     const end: (() => void)[] = [];
@@ -150,7 +150,7 @@ describe('a resume', () => {
     await proxy.stop();
   });
 
-  test('is read 30 times in ten minutes for the accounts of one network, and other networks are not refused', async () => {
+  test('is limited for the accounts of a network, and other networks are not affected', async () => {
     const candidate = await insertCandidate(portal);
     const proxy = await startProxy(portal.url, '127.0.0.3');
     const { points } = PARSING_PER_NETWORK;
@@ -162,7 +162,7 @@ describe('a resume', () => {
     await proxy.stop();
   });
 
-  test('is read 20 times a day for one account', async () => {
+  test('is limited to 20 times a day for an account', async () => {
     const { client } = await insertCandidate(portal);
     const outcomes: string[] = [];
     for (let times = 0; times < 21; times += 1) outcomes.push(await client.outcome(READ, { input: {} }));
@@ -170,8 +170,8 @@ describe('a resume', () => {
   });
 });
 
-describe('a document in a thread of its own', () => {
-  test('is given up when it takes too long', async () => {
+describe('parsing a document in a worker thread', () => {
+  test('stops when it takes too long', async () => {
     const file = drawsForEver();
     const began = performance.now();
     const bytes = Buffer.from(file.bytes);

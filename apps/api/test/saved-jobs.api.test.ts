@@ -16,7 +16,7 @@ const ADD = `mutation ($jobIds: [ID!]!) {
   addSavedJobs(input: { jobIds: $jobIds }) { user { savedJobs(first: 100) { totalCount nodes { job { id } } } } }
 }`;
 
-describe('jobs that candidates save', () => {
+describe('saved jobs', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('jobs that candidates save', () => {
 
   const open = (): Promise<string> => openJob(office.employer, office.admin);
 
-  test('are listed, the last saved first, and saving one twice or removing it twice changes nothing', async () => {
+  test('are listed with the latest first, and saving or removing one again changes nothing', async () => {
     const candidate = await insertCandidate(portal);
     const [first, second] = [await open(), await open()];
     for (const id of [first, second, first]) await saveJob(candidate, id);
@@ -37,7 +37,7 @@ describe('jobs that candidates save', () => {
     expect(await candidate.client.ask(UNSAVE, { jobId: first })).toEqual(left);
   });
 
-  test('stay in the list when they close, as closed ones, but cannot be saved then', async () => {
+  test('stay in the list as closed jobs when they close, but a closed job cannot be saved', async () => {
     const candidate = await insertCandidate(portal);
     const [off, late] = [await open(), await open()];
     for (const id of [off, late]) await saveJob(candidate, id);
@@ -54,7 +54,7 @@ describe('jobs that candidates save', () => {
     }
   });
 
-  test('before the login come over without duplicates; what has closed or never was stays behind', async () => {
+  test('of a visitor are added at login without duplicates and without closed or unknown jobs', async () => {
     const candidate = await insertCandidate(portal);
     const [known, fresh, closed] = [await open(), await open(), await open()];
     await saveJob(candidate, known);
@@ -67,7 +67,7 @@ describe('jobs that candidates save', () => {
     expect(await candidate.client.outcome(ADD, { jobIds: Array(101).fill(fresh) })).toBe('MALFORMED');
   });
 
-  test('are at most a hundred for each candidate', async () => {
+  test('are limited to 100 for each candidate', async () => {
     const candidate = await insertCandidate(portal);
     const title = 'Weaver';
     const ids = await insertOpenJobs(
@@ -84,7 +84,7 @@ describe('jobs that candidates save', () => {
     });
   });
 
-  test('go with the account and with the job', async () => {
+  test('are deleted with the account and with the job', async () => {
     const [candidate, other] = [await insertCandidate(portal), await insertCandidate(portal)];
     const jobId = await open();
     for (const who of [candidate, other]) await saveJob(who, jobId);

@@ -27,7 +27,7 @@ describe('saved views', () => {
   const change = async (document: string, input: object, who = admin): Promise<View[]> =>
     Object.values(await who.client.ask<Answer>(document, { input }))[0]?.user.savedViews ?? [];
 
-  test('are saved, renamed and deleted, and only their owner sees them', async () => {
+  test('can be saved, renamed and deleted, and only their owner sees them', async () => {
     await change(SAVE, { name: 'Waiting', path: `${LIST}?status=inactive&page=4` });
     const [first, second] = await change(SAVE, { name: ' Active ones ', path: `${LIST}?status=active` });
     expect([first?.name, first?.path]).toEqual(['Active ones', `${LIST}?status=active`]);
@@ -44,7 +44,7 @@ describe('saved views', () => {
     expect((await change(DELETE, { id: first?.id })).map(({ name }) => name)).toEqual(['Waiting']);
   });
 
-  test('are refused with the name of another one, with an address that is no list, and past twenty', async () => {
+  test('are rejected with a used name, with a URL that is not a list, and over the limit of 20', async () => {
     const refused = (input: object) => admin.client.refusal(SAVE, { input });
     const path = LIST;
     expect((await refused({ name: 'waiting', path })).message).toBe('You already have a view with this name.');
@@ -58,7 +58,7 @@ describe('saved views', () => {
     );
   });
 
-  test('are nothing for candidates, and go with the account', async () => {
+  test('are null for candidates and are deleted with the account', async () => {
     const candidate = await insertCandidate(portal);
     expect(await candidate.client.ask('{ viewer { savedViews { id } } }')).toEqual({ viewer: { savedViews: null } });
     await portal.dataSource.query('DELETE FROM user WHERE id = ?', [admin.id]);

@@ -29,14 +29,14 @@ describe('the schema', () => {
     expect(bare).toEqual([]);
   });
 
-  test('names errors in its descriptions by the codes of ErrorCode', () => {
+  test('names only codes of ErrorCode in the errors of its descriptions', () => {
     const errors = schemaText(schema).match(/Errors(?: of the whole call)?: [^\n"]*/g) ?? [];
     expect(errors.length).toBeGreaterThan(20);
     const words = errors.flatMap((text) => text.match(/\b[A-Z]{2,}(?:_[A-Z]+)*\b/g) ?? []);
     expect([...new Set(words)].filter((word) => !isErrorCode(word))).toEqual([]);
   });
 
-  test('has mutations that take one input and answer a payload, both named after the mutation', () => {
+  test('has mutations with at most one input and a payload, both named after the mutation', () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
     expect(mutations.length).toBeGreaterThan(30);
     const others = mutations.filter(({ name, args, type }) => {
@@ -47,7 +47,7 @@ describe('the schema', () => {
     expect(others.map(({ name }) => name)).toEqual([]);
   });
 
-  test('is the one that schema.graphql holds', async () => {
+  test('equals schema.graphql', async () => {
     const file = await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8');
     expect(file).toBe(`${schemaText(schema)}\n`);
   });

@@ -44,7 +44,7 @@ describe('screening questions', () => {
       input: { id, description: 'Designs prints for silk.', deadline: daysFromToday(30), openings: 2, ...values },
     });
 
-  test('are read by everyone, and what rules out by their employer and administrators alone', async () => {
+  test('are public, while their knockout answers are shown to the employer and administrators', async () => {
     const id = await asking(BIKE, NOTICE, SHIFT);
     const open = 'query ($id: ID!) { openJob(id: $id) { questions { text kind isRequired options } } }';
     expect(await visitor(portal).ask(open, { id })).toEqual({
@@ -64,14 +64,14 @@ describe('screening questions', () => {
     }
   });
 
-  test('are refused by the place of the wrong one', async () => {
+  test('report an invalid question by its position', async () => {
     expect(await refusedPost(office.employer, { questions: [BIKE, { ...SHIFT, options: ['Day'] }] })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { 'questions.1.options': ['Give 2 to 10 different answers.'] },
     });
   });
 
-  test('are answered with the application; an answer that rules out only marks it, and the candidate is not told', async () => {
+  test('are answered with the application, and a knockout answer is marked but hidden from the candidate', async () => {
     const jobId = await asking(BIKE, NOTICE, SHIFT);
     const candidate = await insertCandidate(portal);
     const { id, answers: own } = await applyWith(candidate, jobId, answers([NOTICE, '45'], [BIKE, 'No']));
@@ -101,7 +101,7 @@ describe('screening questions', () => {
     }
   });
 
-  test('have to be answered where they are required, each told by its place', async () => {
+  test('report each missing or invalid answer by its position', async () => {
     const jobId = await asking(SHIFT, BIKE);
     const candidate = await insertCandidate(portal);
     const refused = (given: object[]) => candidate.client.refusal(APPLY, { input: { jobId, answers: given } });
@@ -113,7 +113,7 @@ describe('screening questions', () => {
     expect(await refusedApply(candidate, jobId)).toMatchObject({ code: 'INVALID_INPUT', message: ANSWERS_NEEDED });
   });
 
-  test('stop an application by REST only where one is required', async () => {
+  test('block an application over REST only if one is required', async () => {
     const { token } = await insertCandidate(portal);
     const rest = new RestClient(portal.url, token);
     const required = await rest.post(`job/apply/${await asking(BIKE)}/`, {});
@@ -121,7 +121,7 @@ describe('screening questions', () => {
     expect((await rest.post(`job/apply/${await asking(NOTICE)}/`, {})).status).toBe(201);
   });
 
-  test('that change leave the answers that were given as they were', async () => {
+  test('keep the given answers unchanged when the employer edits them', async () => {
     const jobId = await asking(BIKE, NOTICE);
     const candidate = await insertCandidate(portal);
     const { id } = await applyWith(candidate, jobId, answers([BIKE, 'Yes']));
@@ -143,7 +143,7 @@ describe('screening questions', () => {
     expect((await edit(jobId, { questions: [] })).editJob.job['questions']).toEqual([]);
   });
 
-  test('with words to check send the job back to waiting', async () => {
+  test('with flagged terms return the job to pending approval', async () => {
     const jobId = await asking(BIKE);
     const { editJob } = await edit(jobId, { questions: [{ ...SHIFT, options: ['Anybody', 'Male only'] }] });
     expect(editJob.job).toMatchObject({ approvalState: 'PENDING', isOpen: false });

@@ -52,7 +52,7 @@ describe('search engines', () => {
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
 
-  test('find an index of the pages and of the parts that have open jobs, under the public address', async () => {
+  test('get a sitemap index of the public pages and of the job sitemaps with open jobs, under PUBLIC_URL', async () => {
     const { status, type, text } = await get('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(locationsIn(text)).toEqual([
@@ -63,7 +63,7 @@ describe('search engines', () => {
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(2);
   });
 
-  test('read lists that hold to the schema of sitemaps.org', async () => {
+  test('get sitemaps that are valid for the schema of sitemaps.org', async () => {
     const schema = await readFile(join(dirname(require.resolve('sitemap/package.json')), 'schema/sitemap.xsd'), 'utf8');
     for (const path of ['/sitemap/pages.xml', '/sitemap/jobs/1.xml', '/sitemap/jobs/3.xml']) {
       expect(await validateXML({ xml: (await get(path)).text, schema })).toMatchObject({ valid: true, errors: [] });
@@ -74,17 +74,17 @@ describe('search engines', () => {
     expect(await parts.toArray()).toMatchObject([1, 2, 3].map(() => ({ url: expect.stringContaining(SITE) })));
   });
 
-  test('are told when a job last changed, and when any of a part did', async () => {
+  test('get the date on which each job last changed, and the latest date of each job sitemap', async () => {
     expect((await get('/sitemap/jobs/3.xml')).text).toContain('<lastmod>2031-02-03</lastmod>');
     expect((await get('/sitemap.xml')).text).toContain('3.xml</loc><lastmod>2031-02-04</lastmod>');
   });
 
-  test('find every public page', async () => {
+  test('get every public page in the pages sitemap', async () => {
     const { text } = await get('/sitemap/pages.xml');
     expect(locationsIn(text)).toEqual(Object.values(PUBLIC_PATHS).map((path) => SITE + path));
   });
 
-  test('find the own page of each open job and of no other', async () => {
+  test('get the page of each open job and of no other job', async () => {
     const pages = `${SITE}${PUBLIC_PATHS.openings}`;
     expect(locationsIn((await get('/sitemap/jobs/1.xml')).text)).toEqual([
       `${pages}/${jobs['weaver']}-senior-weaver-dyer`,
@@ -93,13 +93,13 @@ describe('search engines', () => {
   });
 
   test.each(['2.xml', '0.xml', '999999999.xml', '1', '-1.xml', 'x.xml', '1.xml.gz'])(
-    'find no part %s',
+    'get 404 for the job sitemap %s',
     async (file) => {
       expect((await get(`/sitemap/jobs/${file}`)).status).toBe(404);
     },
   );
 
-  test('are told which addresses are not for them, and where the index is', async () => {
+  test('get a robots.txt that disallows the private paths and names the sitemap index', async () => {
     const { status, type, text } = await get('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = text.split('\n');
@@ -133,7 +133,7 @@ describe('search engines', () => {
       await letDeadlinePass(portal, setter);
     });
 
-    test('find what it was, and open jobs from the nearest to the farthest', async () => {
+    test('get the closed job and similar open jobs', async () => {
       const job = await closedJob(setter);
       expect(job).toMatchObject({ id: setter, title: 'Loom Setter', city: 'Vapi' });
       expect(job?.similar.map(({ title }) => title)).toEqual([
@@ -146,7 +146,7 @@ describe('search engines', () => {
       ]);
     });
 
-    test('read no more than five narrow statements, and one when they ask for no similar jobs', async () => {
+    test('cause at most five statements, and only one without similar jobs', async () => {
       const { reader } = portal.container;
       const before = reader.statements;
       await closedJob(setter);
@@ -156,7 +156,7 @@ describe('search engines', () => {
       expect(reader.statements - between).toBe(1);
     });
 
-    test('find it also when it was switched off, or its employer was', async () => {
+    test('get the job when it or its employer was deactivated', async () => {
       const other = await approvedEmployer(portal, admin);
       const [off, gone] = [await openJob(other, admin), await openJob(other, admin)];
       await setJobActive(other, off, false);
@@ -166,7 +166,7 @@ describe('search engines', () => {
       expect((await closedJob(gone))?.id).toBe(gone);
     });
 
-    test('find nothing of a job that is open, waits, waits past its last day, was refused, or never was', async () => {
+    test('get null for an open, pending, rejected or unknown job', async () => {
       const late = await postJob(employer);
       await letDeadlinePass(portal, late);
       const refused = await postJob(employer);
@@ -177,7 +177,7 @@ describe('search engines', () => {
     });
   });
 
-  test('find beside an open job those like it, the others of its company and those in its city, but not itself', async () => {
+  test('get similar jobs, jobs of the same company and jobs in the same city for an open job, without the job itself', async () => {
     const other = await approvedEmployer(portal, admin);
     const id = await openJob(employer, admin, { title: 'Lace Winder', city: 'Bardoli' });
     await openJob(other, admin, { title: 'Clerk', city: 'Bardoli' });

@@ -21,7 +21,7 @@ interface Result {
   title?: string;
 }
 
-describe('the search over everything', () => {
+describe('the global search', () => {
   let portal: Portal;
   let admin: Actor;
   let employer: Actor;
@@ -58,7 +58,7 @@ describe('the search over everything', () => {
     expect(await found(text)).toEqual([`Candidate ${candidate.id}`]);
   });
 
-  test('finds an employer by the company, the name and both, a job by its title and its company, and an administrator', async () => {
+  test('finds an employer by company and name, a job by title and company, and an administrator by name', async () => {
     expect(await found('tax direct')).toEqual([`Job ${jobId}`]);
     expect(await found('exports, surat')).toEqual([`Company ${employer.id}`, `Job ${jobId}`]);
     expect(await found('meera ashok')).toEqual([`Company ${employer.id}`]);
@@ -66,11 +66,11 @@ describe('the search over everything', () => {
     expect(await found('zubin')).toEqual([`User ${admin.id}`]);
   });
 
-  test('finds nothing in the middle of a word, by signs or without a text', async () => {
+  test('finds nothing for the middle of a word, for special characters or for an empty text', async () => {
     for (const text of ['ose', 'irect', '%', '_', '  ', '']) expect(await found(text)).toEqual([]);
   });
 
-  test('gives as many of each kind as are asked for', async () => {
+  test('returns at most the requested number of results and rejects a number out of range', async () => {
     for (const lastName of ['Rao', 'Rathod', 'Raval']) await insertCandidate(portal, { firstName: 'Many', lastName });
     expect(await search('many', 2)).toHaveLength(2);
     expect(await search('many')).toHaveLength(3);
@@ -79,7 +79,7 @@ describe('the search over everything', () => {
     }
   });
 
-  test('finds by what a person is called now', async () => {
+  test('finds a person by the current name only', async () => {
     const moved = await registerCandidate(portal, { firstName: 'Ketki', lastName: 'Before' });
     expect(await found('ketki before')).toEqual([`Candidate ${moved.id}`]);
     await saveProfile(moved, profileInput({ firstName: 'Ketki', lastName: 'Married' }));
@@ -87,7 +87,7 @@ describe('the search over everything', () => {
     expect(await found('ketki married')).toEqual([`Candidate ${moved.id}`]);
   });
 
-  test('keeps the same words as one that begins anew, and none of who is gone', async () => {
+  test('stores the same words as a rebuilt index, and deletes the words of a deleted user', async () => {
     const { manager } = portal.dataSource;
     const words = () =>
       manager.query(`SELECT user_id AS id, word, user_type AS kind, of_name AS isName FROM user_word

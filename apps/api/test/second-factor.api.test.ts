@@ -45,7 +45,7 @@ describe('the second factor of an administrator', () => {
     return rows.map(({ action }) => action);
   };
 
-  test('begins with the password, and gives the secret as text and as the address of a QR code', async () => {
+  test('requires the password to start and returns the secret as text and as an otpauth URL', async () => {
     expect(await admin.client.refusal(START, { password: 'wrong' })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { password: ['The password is not correct.'] },
@@ -59,7 +59,7 @@ describe('the second factor of an administrator', () => {
     expect(startSecondFactor.secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  test('keeps its secret sealed and its recovery codes hashed', async () => {
+  test('does not store the secret or the recovery codes in plain text', async () => {
     const { secret, recoveryCodes } = await turnOn(portal, admin);
     const { manager } = portal.dataSource;
     const factor = await manager.findOneByOrFail(SecondFactorEntity, { userId: admin.id });
@@ -71,7 +71,7 @@ describe('the second factor of an administrator', () => {
     }
   });
 
-  test('counts only after a first right code', async () => {
+  test('is required only after a first correct code', async () => {
     const secret = await start(admin);
     expect(await signIn()).toBe('OK');
     expect(await admin.client.outcome(CONFIRM, { code: '000000' })).toBe('SECOND_FACTOR_INVALID');
@@ -82,7 +82,7 @@ describe('the second factor of an administrator', () => {
     expect(await signIn()).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  test('is set up anew by starting again, as long as it is not on', async () => {
+  test('can be started again until it is on, and only the latest secret is valid', async () => {
     const first = await start(admin);
     const second = await start(admin);
     expect(await admin.client.outcome(CONFIRM, { code: codeNow(first) })).toBe('SECOND_FACTOR_INVALID');
@@ -91,19 +91,19 @@ describe('the second factor of an administrator', () => {
     expect(await admin.client.outcome(CONFIRM, { code: codeNow(second, 0.5) })).toBe('SECOND_FACTOR_ON');
   });
 
-  test('cannot be confirmed or switched off before it is begun', async () => {
+  test('cannot be confirmed or switched off before it is started', async () => {
     expect(await admin.client.outcome(CONFIRM, { code: '123456' })).toBe('SECOND_FACTOR_OFF');
     expect(await admin.client.outcome(DISABLE, { password: PASSWORD, code: '123456' })).toBe('SECOND_FACTOR_OFF');
   });
 
-  test('ends all other logins when it is switched on', async () => {
+  test('ends all other sessions when it is switched on', async () => {
     const other = await logIn(portal, admin.id);
     await turnOn(portal, admin);
     expect(await other.client.outcome(OWN)).toBe('NULL');
     expect(await admin.client.outcome(OWN)).toBe('OK');
   });
 
-  test('asks for the code only whoever knows the password', async () => {
+  test('asks for the code only after a correct password', async () => {
     const { secret } = await turnOn(portal, admin);
     clock.letPass(2);
     expect(await signIn(undefined, 'wrong')).toBe('INVALID_CREDENTIALS');
@@ -114,7 +114,7 @@ describe('the second factor of an administrator', () => {
     expect(await signIn(` ${codeNow(secret)} `)).toBe('OK');
   });
 
-  test('takes a code once, and none from before it', async () => {
+  test('accepts a code only once and rejects earlier codes', async () => {
     const { secret } = await turnOn(portal, admin);
     expect(await signIn(codeNow(secret))).toBe('SECOND_FACTOR_INVALID');
     clock.letPass(2);
@@ -124,7 +124,7 @@ describe('the second factor of an administrator', () => {
     expect(await signIn(codeNow(secret, -0.5))).toBe('SECOND_FACTOR_INVALID');
   });
 
-  test('takes the code of the half minute before and after, and none further away', async () => {
+  test('accepts the codes of 30 seconds before and after, and none of a minute before or after', async () => {
     const { secret } = await turnOn(portal, admin);
     clock.letPass(10);
     expect(await signIn(codeNow(secret, -1))).toBe('SECOND_FACTOR_INVALID');
@@ -133,7 +133,7 @@ describe('the second factor of an administrator', () => {
     expect(await signIn(codeNow(secret, 0.5))).toBe('OK');
   });
 
-  test('lets in one of two who come with the same code at once', async () => {
+  test('accepts only one of two concurrent logins with the same code', async () => {
     const { secret, recoveryCodes } = await turnOn(portal, admin);
     clock.letPass(2);
     for (const code of [codeNow(secret), recoveryCodes[0]]) {
@@ -142,7 +142,7 @@ describe('the second factor of an administrator', () => {
     }
   });
 
-  test('takes each recovery code once, in any case, with or without hyphens, and records it', async () => {
+  test('accepts each recovery code once, ignores case and hyphens, and writes an audit event', async () => {
     const [first = '', second = ''] = (await turnOn(portal, admin)).recoveryCodes;
     expect(first).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
     expect(await signIn(first)).toBe('OK');
@@ -152,13 +152,13 @@ describe('the second factor of an administrator', () => {
     expect((await actions()).filter((action) => action === 'USE_RECOVERY_CODE')).toHaveLength(2);
   });
 
-  test("refuses a recovery code of somebody else's", async () => {
+  test('rejects a recovery code of another administrator', async () => {
     await turnOn(portal, admin);
     const { recoveryCodes } = await turnOn(portal, await adminWithPassword(portal));
     expect(await signIn(recoveryCodes[0])).toBe('SECOND_FACTOR_INVALID');
   });
 
-  test('is switched off with the password and a code, never with one of the two', async () => {
+  test('is switched off only with both the password and a code', async () => {
     const { secret } = await turnOn(portal, admin);
     clock.letPass(2);
     const code = codeNow(secret);
@@ -182,7 +182,7 @@ describe('the second factor of an administrator', () => {
     ]);
   });
 
-  test('is taken away by the operator, which ends all logins, is recorded and told by mail once', async () => {
+  test('can be reset by the operator, which ends all sessions and sends one email', async () => {
     await turnOn(portal, admin);
     const { administrators } = portal.container;
     expect(await administrators.resetSecondFactor(admin.email.toUpperCase())).toBe(true);
@@ -200,13 +200,13 @@ describe('the second factor of an administrator', () => {
     }
   });
 
-  describe('is told of by mail to its administrator alone', () => {
+  describe('emails the administrator', () => {
     /** Returns the emails about the second factor, oldest first. */
     const news = async (): Promise<CapturedEmail[]> =>
       (await mailsTo(portal, admin.email)).filter(({ kind }) => kind.startsWith('SECOND_FACTOR_')).toReversed();
     const kinds = async () => (await news()).map(({ kind }) => kind);
 
-    test('when it is switched on, and not before', async () => {
+    test('when it is switched on, and not after a wrong code', async () => {
       const secret = await start(admin);
       expect(await admin.client.outcome(CONFIRM, { code: '000000' })).toBe('SECOND_FACTOR_INVALID');
       expect(await kinds()).toEqual([]);
@@ -221,7 +221,7 @@ describe('the second factor of an administrator', () => {
       expect(`${mail?.text}${mail?.html}`).not.toContain(secret);
     });
 
-    test('when a recovery code was used, with how many are left', async () => {
+    test('when a recovery code is used, with the number of codes left', async () => {
       const [first = '', second = ''] = (await turnOn(portal, admin)).recoveryCodes;
       expect(await signIn(first)).toBe('OK');
       expect(await signIn(first)).toBe('SECOND_FACTOR_INVALID');
@@ -238,7 +238,7 @@ describe('the second factor of an administrator', () => {
     });
   });
 
-  test('is asked for over REST, with the code in the body', async () => {
+  test('is required over REST, with the code in the body', async () => {
     const { secret } = await turnOn(portal, admin);
     clock.letPass(2);
     const login = new RestClient(portal.url);
@@ -251,7 +251,7 @@ describe('the second factor of an administrator', () => {
     expect(await new TestClient(portal.url, body['token'] as string).outcome(OWN)).toBe('OK');
   });
 
-  test('is guessed at once a request', async () => {
+  test('allows only one attempt per request', async () => {
     const aliases = ['a', 'b'].map(
       (alias) => `${alias}: confirmSecondFactor(input: { code: "000000" }) { recoveryCodes }`,
     );
@@ -260,7 +260,7 @@ describe('the second factor of an administrator', () => {
   });
 });
 
-describe('guesses at the second factor', () => {
+describe('wrong second-factor codes', () => {
   const clock = new StandingClock();
   let portal: Portal;
   let admin: Actor;
@@ -279,20 +279,20 @@ describe('guesses at the second factor', () => {
     visitor(portal).outcome(SIGN_IN, { input: { email: admin.email, password: PASSWORD, userType, code } });
   const now = () => codeAt(secret, clock.now());
 
-  test('are counted like wrong passwords, and the password alone does not take the count back', async () => {
+  test('count as failed logins, and the password alone does not reset the count', async () => {
     const tried = ['000000', undefined, '000000', undefined, '000000'];
     for (const code of tried) expect(await signIn(code)).toMatch(/^SECOND_FACTOR_/);
     expect(await signIn(now())).toBe('RATE_LIMITED');
   });
 
-  test('are not taken back by logging in on the wrong page', async () => {
+  test('still count after a login on the wrong page', async () => {
     for (const code of ['000000', '000000', '000000']) expect(await signIn(code)).toBe('SECOND_FACTOR_INVALID');
     expect(await signIn(undefined, 'EMPLOYER')).toBe('WRONG_LOGIN_PAGE');
     expect(await signIn('000000')).toBe('SECOND_FACTOR_INVALID');
     expect(await signIn(now())).toBe('RATE_LIMITED');
   });
 
-  test('are counted when it is switched off or confirmed, too', async () => {
+  test('count when an administrator switches the second factor off or confirms it', async () => {
     const other = await adminWithPassword(portal);
     await start(other);
     const disable = (code: string) => admin.client.outcome(DISABLE, { password: PASSWORD, code });
@@ -303,7 +303,7 @@ describe('guesses at the second factor', () => {
     expect([await disable(now()), await confirm()]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  test('are forgotten after a login with a right code', async () => {
+  test('no longer count after a login with a correct code', async () => {
     for (const code of ['000000', '000000', undefined]) expect(await signIn(code)).toMatch(/^SECOND_FACTOR_/);
     expect(await signIn(now())).toBe('OK');
     for (const code of ['000000', '000000', '000000']) expect(await signIn(code)).toBe('SECOND_FACTOR_INVALID');

@@ -20,7 +20,7 @@ const directivesOf = ({ headers }: Response): Record<string, string> =>
     }),
   );
 
-describe('every answer', () => {
+describe('every response', () => {
   let portal: Portal;
   let behindTls: Portal;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('every answer', () => {
     });
 
   test.each(['/', '/job-alert/candidate/login', '/api/docs/', '/nothing-here'])(
-    'at %s lets a page run only scripts of this site, in no frame, and tells other sites no address',
+    'at %s allows only scripts of this site, forbids frames and sets a referrer policy',
     async (path) => {
       const response = await fetch(portal.url + path);
       const directives = directivesOf(response);
@@ -66,30 +66,30 @@ describe('every answer', () => {
     '/my-data.zip?expires=1&signature=secret',
   ];
 
-  test.each(SECRET_LINKS)('to %s tells nobody the address', async (path) => {
+  test.each(SECRET_LINKS)('for %s sets the referrer policy no-referrer', async (path) => {
     const { headers } = await fetch(portal.url + path);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('is for no search engine where its address has a secret', async () => {
+  test('for a path with a token is disallowed in robots.txt', async () => {
     const robots = await (await fetch(`${portal.url}/robots.txt`)).text();
     for (const screen of Object.values(TOKEN_PATHS)) expect(robots).toContain(`Disallow: ${screen}\n`);
   });
 
-  test('of GraphQL is data that no browser takes for a page', async () => {
+  test('of GraphQL has a content security policy that loads nothing', async () => {
     const response = await graphql(portal.url);
     expect(directivesOf(response)).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('asks browsers to stay with TLS where the portal is reached by it, and nowhere else', async () => {
+  test('sends Strict-Transport-Security only if PUBLIC_URL uses HTTPS', async () => {
     for (const ask of [(url: string) => fetch(url), graphql]) {
       expect((await ask(behindTls.url)).headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect((await ask(portal.url)).headers.get('strict-transport-security')).toBeNull();
     }
   });
 
-  test('sets no cookie, the one of a login neither: no other site can act with it', async () => {
+  test('sets no cookie, including the response to a login', async () => {
     const { email, password } = employerInput();
     await registerEmployer(portal, { email, password });
     const login = await new RestClient(portal.url).post('api/login', { email, password });

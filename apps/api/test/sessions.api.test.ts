@@ -45,7 +45,7 @@ describe('the sessions of an account', () => {
     return new TestClient(portal.url, data.signIn.token);
   }
 
-  test('are listed with their browsers, the last used first, and the one that asks is marked', async () => {
+  test('are listed with their browsers, the last used first, and the current session is marked', async () => {
     const person = await insertCandidate(portal);
     await givePassword(portal, person.id);
     clock.letPass(5);
@@ -62,7 +62,7 @@ describe('the sessions of an account', () => {
     ]);
   });
 
-  test('say when they were last used, to the hour', async () => {
+  test('show when they were last used, updated hourly', async () => {
     const person = await insertCandidate(portal);
     const [first] = await sessions(person);
     clock.letPass(59);
@@ -75,7 +75,7 @@ describe('the sessions of an account', () => {
     expect(used?.expiresAt).toBe(first?.expiresAt);
   });
 
-  test('that have expired are not listed, nor those of others', async () => {
+  test('are listed without expired ones and without those of other accounts', async () => {
     const person = await insertCandidate(portal);
     await insertCandidate(portal);
     clock.letPass(13 * 60);
@@ -83,21 +83,21 @@ describe('the sessions of an account', () => {
     expect(await sessions(again)).toHaveLength(1);
   });
 
-  test('are nobody else’s business, not even an administrator’s', async () => {
+  test('are hidden from an administrator', async () => {
     const person = await insertCandidate(portal);
     const admin = await createAdmin(portal);
     const document = 'query ($id: ID!) { user(id: $id) { id sessions { browser } } }';
     expect(await admin.client.ask(document, { id: person.id })).toEqual({ user: { id: person.id, sessions: null } });
   });
 
-  test('are at most fifty in the list', async () => {
+  test('are limited to 50 in the list', async () => {
     const id = await insertUser(portal, 'ADMIN');
     let last = await logIn(portal, id);
     for (let count = 0; count < 50; count += 1) last = await logIn(portal, id);
     expect(await sessions(last)).toHaveLength(50);
   });
 
-  test('all end when somebody logs out everywhere, the one in use too, and those of others stay', async () => {
+  test('all end when their owner logs out everywhere, while those of others stay', async () => {
     const person = await insertCandidate(portal);
     const elsewhere = await logIn(portal, person.id);
     const other = await insertCandidate(portal);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-test('twenty sign-ups an hour come from one address, however they are sent, and each counts once', async () => {
+test('an IP address may send twenty sign-ups per hour over GraphQL and REST together', async () => {
   const { organizationName: _o, companyWebsite: _w, gstin: _g, ...person } = employerInput();
   const candidate = { input: { ...person, experienceLevel: 'FRESHER', resume: null } };
   const invalid = { input: employerInput({ email: 'nobody' }) };

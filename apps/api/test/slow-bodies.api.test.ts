@@ -11,7 +11,7 @@ import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 const PATIENCE = { plainMs: 400, idleMs: 800, uploadStartMs: 60_000, intervalMs: 50 };
 
-describe('a body that does not come on', () => {
+describe('a request body that stalls', () => {
   let portal: Portal;
   let app: FastifyInstance;
   let url: string;
@@ -38,7 +38,7 @@ describe('a body that does not come on', () => {
       ] as const,
       1,
     ),
-  )('is ended: two hundred at %s', async (path, type, text) => {
+  )('closes the connection: 200 requests to %s', async (path, type, text) => {
     const requests = Array.from({ length: 200 }, () =>
       new RawRequest(url).post(path, 1_000, { 'content-type': type }).write(text),
     );
@@ -46,7 +46,7 @@ describe('a body that does not come on', () => {
     expect(await connections()).toBe(0);
   });
 
-  test('is answered 408, and a byte now and then does not keep it alive', async () => {
+  test('gets 408 even if single bytes keep arriving', async () => {
     const request = new RawRequest(url).post('/graphql', 1_000, { 'content-type': 'application/json' });
     const trickle = setInterval(() => request.write(' '), 20);
     await request.closed;
@@ -54,7 +54,7 @@ describe('a body that does not come on', () => {
     expect(request.status).toBe(408);
   });
 
-  test('an honest form on a slow line arrives, though it takes longer than a body without files may', async () => {
+  test('a slow form is accepted although it takes longer than a body without files may take', async () => {
     const body = [
       formField('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables: { input: candidateInput() } })),
       formField('map', JSON.stringify({ resume: ['variables.input.resume'] })),
@@ -73,14 +73,14 @@ describe('a body that does not come on', () => {
     request.hangUp();
   });
 
-  test('a form that falls silent is ended', async () => {
+  test('a form that stops arriving is closed', async () => {
     const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
     const query = formField('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables: {} }));
     await new RawRequest(url).post('/graphql', 1_000_000, headers).write(query).closed;
     expect(await connections()).toBe(0);
   });
 
-  test('a form that trickles after its first minute is ended, however much has arrived before', async () => {
+  test('a form that trickles after the start period is closed, even if much has already arrived', async () => {
     const hasty = await createApp(portal.container, null, { ...PATIENCE, idleMs: 200, uploadStartMs: 300 });
     const address = await hasty.listen({ host: '127.0.0.1', port: 0 });
     const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
@@ -98,7 +98,7 @@ describe('a body that does not come on', () => {
     await hasty.close();
   });
 
-  test('what goes on arriving after a refusal is ended too', async () => {
+  test('a body that keeps arriving after an error is closed', async () => {
     const request = new RawRequest(url).post('/graphql', 10_000_000, { 'content-type': FORM_TYPE });
     await expect.poll(() => request.status).toBe(400);
     const trickle = setInterval(() => request.write(' '), 20);
@@ -106,12 +106,12 @@ describe('a body that does not come on', () => {
     clearInterval(trickle);
   });
 
-  test('a connection on which nothing moves, as of a client that reads no answer, has five minutes', () => {
+  test('an idle connection times out after five minutes', () => {
     expect(app.server.timeout).toBe(300_000);
   });
 });
 
-describe('the connections of one address', () => {
+describe('the connections of one IP address', () => {
   let portal: Portal;
   const held: RawRequest[] = [];
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('the connections of one address', () => {
   }
   const ask = (request: RawRequest): RawRequest => request.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n');
 
-  test('are bounded, others are served, and an ended one makes room', async () => {
+  test('are limited without affecting other addresses, and a closed one frees a place', async () => {
     const [first, ...rest] = hold(10, '127.0.0.66');
     for (const request of rest) await expect.poll(() => ask(request).status).toBe(200);
     const [extra] = hold(1, '127.0.0.66');
@@ -146,7 +146,7 @@ describe('the connections of one address', () => {
       .toBe(200);
   });
 
-  test('are a matter of the proxy where a trusted one speaks for all', async () => {
+  test('are not limited for a trusted proxy', async () => {
     const proxies = await Promise.all(Array.from({ length: 15 }, () => startProxy(portal.url, '127.0.0.2')));
     const requests = hold(15, '127.0.0.2').map(ask);
     for (const request of requests) await expect.poll(() => request.status).toBe(200);

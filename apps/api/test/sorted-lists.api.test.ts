@@ -137,41 +137,41 @@ describe('a sorted list of the administrator', () => {
   const idsInOrder = async (list: List, sort: string): Promise<(string | undefined)[]> =>
     (await rowsOf(list)).toSorted(comparing(list, sort)).map(({ id }) => id);
 
-  test.each(WALKED)('%s by %s is walked from end to end: each row once', async (_, sort, list) => {
+  test.each(WALKED)('%s by %s returns each row once across all pages', async (_, sort, list) => {
     const ids = (await rowsOf(list, sort)).map(({ id }) => id);
     expect(new Set(ids).size).toBe(list.rows);
     expect(ids).toEqual(await idsInOrder(list, sort));
   });
 
-  test.each(CASES)('%s by %s begins, goes on and ends in its order, equal ones by id', async (_, sort, list) => {
-    const ids = await idsInOrder(list, sort);
-    expect(ids).toHaveLength(list.rows);
-    const start = await page(list, { first: 100, ...sorted(list, sort) });
-    const places = [
-      [{ after: start.pageInfo.endCursor }, 100],
-      [{ page: 7 }, 600],
-      [{ page: list.rows / 100 }, list.rows - 100],
-    ] as const;
-    expect(start.nodes.map(({ id }) => id)).toEqual(ids.slice(0, 100));
-    for (const [place, from] of places) {
-      const { nodes, totalCount } = await page(list, { first: 100, ...sorted(list, sort), ...place });
-      expect(totalCount).toBe(list.rows);
-      expect(nodes.map(({ id }) => id)).toEqual(ids.slice(from, from + 100));
-    }
-  });
-
   test.each(CASES)(
-    '%s by %s reads a range of an index, at its start, in the middle and far on',
+    '%s by %s is in order on the first, next, seventh and last page, with equal rows by id',
     async (_, sort, list) => {
-      const { pageInfo } = await page(list, { first: 100, ...sorted(list, sort) });
-      for (const place of [{}, { after: pageInfo.endCursor }, { page: 4 }]) {
-        const [statement] = await listener.sentDuring(() => page(list, { first: 25, ...sorted(list, sort), ...place }));
-        const read = await rowsReadBy(statement);
-        expect(read).toBeGreaterThan(25);
-        expect(read).toBeLessThan(500);
+      const ids = await idsInOrder(list, sort);
+      expect(ids).toHaveLength(list.rows);
+      const start = await page(list, { first: 100, ...sorted(list, sort) });
+      const places = [
+        [{ after: start.pageInfo.endCursor }, 100],
+        [{ page: 7 }, 600],
+        [{ page: list.rows / 100 }, list.rows - 100],
+      ] as const;
+      expect(start.nodes.map(({ id }) => id)).toEqual(ids.slice(0, 100));
+      for (const [place, from] of places) {
+        const { nodes, totalCount } = await page(list, { first: 100, ...sorted(list, sort), ...place });
+        expect(totalCount).toBe(list.rows);
+        expect(nodes.map(({ id }) => id)).toEqual(ids.slice(from, from + 100));
       }
     },
   );
+
+  test.each(CASES)('%s by %s reads fewer than 500 rows for a page', async (_, sort, list) => {
+    const { pageInfo } = await page(list, { first: 100, ...sorted(list, sort) });
+    for (const place of [{}, { after: pageInfo.endCursor }, { page: 4 }]) {
+      const [statement] = await listener.sentDuring(() => page(list, { first: 25, ...sorted(list, sort), ...place }));
+      const read = await rowsReadBy(statement);
+      expect(read).toBeGreaterThan(25);
+      expect(read).toBeLessThan(500);
+    }
+  });
 
   /** Returns the number of rows and index entries that the database reads for a statement, from its own counters. */
   async function rowsReadBy(statement: SentStatement | undefined): Promise<number> {
@@ -191,29 +191,26 @@ describe('a sorted list of the administrator', () => {
     }
   }
 
-  test.each(SOME_CASES)(
-    '%s by %s refuses the cursor of another sort and one that was made up',
-    async (_, sort, list) => {
-      const other = Object.keys(list.sorts).find((name) => name !== sort);
-      const { pageInfo } = await page(list, { first: 1, ...sorted(list, other) });
-      const refused = (after: string | null) =>
-        admin.client.refusal(queryOf(list), { first: 1, ...sorted(list, sort), after });
-      expect(await refused(pageInfo.endCursor)).toMatchObject({
+  test.each(SOME_CASES)('%s by %s rejects the cursor of another sort and an invalid cursor', async (_, sort, list) => {
+    const other = Object.keys(list.sorts).find((name) => name !== sort);
+    const { pageInfo } = await page(list, { first: 1, ...sorted(list, other) });
+    const refused = (after: string | null) =>
+      admin.client.refusal(queryOf(list), { first: 1, ...sorted(list, sort), after });
+    expect(await refused(pageInfo.endCursor)).toMatchObject({
+      code: 'MALFORMED',
+      message: 'The cursor belongs to another sort order. Start again without it.',
+    });
+    const own = cursorName(list, sort);
+    for (const values of [[own], [own, 'x', 'x', 'x'], [own, {}, '1'], ['', '', ''], 'x']) {
+      const after = Buffer.from(JSON.stringify(values)).toString('base64url');
+      expect(await refused(after)).toMatchObject({
         code: 'MALFORMED',
-        message: 'The cursor belongs to another sort order. Start again without it.',
+        message: 'The cursor does not belong to this list.',
       });
-      const own = cursorName(list, sort);
-      for (const values of [[own], [own, 'x', 'x', 'x'], [own, {}, '1'], ['', '', ''], 'x']) {
-        const after = Buffer.from(JSON.stringify(values)).toString('base64url');
-        expect(await refused(after)).toMatchObject({
-          code: 'MALFORMED',
-          message: 'The cursor does not belong to this list.',
-        });
-      }
-    },
-  );
+    }
+  });
 
-  test('shows what has waited longest first among the pending applications', async () => {
+  test('sorts pending applications by waiting time, longest first', async () => {
     const document = `{ applications(first: 100, filter: { status: PENDING }, orderBy: { field: STATUS_UPDATED_AT, direction: ASC }) {
       nodes { approvalState statusUpdatedAt } } }`;
     const { applications } = await admin.client.ask<Record<string, { nodes: Row[] }>>(document);
@@ -281,7 +278,7 @@ describe('a sorted list of the administrator', () => {
     }
   });
 
-  test('REST: the total of every list is that of the start page', async () => {
+  test('REST: the total of every list equals the total of the start page', async () => {
     const rest = new RestClient(portal.url, admin.token);
     const { body: counts } = await rest.get('job/total/');
     for (const [path, count] of [
@@ -303,21 +300,24 @@ describe('a sorted list of the administrator', () => {
     ['job/get-jobs/', 'jobs', 'id', 'oldest', 'jobs'],
     ['job/admin/jobApplication/search/', 'applications', 'application_id', 'changed_oldest', 'applications'],
     ['job/admin/jobApplications/', 'applications', 'application_id', 'oldest', 'applications'],
-  ])('REST: %s takes a sort, is newest first without one and refuses others', async (path, key, id, sort, name) => {
-    const rest = new RestClient(portal.url, admin.token);
-    const idsBy = async (query: string): Promise<string[]> => {
-      const { status, body } = await rest.get(`${path}?page_size=60${query}`);
-      expect(status).toBe(200);
-      return (body as Record<string, Row[]>)[key]?.map((row) => String(row[id])) ?? [];
-    };
-    const list = LISTS.find((one) => one.name === name) as List;
-    const asked = await page(list, { first: 60, ...sorted(list, sort.toUpperCase()) });
-    expect(await idsBy(`&sort=${sort}`)).toEqual(asked.nodes.map((row) => row['id']));
-    const newest = await page(list, { first: 60, ...sorted(list, 'LATEST') });
-    expect(await idsBy('')).toEqual(newest.nodes.map((row) => row['id']));
-    expect(await idsBy('&sort=')).toEqual(newest.nodes.map((row) => row['id']));
-    expect((await rest.get(`${path}?sort=upwards`)).status).toBe(422);
-  });
+  ])(
+    'REST: %s accepts a sort, is newest first without one and rejects an unknown one',
+    async (path, key, id, sort, name) => {
+      const rest = new RestClient(portal.url, admin.token);
+      const idsBy = async (query: string): Promise<string[]> => {
+        const { status, body } = await rest.get(`${path}?page_size=60${query}`);
+        expect(status).toBe(200);
+        return (body as Record<string, Row[]>)[key]?.map((row) => String(row[id])) ?? [];
+      };
+      const list = LISTS.find((one) => one.name === name) as List;
+      const asked = await page(list, { first: 60, ...sorted(list, sort.toUpperCase()) });
+      expect(await idsBy(`&sort=${sort}`)).toEqual(asked.nodes.map((row) => row['id']));
+      const newest = await page(list, { first: 60, ...sorted(list, 'LATEST') });
+      expect(await idsBy('')).toEqual(newest.nodes.map((row) => row['id']));
+      expect(await idsBy('&sort=')).toEqual(newest.nodes.map((row) => row['id']));
+      expect((await rest.get(`${path}?sort=upwards`)).status).toBe(422);
+    },
+  );
 
   test.each(sampled(SOME_CASES.filter(([, sort]) => sort !== 'LATEST').toReversed(), 2))(
     '%s.csv by %s has the order of the list',
@@ -329,7 +329,7 @@ describe('a sorted list of the administrator', () => {
     },
   );
 
-  test('a CSV in an order that there is not is refused', async () => {
+  test('rejects a CSV export with an unknown sort', async () => {
     const response = await fetch(`${portal.url}/exports/jobs.csv?sort=constructor`, {
       headers: { authorization: `Token ${admin.token}` },
     });

@@ -51,7 +51,7 @@ const BODY = JSON.stringify({ query: '{ viewer { id } }' });
 const HEAD_OF_A_REQUEST = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}\r\nexpect: 100-continue\r\n\r\n`;
 
 test.runIf(IS_RELEASE)(
-  'a signal that comes twice, as npm and a terminal send it, ends the portal in good order',
+  'a stop signal that arrives twice still ends the portal with exit code 0',
   async () => {
     const { process: portal, port, stop } = await startBuiltPortal({ LOG_LEVEL: 'info' });
     onTestFinished(stop);
@@ -69,7 +69,7 @@ test.runIf(IS_RELEASE)(
 );
 
 test.runIf(IS_RELEASE)(
-  'three servers that start at once on an empty database all come up',
+  'three servers start concurrently on one empty database',
   async () => {
     const name = `test_three_${process.pid}`;
     const DATABASE_URL = await createScratchDatabase(inject('databaseServer'), name);
@@ -86,7 +86,7 @@ test.runIf(IS_RELEASE)(
   180_000,
 );
 
-describe('a start that cannot succeed ends with exit code 1 and one sentence', () => {
+describe('starting the portal (a failure ends with exit code 1 and one sentence)', () => {
   const name = `test_start_${process.pid}`;
   let folder: string;
   let databaseUrl: string;
@@ -117,17 +117,17 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     expect(code).toBe(1);
   }
 
-  test('names every setting that cannot be used, together', async () => {
+  test('names all invalid settings together', async () => {
     const ended = await start({ DATABASE_URL: 'postgres://x', PORT: 'many', DATA_DIR: folder });
     expectOneSentence(ended, /^The configuration is not usable: .*PORT.*DATABASE_URL must be an address like mysql:/);
   });
 
-  test('asks in production for what production needs', async () => {
+  test('names the missing and forbidden settings in production', async () => {
     const ended = await start({ NODE_ENV: 'production', DATA_DIR: folder, RATE_LIMITS: 'off' });
     expectOneSentence(ended, /APP_SECRET must be set.*DATABASE_URL must be set.*PUBLIC_URL must be set.*RATE_LIMITS/);
   });
 
-  test('refuses an environment that there is not', async () => {
+  test('rejects an unknown NODE_ENV', async () => {
     const ended = await start({ NODE_ENV: 'prod', DATA_DIR: folder });
     expectOneSentence(ended, /NODE_ENV must be production, development or test/);
   });
@@ -139,19 +139,19 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     ['APP_SECRET', 'x'.repeat(40), /APP_SECRET must be random/],
     ['APP_SECRET', 'only-for-a-machine-of-your-own-0000000000', /APP_SECRET must be random/],
     ['APP_SECRET', 'change-me-please-change-me-please-now', /APP_SECRET must be random/],
-  ])('refuses %s=%s in production', (setting, value, sentence) => {
+  ])('rejects %s=%s in production', (setting, value, sentence) => {
     expect(() => readConfig({ ...production(), [setting]: value })).toThrow(sentence);
     expect(() => readConfig({ [setting]: value })).not.toThrow();
   });
 
   test.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'https://jobs.example/'])(
-    'takes PUBLIC_URL=%s in production',
+    'accepts PUBLIC_URL=%s in production',
     (PUBLIC_URL) => {
       expect(() => readConfig({ ...production(), PUBLIC_URL })).not.toThrow();
     },
   );
 
-  test('says that files cannot be saved', async () => {
+  test('reports that files cannot be saved', async () => {
     const unwritable = { ...production(), STORAGE_URL: 'file:/proc/self' };
     expectOneSentence(await start(unwritable), /^Files cannot be saved .* check STORAGE_URL/);
     writeFileSync(join(folder, 'no-folder'), '');
@@ -159,7 +159,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     expectOneSentence(await start(noFolder), /file folder cannot be created .* check STORAGE_URL/);
   });
 
-  test('changes no tables in production, unless the operator says so', async () => {
+  test('changes no tables in production unless MIGRATE_ON_START is set', async () => {
     const empty = await createScratchDatabase(inject('databaseServer'), `${name}_empty`);
     const settings = { ...production(), DATABASE_URL: empty, MIGRATE_ON_START: '' };
     const sentence =
@@ -181,11 +181,11 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     await dropScratchDatabase(inject('databaseServer'), `${name}_empty`);
   });
 
-  test('does not load the demo in production', async () => {
+  test('rejects demo:load in production', async () => {
     expectOneSentence(await run('demo:load', production()), /^The demo is not loaded in production/);
   });
 
-  describe('of a database with somebody in it', () => {
+  describe('with a user in the database', () => {
     let dataSource: DataSource;
     let id: string;
     beforeAll(async () => {
@@ -200,11 +200,11 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
       await dataSource.destroy();
     });
 
-    test('says in production that the demo is there', async () => {
+    test('reports demo data in production', async () => {
       expectOneSentence(await start(production()), /^The database contains the demo/);
     });
 
-    test('says that APP_SECRET is another than the one that has sealed the data', async () => {
+    test('reports an APP_SECRET that differs from the one that encrypted the data', async () => {
       await dataSource.manager.update(UserEntity, { id }, { email: 'meera@people.example' });
       const secretSealed = new FieldEncryption('an earlier secret of this very portal').seal('x');
       await dataSource.manager.insert(SecondFactorEntity, { userId: id, secretSealed, createdAt: new Date() });
@@ -212,12 +212,12 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     });
   });
 
-  test('says that the database cannot be reached', async () => {
+  test('reports that the database cannot be reached', async () => {
     const ended = await start({ DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x', DATA_DIR: folder });
     expectOneSentence(ended, /^The database at DATABASE_URL cannot be reached/);
   });
 
-  test('takes a password with special characters that is percent-encoded', async () => {
+  test('accepts a percent-encoded database password with special characters', async () => {
     const password = 'p@s/s#w$o%41r?d:&+';
     const root = await openDataSource(databaseUrl, 1);
     await root.query("CREATE USER special@'%' IDENTIFIED BY ?", [password]);
@@ -232,7 +232,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     await root.destroy();
   });
 
-  test('says that the database refused the password', async () => {
+  test('reports that the database rejected the password', async () => {
     const url = new URL(databaseUrl);
     url.password = 'wrong';
     expectOneSentence(await start({ DATABASE_URL: url.href, DATA_DIR: folder }), /refused the user or the password/);
@@ -254,12 +254,12 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
       ],
       1,
     ),
-  )('says that %s cannot be listened on, and ends', async (_, unusable, sentence) => {
+  )('reports that the portal cannot listen on %s', async (_, unusable, sentence) => {
     const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO_DATA: 'off', PORT: String(await freePort()) };
     expectOneSentence(await run('start', { ...settings, ...unusable() }), sentence);
   });
 
-  test('says that the data folder cannot be written', async () => {
+  test('reports that the data folder cannot be written', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expectOneSentence(await start({ DATA_DIR: join(file, 'data') }), /DATA_DIR/);

@@ -141,7 +141,7 @@ async function addWebhooks({ dataSource: { manager }, container }: Portal): Prom
   await container.webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: '1' });
 }
 
-describe('the number of statements', () => {
+describe('the number of SQL statements', () => {
   let portal: Portal;
   let office: Office;
   let candidate: Actor;
@@ -207,7 +207,7 @@ describe('the number of statements', () => {
     expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(1);
   });
 
-  test('for a refused query is the same as often as it is asked: it is not executed twice once it is compiled', async () => {
+  test('for a rejected query stays the same when the query is repeated', async () => {
     const { client } = await registerEmployer(portal);
     const ask = () => client.outcome('query Refused { candidate(id: "1") { id } }');
     const counts: number[] = [];
@@ -242,7 +242,7 @@ describe('the number of statements', () => {
     expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(1 + more);
   });
 
-  test('for the home screens counts content of every kind', async () => {
+  test('is measured on home screens that contain every kind of content', async () => {
     const homes = [
       [candidate, CANDIDATE_HOME, ['changes', 'interviews', 'offers', 'savedJobsClosing']],
       [
@@ -286,7 +286,7 @@ describe('the number of statements', () => {
     );
   });
 
-  test('for what stands beside an open job is one for all of it', async () => {
+  test('adds one for all related jobs of an open job or of a list', async () => {
     const jobId = await openJob(office.employer, office.admin);
     const card = '{ id title company { name } }';
     const page = `query ($id: ID!) { openJob(id: $id) { id similar ${card} sameCompany ${card} sameCity ${card} } }`;
@@ -296,7 +296,7 @@ describe('the number of statements', () => {
     expect(await listener.during(() => visitor(portal).ask(lists))).toHaveLength(2);
   });
 
-  test('for the open jobs like closed ones is one for all of them', async () => {
+  test('adds one for the similar jobs of all closed jobs', async () => {
     const applied = await insertCandidate(portal);
     for (let jobs = 0; jobs < 3; jobs += 1) {
       const jobId = await openJob(office.employer, office.admin);
@@ -311,7 +311,10 @@ describe('the number of statements', () => {
     });
   });
 
-  test.each(NESTED)('for the %s grows by kinds, not by rows: %s', async (who, document, statements) => {
-    expect(await listener.during(() => clientOf(who).ask(document))).toHaveLength(statements);
-  });
+  test.each(NESTED)(
+    'for the %s grows with the kinds of nested records, not with the rows: %s',
+    async (who, document, statements) => {
+      expect(await listener.during(() => clientOf(who).ask(document))).toHaveLength(statements);
+    },
+  );
 });

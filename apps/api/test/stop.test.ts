@@ -64,7 +64,7 @@ describe.runIf(IS_RELEASE)('SIGTERM ends the process within its grace period', (
     expect(took).toBeLessThan(GONE_WITHIN);
   }, 120_000);
 
-  test('while one of several workers is stopped, which does not outlive it', async () => {
+  test('while one of several workers hangs, and ends that worker', async () => {
     const { process: portal } = await start({ WORKERS: '2' });
     const children = readFileSync(`/proc/${portal.pid}/task/${portal.pid}/children`, 'utf8').trim().split(' ');
     const [stuck = 0] = children.map(Number);

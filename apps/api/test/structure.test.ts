@@ -43,11 +43,11 @@ const linesWith = (folder: string, words: RegExp): string[] =>
 describe('a feature', () => {
   const files = filesIn(FEATURES);
 
-  test('has only files of the kinds that CONTRIBUTING.md names', () => {
+  test('has only the kinds of files that CONTRIBUTING.md names', () => {
     expect(files.filter((file) => !(kindOf(file) in KINDS))).toEqual([]);
   });
 
-  test('is wired in one file of its own name', () => {
+  test('has one .feature.ts file with its own name', () => {
     const features = [...new Set(files.map((file) => file.slice(0, file.indexOf('/'))))];
     expect(features.filter((name) => !files.includes(`${name}/${name}.feature.ts`))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a feature', () => {
     expect(misnamed).toEqual([]);
   });
 
-  test('has every resolver that it holds answer the schema', async () => {
+  test('registers all its resolvers in the schema', async () => {
     const resolvers = productFiles(FEATURES).filter((file) => kindOf(file) === 'resolver');
     const modules: object[] = await Promise.all(resolvers.map((file) => import(FEATURES + file)));
     const wired = new Set<unknown>(schemaOnlyResolvers().map((resolver) => resolver.constructor));
@@ -76,11 +76,11 @@ describe('a feature', () => {
 /** The words of the domain. The roles (candidate, employer, administrator) also belong to the platform. */
 const TOPICS = /\b(?:jobs?|interviews?|compan(?:y|ies)|applications?|approvals?|proposals?)\b/i;
 
-test('the feature of mails knows no other feature', () => {
+test('the mail feature contains no domain words', () => {
   expect(linesWith(`${FEATURES}mail`, TOPICS)).toEqual([]);
 });
 
-test('the platform knows no word of what the portal is about', () => {
+test('the platform contains no domain words', () => {
   expect(linesWith(`${SOURCE}platform`, TOPICS)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('the platform knows no word of what the portal is about', () => {
 const EXECUTORS = /\b(?:execute|executeSync|graphql|graphqlSync|subscribe|compileQuery)\b/;
 const IMPORT = /import\s+(?!type\b)([^;'"]+?)\s+from\s+['"](?:graphql|graphql\/[^'"]+|graphql-jit)['"]/g;
 
-test('one file compiles and executes the documents of HTTP, REST and rendered pages', () => {
+test('only one file compiles and executes GraphQL documents', () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const folders = ['apps/api/src', 'apps/web/src', 'packages/client/src', 'packages/domain/src'];
   const executes = (source: string): boolean =>
@@ -107,7 +107,7 @@ interface TestNames {
   journeys: string[];
 }
 
-describe('the map of the tests that run after a change to one feature', () => {
+describe('tools/feature-tests.json', () => {
   const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
   const map = JSON.parse(readFileSync(`${ROOT}tools/feature-tests.json`, 'utf8')) as {
     everyFeature: TestNames;
@@ -120,20 +120,20 @@ describe('the map of the tests that run after a change to one feature', () => {
       file.endsWith('.test.ts') ? [file.slice(0, -'.test.ts'.length)] : [],
     );
 
-  test('has each feature of the API and of the web app', () => {
+  test('lists each feature of the API and of the web app', () => {
     const folders = ['apps/api/src/features', 'apps/web/src/features'].flatMap((folder) => readdirSync(ROOT + folder));
     const features = [...new Set(folders)].filter((name) => name !== 'shared');
     expect(Object.keys(map.features).toSorted()).toEqual(features.toSorted());
   });
 
-  test('has each story and each journey, and none that is gone', () => {
+  test('lists exactly the existing API tests and end-to-end tests', () => {
     const named = (kind: keyof TestNames) => [...new Set(lists.flatMap((list) => list[kind]))].toSorted();
     expect(named('stories')).toEqual(testsIn('apps/api/test').toSorted());
     expect(named('journeys')).toEqual(testsIn('apps/e2e/src').toSorted());
   });
 });
 
-test('the paths that docs/architecture.md draws lead through files that exist', () => {
+test('the paths in docs/architecture.md lead to existing files', () => {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const text = readFileSync(`${root}docs/architecture.md`, 'utf8');
   const groups = [...text.matchAll(/`((?:apps|packages)\/[^`]*\/)`: ((?:`[^`]+`(?:, )?)+)/g)];

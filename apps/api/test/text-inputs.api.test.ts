@@ -42,7 +42,7 @@ function valueAt(values: unknown, [name, ...rest]: Place): unknown {
 
 const pastedInto = (text: string): string => `${text.slice(0, 2)}${PASTED}${text.slice(2)}`;
 
-describe('a text with characters that hide or turn others', () => {
+describe('a text with invisible or direction-changing characters', () => {
   let portal: Portal;
   let world: World;
   let accepted = 0;
@@ -70,7 +70,7 @@ describe('a text with characters that hide or turn others', () => {
     return found;
   }
 
-  test.each(TAKERS)('is never kept as it is by %s', async (name, row) => {
+  test.each(TAKERS)('is not stored unchanged by %s and causes no internal error', async (name, row) => {
     const field = MUTATIONS[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
     const document = documentOf('mutation', field);
@@ -89,7 +89,7 @@ describe('a text with characters that hide or turn others', () => {
     if (IS_RELEASE) expect(await uncleanTexts()).toEqual([]);
   });
 
-  test('is never kept as it is by an import, nor by what was called before', async () => {
+  test('is stored cleaned by an import and by all earlier calls', async () => {
     const rows = `email,first_name,last_name,contact,experience\nnew@people.example,As${PASTED.trim()}ha,Pat\u200Bel,9876543210,fresher\n`;
     const { admin } = world.office;
     const file = sent('people.csv', Buffer.from(rows));
@@ -98,7 +98,7 @@ describe('a text with characters that hide or turn others', () => {
     expect(await uncleanTexts()).toEqual([]);
   });
 
-  test('is cleaned and taken where a person may have pasted it', () => {
+  test('is accepted by many operations', () => {
     expect(accepted).toBeGreaterThan(IS_RELEASE ? 40 : 20);
   });
 });

@@ -27,7 +27,7 @@ const post = (query: string, variables: object, flags: string): Promise<string> 
     body: JSON.stringify({ query, variables }),
   }).then((answer) => answer.text());
 
-test('a request, its operation, its statements and background work are spans that the collector gets before the server has stopped', async () => {
+test('a request, its operation, its statements and background work are exported as spans before the server stops', async () => {
   const search = 'query OpenJobs($q: String) { openJobs(first: 2, filter: { query: $q }) { totalCount nodes { id } } }';
   await post(search, { q: 'silkweaver' }, '01');
   // The caller does not record this trace.

@@ -60,7 +60,7 @@ describe('behind a proxy', () => {
 
   // Tests below also cover a number and an address.
   test.each(sampled(['127.0.0.2/31, 2001:db8::/32', '1', PROXY], 1))(
-    'that is trusted as %s, thirty wrong passwords of one address lock nobody else out, and the audit trail names the client',
+    'that is trusted as %s, wrong passwords block only their client, and the audit event has the client address',
     async (trusted) => {
       await open(trusted);
       expect(await guess(ATTACKER)).toBe('RATE_LIMITED');
@@ -70,30 +70,30 @@ describe('behind a proxy', () => {
     },
   );
 
-  test('that is trusted, an address that the client itself has put before its own does not count', async () => {
+  test('that is trusted, an address that the client adds to X-Forwarded-For is ignored', async () => {
     await open(PROXY);
     expect(await guess(ATTACKER, invented)).toBe('RATE_LIMITED');
     expect(await attempt(VISITOR, account.email, account.password)).toBe('OK');
   });
 
-  test('two trusted proxies in a row are both passed over', async () => {
+  test('two trusted proxies in a row are both skipped', async () => {
     await open('2', 2);
     expect(await guess(ATTACKER)).toBe('RATE_LIMITED');
     expect(await attempt(VISITOR, account.email, account.password)).toBe('OK');
   });
 
-  test('a stranger who brings X-Forwarded-For past the proxy is counted by the own address', async () => {
+  test('a client that bypasses the proxy with X-Forwarded-For is counted by its own address', async () => {
     await open(PROXY);
     expect(await guess(ATTACKER, invented, portal.url)).toBe('RATE_LIMITED');
   });
 
-  test('without TRUSTED_PROXIES nobody is believed', async () => {
+  test('X-Forwarded-For is ignored without TRUSTED_PROXIES', async () => {
     await open('');
     expect(await guess(ATTACKER, invented, portal.url)).toBe('RATE_LIMITED');
     expect(await attempt(VISITOR, account.email, account.password, {}, portal.url)).toBe('OK');
   });
 
-  test('an IPv6 customer is counted by the /64, and IPv4 inside IPv6 as IPv4', async () => {
+  test('an IPv6 client is counted by its /64 network, and IPv4-mapped IPv6 as IPv4', async () => {
     await open('2');
     const sameNetwork = (turn: number) => ({ 'x-forwarded-for': `2001:db8:1:2:${turn}::${turn}` });
     expect(await guess(PROXY, sameNetwork)).toBe('RATE_LIMITED');
@@ -103,7 +103,7 @@ describe('behind a proxy', () => {
     expect(await guess(PROXY, mapped)).toBe('RATE_LIMITED');
   });
 
-  test('what is no address is not written into the audit trail', async () => {
+  test('an invalid client address is not written to the audit event', async () => {
     await open('2');
     const garbage = { 'x-forwarded-for': `<script>${'x'.repeat(100)}</script>` };
     expect(await attempt(VISITOR, account.email, account.password, garbage)).toBe('OK');
@@ -112,14 +112,14 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('the portal tells its own address by PUBLIC_URL', () => {
+describe('URLs of the portal', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ TRUSTED_PROXIES: '1', PUBLIC_URL: 'https://jobs.example' });
   });
   afterAll(() => portal.stop());
 
-  test('whatever the headers of a request say', async () => {
+  test('ignore the forwarded headers of a request and use PUBLIC_URL', async () => {
     const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example' };
     for (const path of ['/', '/robots.txt', '/sitemap.xml', '/sitemap/pages.xml', '/api/openapi.json', '/api/docs/']) {
       const answer = await fetch(portal.url + path, { headers, redirect: 'manual' });

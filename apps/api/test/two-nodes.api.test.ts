@@ -36,7 +36,7 @@ async function startTwo(
   return { nodes: [first, second], stop };
 }
 
-describe('on two servers over one database', () => {
+describe('two servers with one database', () => {
   let stop: () => Promise<void>;
   let first: Portal;
   let second: Portal;
@@ -56,7 +56,7 @@ describe('on two servers over one database', () => {
   const seenAs = (actor: Actor): Promise<unknown[]> =>
     Promise.all([first, second].map(async (node) => (await over(node, actor).ask<{ viewer: unknown }>(VIEWER)).viewer));
 
-  describe('a login that one of them started holds on both, and ends on both at once', () => {
+  describe('a session works on both servers and ends on both at once:', () => {
     const PASSWORD = 'Print&Weave9';
     const endings: Record<string, (actor: Actor) => Promise<unknown>> = {
       'by logging out': (actor) => over(second, actor).ask('mutation { signOut { user { id } } }'),
@@ -90,7 +90,7 @@ describe('on two servers over one database', () => {
     });
   });
 
-  test('a job that one of them opens or closes is open or closed on the other at once', async () => {
+  test('show a job as open or closed as soon as the other server opens or closes it', async () => {
     const employer = await approvedEmployer(first, admin);
     const id = await postJob(employer);
     const isSeen = async (): Promise<boolean> => {
@@ -104,7 +104,7 @@ describe('on two servers over one database', () => {
     expect(await isSeen()).toBe(false);
   });
 
-  test('the list for search engines is old by five minutes at most, on each of them', async () => {
+  test('serve job sitemaps that are at most five minutes old', async () => {
     const employer = await approvedEmployer(first, admin);
     await openJob(employer, admin);
     const id = await openJob(employer, admin, { title: 'Jobber' });
@@ -123,7 +123,7 @@ describe('on two servers over one database', () => {
     expect(await lists()).toEqual([false, false]);
   });
 
-  test('a file that came over one is opened over the other, by a link that either gave out', async () => {
+  test('both serve an uploaded file through the same link', async () => {
     const { id } = await registerCandidate(first);
     const { resume } = await myProfile({ ...(await logIn(second, id)) });
     const bytes = (await filesIn(first.filesFolder)).map((file) => file.length);
@@ -134,7 +134,7 @@ describe('on two servers over one database', () => {
     }
   });
 
-  test('what many do at once over both is done once', async () => {
+  test('accept only one of many concurrent applications, decisions and sign-ups over both servers', async () => {
     const candidate = await insertCandidate(first);
     const office = await openOffice(first);
     const both = (count: number, ask: (node: Portal) => Promise<string>): Promise<string[]> =>
@@ -160,7 +160,7 @@ describe('on two servers over one database', () => {
   });
 });
 
-describe('limits on two servers over one database', () => {
+describe('limits on two servers with one database', () => {
   const BUDGET = 5_000;
   /** The cost of OPEN_JOBS in points: the request, ten lists and their counts. */
   const COST = 225;
@@ -171,7 +171,7 @@ describe('limits on two servers over one database', () => {
   });
   afterAll(() => stop());
 
-  test('five wrong passwords for an account are five, whichever server hears them', async () => {
+  test('count five wrong passwords for an account on both servers together', async () => {
     const input = employerInput();
     await visitor(nodes[0]).ask(REGISTER_EMPLOYER, { input });
     const { email, password } = input;
@@ -181,7 +181,7 @@ describe('limits on two servers over one database', () => {
     expect([await attempt(0, password), await attempt(1, password)]).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
   });
 
-  test('an asker who spreads over both gets two tenths of the budget too much at most, and one who changes over one', async () => {
+  test('let a caller exceed the query budget by at most a fifth on both servers, and by a tenth after a switch', async () => {
     const told = nodes.map(({ container }) => vi.spyOn(container.limiter, 'count'));
     const asked = async (askers: readonly TestClient[]): Promise<number> => {
       let spent = 0;

@@ -56,7 +56,7 @@ describe('the typed client', () => {
   };
   const takesFile = (name: string) => fieldOf(name)?.args.some(({ type }) => holdsFile(getNamedType(type)));
 
-  test('has every public and reporting operation but those that take a file', () => {
+  test('has every public and reporting operation except those with a file', () => {
     expect(OPEN_TO_PROGRAMS).toEqual(
       expect.arrayContaining(['Query.openJobs', 'Query.closedJob', 'Query.reports', 'Query.applicationSummary']),
     );

@@ -19,7 +19,7 @@ const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token 
 const ERASE = `mutation { deleteMyAccount(input: { password: "${PASSWORD}" }) { deleted { users } } }`;
 const SUPPORT = 'help@portal.example';
 
-describe('the address of somebody else', () => {
+describe('an unconfirmed email address of another person', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('the address of somebody else', () => {
   const confirmAddress = async ({ email }: Actor) =>
     visitor(portal).ask(VERIFY, { token: verificationTokenIn(await mailTo(portal, email, 'WELCOME')) });
 
-  test('leaves the messages of its owner where they are when an account with it gets another one', async () => {
+  test('keeps the contact messages of its owner when the account with it changes to another address', async () => {
     const owner = newAddress();
     await write(owner);
     const stranger = await signUp(owner);
@@ -66,25 +66,22 @@ describe('the address of somebody else', () => {
   test.each([
     ['its user', (actor: Actor) => actor.client.ask(ERASE)],
     ['an administrator', ({ id }: Actor) => deleteUsers(admin, id)],
-  ])(
-    'leaves them when an account with it is deleted by %s, and mails that others have caused',
-    async (_who, remove) => {
-      const owner = newAddress();
-      await write(owner);
-      // Another user's email change sent a confirmation to the owner before the account existed.
-      const other = await insertCandidate(portal);
-      await givePassword(portal, other.id);
-      await requestChange(other, owner);
-      const stranger = await signUp(owner);
-      expect(await kindsTo(owner)).toEqual(['EMAIL_CHANGE', 'WELCOME']);
-      await remove(stranger);
-      expect(await addressesOfMessages()).toEqual([owner]);
-      expect(await kindsTo(owner)).toEqual(['EMAIL_CHANGE']);
-      expect(await kindsTo(SUPPORT)).toEqual(['CONTACT']);
-    },
-  );
+  ])('keeps contact messages and emails that others caused when its account is deleted by %s', async (_who, remove) => {
+    const owner = newAddress();
+    await write(owner);
+    // Another user's email change sent a confirmation to the owner before the account existed.
+    const other = await insertCandidate(portal);
+    await givePassword(portal, other.id);
+    await requestChange(other, owner);
+    const stranger = await signUp(owner);
+    expect(await kindsTo(owner)).toEqual(['EMAIL_CHANGE', 'WELCOME']);
+    await remove(stranger);
+    expect(await addressesOfMessages()).toEqual([owner]);
+    expect(await kindsTo(owner)).toEqual(['EMAIL_CHANGE']);
+    expect(await kindsTo(SUPPORT)).toEqual(['CONTACT']);
+  });
 
-  test('is no longer somebody else’s once it is confirmed: messages follow, and go with the account', async () => {
+  test('links contact messages to the account once it is confirmed, and deleting the account deletes them', async () => {
     const owner = newAddress();
     await write(owner);
     const actor = await signUp(owner);
@@ -97,7 +94,7 @@ describe('the address of somebody else', () => {
     expect(await portal.dataSource.manager.countBy(OutboxMessageEntity, { kind: 'CONTACT' })).toBe(0);
   });
 
-  test('of the support is not taken along by an administrator who has it and gets another one', async () => {
+  test('does not move support emails when an administrator with the support address changes to another one', async () => {
     await portal.dataSource.manager.update(
       UserEntity,
       { id: admin.id },
@@ -110,7 +107,7 @@ describe('the address of somebody else', () => {
   });
 });
 
-describe('the addresses of the portal itself', () => {
+describe('the email addresses of the portal', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({
@@ -124,7 +121,7 @@ describe('the addresses of the portal itself', () => {
   const refused = { code: 'INVALID_INPUT', message: SENTENCE, fields: { email: [SENTENCE] } };
   const OWN = ['help@portal.example', ' NO-REPLY@portal.example'];
 
-  test.each(OWN)('%s is not signed up with, by a candidate or an employer, over GraphQL or REST', async (email) => {
+  test.each(OWN)('%s is rejected at sign-up for candidates and employers, over GraphQL and REST', async (email) => {
     const client = visitor(portal);
     expect(await client.refusal(REGISTER_EMPLOYER, { input: employerInput({ email }) })).toMatchObject(refused);
     const files = { 'input.resume': pdf() };
@@ -135,7 +132,7 @@ describe('the addresses of the portal itself', () => {
     expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
   });
 
-  test('are not changed to', async () => {
+  test('are rejected when an account changes its address', async () => {
     const actor = await insertCandidate(portal);
     await givePassword(portal, actor.id);
     for (const email of OWN) {
@@ -143,7 +140,7 @@ describe('the addresses of the portal itself', () => {
     }
   });
 
-  test('are not imported', async () => {
+  test('are rejected by an import', async () => {
     const admin = await createAdmin(portal);
     const file = csvFile(OWN.map((email) => candidateRow({ email })));
     const variables = { kind: 'CANDIDATES', file: null };
@@ -158,7 +155,7 @@ describe('the addresses of the portal itself', () => {
     });
   });
 
-  test('can be those of an administrator, whom only the operator makes', async () => {
+  test('are accepted for an administrator that the operator creates', async () => {
     const { email } = await portal.container.administrators.create({
       email: 'help@portal.example',
       password: 'Loom&Thread7',

@@ -107,7 +107,7 @@ describe('undoing a decision', () => {
     ['approval of a rejected step', 'application', 'APPROVE', rejectedStep],
     ['approval that cancels an interview', 'application', 'APPROVE', () => interviewAnd('REJECTED')],
     ['rejection after an interview', 'application', 'REJECT', () => interviewAnd('REJECTED')],
-  ])('puts everything back: the %s', async (_name, kind, decision, make) => {
+  ])('restores the record, notifications and emails: the %s', async (_name, kind, decision, make) => {
     const id = await make();
     const before = await stored(kind, id);
     const bell = await portal.dataSource.query('SELECT id, read_at FROM notification ORDER BY id');
@@ -122,7 +122,7 @@ describe('undoing a decision', () => {
     expect(await undo(approvalId)).toMatch(/^(STALE_VERSION|NOT_FOUND)$/);
   });
 
-  test('leaves a request that can be decided again, with its mail', async () => {
+  test('leaves a pending request that can be decided again, and removes the email of the decision', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     const approvalId = await decided('application', id, 'REJECT', { reason: 'OTHER', note: 'Called twice.' });
@@ -139,7 +139,7 @@ describe('undoing a decision', () => {
     expect(await trail('application', id)).toEqual(['REJECT', 'UNDO', 'APPROVE']);
   });
 
-  test('takes several back in one request; what has been overtaken leaves the others as they are', async () => {
+  test('undoes several decisions in one request and reports one that later changes prevent', async () => {
     const jobs = await Promise.all([postJob(office.employer), postJob(office.employer), postJob(office.employer)]);
     const ids: string[] = [];
     for (const job of jobs) ids.push(await decided('job', job, 'APPROVE'));
@@ -160,7 +160,7 @@ describe('undoing a decision', () => {
     );
   });
 
-  test('is told until when, to who has decided only', async () => {
+  test('shows its deadline only to the administrator who decided', async () => {
     const id = await postJob(office.employer);
     const start = clock.now().getTime();
     await decided('job', id, 'APPROVE');
@@ -178,7 +178,7 @@ describe('undoing a decision', () => {
     expect(await until(admin)).toBeNull();
   });
 
-  test('is refused after ten seconds, and to another administrator', async () => {
+  test('is rejected after ten seconds and for another administrator', async () => {
     const id = await postJob(office.employer);
     const approvalId = await decided('job', id, 'APPROVE');
     const other = await createAdmin(portal);
@@ -196,7 +196,7 @@ describe('undoing a decision', () => {
     expect(await undo(await requestAbout(admin.client, 'job', await postJob(office.employer)))).toBe('STALE_VERSION');
   });
 
-  test('is refused once something has followed', async () => {
+  test('is rejected after later changes', async () => {
     const job = await postJob(office.employer);
     const ofJob = await decided('job', job, 'APPROVE');
     await (await insertCandidate(portal)).client.ask(APPLY, { jobId: job });
@@ -212,7 +212,7 @@ describe('undoing a decision', () => {
     expect((await stored('application', application)).record).toMatchObject({ status: 'PENDING' });
   });
 
-  test('is refused when a mail has already gone', async () => {
+  test('is rejected when an email has been sent', async () => {
     const id = await postJob(office.employer);
     const approvalId = await decided('job', id, 'REJECT');
     await portal.dataSource.query(
@@ -223,7 +223,7 @@ describe('undoing a decision', () => {
     expect((await stored('job', id)).record).toMatchObject({ approval_state: 'REJECTED' });
   });
 
-  test('of two at once is done once', async () => {
+  test('happens once when it is requested three times concurrently', async () => {
     const id = await postJob(office.employer);
     const approvalId = await decided('job', id, 'APPROVE');
     const outcomes = await Promise.all([undo(approvalId), undo(approvalId), undo(approvalId)]);
@@ -231,7 +231,7 @@ describe('undoing a decision', () => {
     expect(await trail('job', id)).toEqual(['APPROVE', 'UNDO']);
   });
 
-  test('holds the mails back for ten seconds, and no longer', async () => {
+  test('delays the emails of a decision for ten seconds', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     await decided('application', id, 'APPROVE');

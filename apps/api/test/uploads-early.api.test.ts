@@ -7,7 +7,7 @@ import { type Portal, startPortal } from './harness.js';
 const TIMEOUT = 5_000;
 const LARGE = 4_500_000;
 
-describe('a form that is refused while its files still arrive', () => {
+describe('a form that is rejected while its files still arrive', () => {
   let portal: Portal;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a form that is refused while its files still arrive', () => {
   test.each([
     ['with wrong fields', { email: 'nobody' }],
     ['with a paper of the wrong kind', {}],
-  ])('over GraphQL %s leaves the connection good for the next request', async (_, values) => {
+  ])('over GraphQL %s keeps the connection usable for the next request', async (_, values) => {
     for (let turn = 0; turn < 2; turn += 1) {
       const form = new FormData();
       const variables = { input: candidateInput(values) };
@@ -52,7 +52,7 @@ describe('a form that is refused while its files still arrive', () => {
     }
   });
 
-  test('over REST leaves the connection good for the next request', async () => {
+  test('over REST keeps the connection usable for the next request', async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       const form = new FormData();
       for (const name of ['one', 'two', 'three']) form.set(name, new Blob([new Uint8Array(LARGE * 2)]), 'resume.pdf');

@@ -9,7 +9,7 @@ import { type Portal, startPortal } from './harness.js';
 
 const MEGABYTE = 1_000_000;
 
-describe('forms that would fill the disk', () => {
+describe('limits of uploads', () => {
   let portal: Portal;
   let candidate: Actor;
   /** A server of the same portal with space for 10 MB of forms. No setting allows such a small limit. */
@@ -55,7 +55,7 @@ describe('forms that would fill the disk', () => {
     ['a prototype', { f: ['variables.__proto__'] }],
     ['a place in no list', { f: ['variables.input.passport.0'] }],
     ['nothing', { f: [], g: null }],
-  ])('over GraphQL a file for %s is refused before it arrives', async (_, map) => {
+  ])('over GraphQL a file for %s is rejected before it arrives', async (_, map) => {
     const request = begin('/graphql', operation(map) + formFile('f'));
     await answered(request);
     expect(request.status).toBe(400);
@@ -63,7 +63,7 @@ describe('forms that would fill the disk', () => {
     request.hangUp();
   });
 
-  test('over GraphQL a file that the map does not name ends the form, and the operation answers', async () => {
+  test('over GraphQL a file that the map does not name ends the form, and the operation still responds', async () => {
     const request = begin(
       '/graphql',
       operation({}, '{ viewer { id } }', {}) + formFile('parked', '%'.repeat(MEGABYTE)),
@@ -75,7 +75,7 @@ describe('forms that would fill the disk', () => {
   });
 
   test.each(['more[0]', 'parked', 'candidate_experience[0][parked]', 'first_name'])(
-    'over REST a file named %s is refused when it begins',
+    'over REST a file named %s is rejected when it starts',
     async (name) => {
       const path = `/api/candidate/profile/${candidate.id}/`;
       const request = new RawRequest(portal.url);
@@ -90,7 +90,7 @@ describe('forms that would fill the disk', () => {
     },
   );
 
-  test('a file on its way has no name, so that nothing of it is left by a process that is killed', async () => {
+  test('a file has no name while it is uploaded', async () => {
     const request = profile();
     await held(1);
     // Other tests share the folder, and their files have a name for a moment. This upload stays open until the end.
@@ -99,7 +99,7 @@ describe('forms that would fill the disk', () => {
     await held(0);
   });
 
-  test('an account sends three at once, and others go on meanwhile', async () => {
+  test('an account may send three forms at once, and other accounts are not affected', async () => {
     const forms = [profile(), profile(), profile()];
     await held(3);
     const fourth = profile();
@@ -116,7 +116,7 @@ describe('forms that would fill the disk', () => {
     await held(0);
   });
 
-  test('a form over REST holds no more text than a megabyte', async () => {
+  test('a form over REST with more than a megabyte of text is rejected', async () => {
     const request = new RawRequest(portal.url);
     sent.push(request);
     request.post('/api/contact-us/', 100 * MEGABYTE, { 'content-type': FORM_TYPE });
@@ -126,7 +126,7 @@ describe('forms that would fill the disk', () => {
     request.hangUp();
   });
 
-  test('all together hold no more than UPLOAD_SPACE_MB, and there is room again once a form has ended', async () => {
+  test('uploads are rejected when UPLOAD_SPACE_MB is used up and accepted again once a form ends', async () => {
     const papers = {
       e: ['variables.input.panCard'],
       f: ['variables.input.passport'],

@@ -32,7 +32,7 @@ async function visit(input: object, agent = BROWSER): Promise<boolean> {
 const rows = (sql: string) => portal.dataSource.query<object[]>(sql);
 const visits = () => rows('SELECT source, source_name AS name, visits FROM source_day ORDER BY source, source_name');
 
-test('visits are counted by their sources, and looks at open jobs by jobs; of nobody, and not of programs', async () => {
+test('visits are counted by source and views by open job, without visits of programs', async () => {
   const closed = await postJob(office.employer);
   const poster = { source: { source: 'LINK', name: 'Diwali Poster' }, jobId: office.jobId };
   expect([await visit(poster), await visit(poster), await visit({ jobId: closed })]).toEqual([true, true, true]);
@@ -59,7 +59,7 @@ test('visits are counted by their sources, and looks at open jobs by jobs; of no
   expect(Number(views)).toBe(3);
 });
 
-test('one network is counted only so often in a round', async () => {
+test('at most 60 visits of a network are counted between two writes', async () => {
   const counted: boolean[] = [];
   for (let count = 0; count < 70; count += 1) counted.push(await visit({ source: { source: 'FEED' } }));
   expect(counted.filter(Boolean)).toHaveLength(60);
@@ -67,7 +67,7 @@ test('one network is counted only so often in a round', async () => {
   expect(await visit({ source: { source: 'FEED' } })).toBe(true);
 });
 
-test('sign-ups and applications keep the source that they were told, and none when there was none', async () => {
+test('sign-ups and applications store the source that they receive, if any', async () => {
   const candidate = await insertCandidate(portal);
   const source = { source: 'CAMPAIGN', name: 'whatsapp/group' };
   await candidate.client.ask(APPLY_FROM, { jobId: office.jobId, source });
@@ -86,7 +86,7 @@ test('sign-ups and applications keep the source that they were told, and none wh
   expect(Object.values(day ?? {}).map(Number)).toEqual([0, 1, 1]);
 });
 
-test('a stranger cannot make up more than so many sources a day', async () => {
+test('the number of new source names per day is limited', async () => {
   for (let count = 0; count < NEW_SOURCE_NAMES_A_DAY + 5; count += 1) {
     await visit({
       source: { source: 'LINK', name: `made-up-${String.fromCodePoint(97 + (count % 26))}${count % 7}${count}` },

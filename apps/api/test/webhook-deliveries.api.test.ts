@@ -14,7 +14,7 @@ const SUBJECTS = IS_RELEASE ? 100 : 12;
 const STEPS = IS_RELEASE ? 10 : 6;
 const EVENTS = SUBJECTS * STEPS;
 
-describe('deliveries of webhooks', () => {
+describe('webhook deliveries', () => {
   let desk: WebhookDesk;
   beforeAll(async () => {
     desk = await WebhookDesk.open();
@@ -22,7 +22,7 @@ describe('deliveries of webhooks', () => {
   afterAll(() => desk.stop());
   beforeEach(() => desk.clear());
 
-  test('keep status and the first kilobyte of an answer, and follow no redirect', async () => {
+  test('store the status and the first kilobyte of the response, and follow no redirect', async () => {
     await desk.create();
     desk.receiver.status = 302;
     desk.receiver.answer = 'x'.repeat(5_000);
@@ -33,7 +33,7 @@ describe('deliveries of webhooks', () => {
     expect(delivery?.response).toBe('x'.repeat(1_024));
   });
 
-  test('try again later and later, in order for each subject, then are switched off with a mail; switched on they go on', async () => {
+  test('are retried with growing delays and in order, deactivate the webhook with an email and continue once it is active', async () => {
     const { webhook } = await desk.create();
     desk.receiver.mood = () => 'REFUSE';
     await desk.happen({ applicationId: '1', step: '1' });
@@ -68,7 +68,7 @@ describe('deliveries of webhooks', () => {
     );
   });
 
-  test('leave a receiver alone for as long as it asks, up to the longest of their own delays', async () => {
+  test('wait as long as Retry-After asks, up to the longest retry delay', async () => {
     await desk.create();
     desk.receiver.status = 503;
     const waits = async (header: string): Promise<number> => {
@@ -89,7 +89,7 @@ describe('deliveries of webhooks', () => {
     expect(await waits('soon')).toBe(60);
   });
 
-  test('what was delivered is swept away after 30 days', async () => {
+  test('are deleted after 30 days', async () => {
     await desk.create();
     for (const applicationId of ['1', '2']) await desk.happen({ applicationId });
     await desk.send();
@@ -103,7 +103,7 @@ describe('deliveries of webhooks', () => {
     expect(await desk.deliveries()).toHaveLength(1);
   });
 
-  test('are switched off at once by 410 Gone', async () => {
+  test('deactivate the webhook at once after 410 Gone', async () => {
     await desk.create();
     desk.receiver.status = 410;
     await desk.happen();
@@ -113,7 +113,7 @@ describe('deliveries of webhooks', () => {
     ]);
   });
 
-  test('a delivery is sent again under the same id, and said so in the audit trail', async () => {
+  test('can be sent again with the same event id, which writes an audit event', async () => {
     const { webhook } = await desk.create();
     await desk.happen();
     await desk.send();
@@ -134,7 +134,7 @@ describe('deliveries of webhooks', () => {
     expect(events).toEqual([{ action: 'CREATE' }, { action: 'RESEND_EVENT' }, { action: 'EDIT' }]);
   });
 
-  test('do not connect to private and local addresses, however they are written', async () => {
+  test('do not connect to private and local addresses in any notation', async () => {
     const urls = [
       'http://127.0.0.2/',
       'http://10.0.0.1/',
@@ -156,7 +156,7 @@ describe('deliveries of webhooks', () => {
     expect(refused).toHaveLength(urls.length - 1);
   });
 
-  test(`${EVENTS} events reach a receiver that fails, hangs, hangs up and dies: none is lost, in order per subject, twice only after an unclear answer`, async () => {
+  test(`deliver ${EVENTS} events to an unreliable receiver in order without loss, and repeat only after an unclear response`, async () => {
     const { config, dataSource } = desk.portal.container;
     const secret = 'a secret for tests only, of 32 characters and more';
     const node = () =>

@@ -18,7 +18,7 @@ describe('webhooks', () => {
   afterAll(() => desk.stop());
   beforeEach(() => desk.clear());
 
-  test('tell of an application from its first day to its end, by ids and times only, in order', async () => {
+  test('report the events of an application in order, with ids and times only', async () => {
     await desk.create();
     const candidate = await insertCandidate(desk.portal);
     const applicationId = await apply(candidate, desk.office.jobId);
@@ -52,7 +52,7 @@ describe('webhooks', () => {
     expect(new Set(desk.receiver.events.map(({ id }) => id)).size).toBe(desk.receiver.events.length);
   });
 
-  test('tell of an answered offer and an approved company, and of nothing that was not asked for', async () => {
+  test('report an answered offer and an approved company, and no event type that was not selected', async () => {
     await desk.create({ eventTypes: ['OFFER_ANSWERED', 'COMPANY_APPROVED'] });
     const company = await approvedEmployer(desk.portal, desk.office.admin);
     const candidate = await insertCandidate(desk.portal);
@@ -75,7 +75,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('tell of jobs what the feed of changes tells', async () => {
+  test('report when jobs open and close', async () => {
     await desk.create({ eventTypes: ['JOB_OPENED', 'JOB_CLOSED'] });
     const jobId = await openJob(desk.office.employer, desk.office.admin);
     await setJobActive(desk.office.employer, jobId, false);
@@ -88,7 +88,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  test('what is rolled back tells nobody', async () => {
+  test('report nothing of a transaction that is rolled back', async () => {
     await desk.create();
     const { dataSource, container } = desk.portal;
     await dataSource
@@ -101,7 +101,7 @@ describe('webhooks', () => {
     expect(desk.receiver.events).toEqual([]);
   });
 
-  test.each(['is revoked', 'has expired'])('a key that %s hears nothing more', async (end) => {
+  test.each(['is revoked', 'has expired'])('send nothing for a key that %s', async (end) => {
     const { apiClientId } = await desk.newKey(['WEBHOOKS']);
     await desk.create({ apiClientId });
     await desk.happen();
@@ -123,7 +123,7 @@ describe('webhooks', () => {
     expect(await desk.deliveries()).toMatchObject([{ state: 'WAITING' }]);
   });
 
-  test('go nowhere without TLS in production', async () => {
+  test('require an HTTPS URL in production', async () => {
     const production = await startSecondNode(desk.portal, { ...PRODUCTION, LOG_LEVEL: 'silent' });
     const client = new TestClient(production.url, desk.own.key);
     const input = { url: 'http://payroll.example/hooks', eventTypes: WEBHOOK_EVENT_TYPES };
@@ -135,7 +135,7 @@ describe('webhooks', () => {
     await production.stop();
   });
 
-  test('a new secret signs beside the earlier one for a day', async () => {
+  test('are signed with the new and the earlier secret for a limited time after a change', async () => {
     const { webhook, secret } = await desk.create();
     const { secret: next } = await desk.update({ id: webhook.id, newSecret: true });
     expect(next).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -156,7 +156,7 @@ describe('webhooks', () => {
     expect(rows).not.toContain(next?.slice(6));
   });
 
-  test('belong to a key with the scope, which manages its own and no others', async () => {
+  test('belong to a key with the webhooks scope, which manages only its own', async () => {
     const program = new TestClient(desk.portal.url, desk.own.key);
     const other = await desk.newKey(['WEBHOOKS']);
     const stranger = new TestClient(desk.portal.url, other.key);

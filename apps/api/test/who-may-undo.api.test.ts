@@ -27,7 +27,7 @@ const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!, $note: String) {
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { isActive isOpen } } }';
 const MY_JOBS = '{ viewer { jobs { nodes { id isActive takenDownAt takenDownNote viewerCanActivate } } } }';
 
-describe('what an administrator has decided', () => {
+describe('a decision of an administrator', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -115,12 +115,15 @@ describe('what an administrator has decided', () => {
     },
   };
 
-  test.each(Object.entries(attempts))('of %s stands, whatever the others call', async (_, attempt) => {
-    const [after, decided] = await attempt();
-    expect(Number.isInteger(decided) ? Number(after) : after).toBe(decided);
-  });
+  test.each(Object.entries(attempts))(
+    'about %s cannot be reversed by employers, candidates or visitors',
+    async (_, attempt) => {
+      const [after, decided] = await attempt();
+      expect(Number.isInteger(decided) ? Number(after) : after).toBe(decided);
+    },
+  );
 
-  test('about a job is told to its employer with the reason, and refused in words over GraphQL and REST', async () => {
+  test('to take down a job is shown to its employer with the note, and reactivation is rejected over GraphQL and REST', async () => {
     const { employer, admin } = office;
     const id = await takenOff('Fees are asked for.');
     const { viewer } = await employer.client.ask<{ viewer: { jobs: { nodes: { id: string }[] } } }>(MY_JOBS);
@@ -152,7 +155,7 @@ describe('what an administrator has decided', () => {
     expect(await rest(employer.token).post('job/employer/job/status/', status)).toMatchObject({ status: 200 });
   });
 
-  test('about a job that its employer had paused stands too, and Active makes it active', async () => {
+  test('also takes down a job that its employer had paused, and the administrator can reactivate it', async () => {
     const { employer, admin } = office;
     const id = await openJob(employer, admin);
     await employer.client.ask(SET_ACTIVE, { id, isActive: false });
@@ -163,7 +166,7 @@ describe('what an administrator has decided', () => {
     });
   });
 
-  test('about a job wins over the employer who switches it on in the same moment', async () => {
+  test('to take down a job prevails when the employer reactivates it concurrently', async () => {
     const { employer, admin } = office;
     const id = await openJob(employer, admin);
     await employer.client.ask(SET_ACTIVE, { id, isActive: false });
@@ -176,7 +179,7 @@ describe('what an administrator has decided', () => {
     expect(await one('job', 'is_active', id)).toBe(0);
   });
 
-  test('takes a note with taking off only, and from administrators only', async () => {
+  test('accepts a note only when an administrator takes a job down', async () => {
     const { employer, admin, jobId } = office;
     for (const [actor, isActive] of [
       [admin, true],

@@ -42,7 +42,7 @@ describe('a withdrawal', () => {
       .filter(({ kind }) => kind === 'APPLICATION_WITHDRAWN')
       .map(({ subject }) => subject);
 
-  test('is seen by employer and administrator with its reason, and nothing more is done with the application', async () => {
+  test('is shown to employer and administrator with its reason, and blocks further steps', async () => {
     const { candidate, applicationId: id } = await approvedApplication(portal, office);
     expect(await candidate.client.ask(WITHDRAW, { id, ...GONE })).toEqual({
       withdrawApplication: {
@@ -64,7 +64,7 @@ describe('a withdrawal', () => {
     expect(await auditedDetails(portal, 'WITHDRAW', id)).toEqual({ reason: 'OTHER_JOB' });
   });
 
-  test('ends the proposal that waits, which no administrator can approve after all', async () => {
+  test('rejects a pending proposal, which can no longer be approved', async () => {
     const { candidate, applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SHORTLISTED');
     expect(await withdraw(candidate, id)).toBe('OK');
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     expect(left).toEqual([]);
   });
 
-  test('cancels what is planned', async () => {
+  test('cancels a scheduled interview', async () => {
     const { candidate, applicationId: id } = await approvedApplication(portal, office);
     await schedule(office.employer, id);
     expect(await approve(id)).toBe('OK');
@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
     expect(await seen(candidate, id)).toMatchObject({ interviews: [{ cancelledAt: expect.any(String) }] });
   });
 
-  test('of an application that the employer has never seen is told to administrators only', async () => {
+  test('of an unapproved application does not notify the employer', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     const before = await toldEmployer();
@@ -106,7 +106,7 @@ describe('a withdrawal', () => {
     expect(own).toMatchObject({ displayStatus: 'APPLIED', approvals: [{ resultingStatus: 'APPLIED' }] });
   });
 
-  test('lets the person apply again when the 30 days are over, not before', async () => {
+  test('lets the candidate apply again after 30 days and not earlier', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
     await withdraw(candidate, id);
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
     expect(await candidate.client.outcome(APPLY, { jobId: office.jobId })).toBe('OK');
   });
 
-  test('and a decision at once: one wins, and the other reads a sentence', async () => {
+  test('and a concurrent decision exclude each other, and the later one gets an error', async () => {
     const { candidate, applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'REJECTED');
     const [withdrawn, decided] = await Promise.all([withdraw(candidate, id), approve(id)]);

@@ -27,12 +27,12 @@ interface Answer {
   body: string;
 }
 
-test('WORKERS is one process unless it is set, and auto as many as the machine has cores', () => {
+test('WORKERS is 1 by default, and auto starts at least one', () => {
   expect(readConfig({}).WORKERS).toBe(1);
   expect(readConfig({ WORKERS: 'auto' }).WORKERS).toBeGreaterThanOrEqual(1);
 });
 
-test('the metrics of several processes describe each metric once', () => {
+test('the merged metrics of several processes describe each metric once', () => {
   const one =
     '# HELP up Is it?\n# TYPE up gauge\nup{worker="1"} 1\n\n# HELP mails All.\n# TYPE mails gauge\nmails{worker="1"} 2\n';
   const other = '# HELP up Is it?\n# TYPE up gauge\nup{worker="2"} 0\n';
@@ -84,12 +84,12 @@ describe.runIf(IS_RELEASE)('two workers on one port', () => {
   }, 60_000);
   afterAll(() => built.stop());
 
-  test('both serve, and each line of the log says which', async () => {
+  test('both serve requests and log their process id', async () => {
     await untilBothServe();
     expect(servers()).not.toContain(portal.pid);
   }, 30_000);
 
-  test('show their metrics together, each with its number, and what is the same for all of them once', async () => {
+  test('show the metrics of each worker together, and shared metrics once', async () => {
     for (let time = 0; time < 4; time += 1) {
       const { body } = await ask('/metrics');
       const workersOf = (metric: string) =>
@@ -104,7 +104,7 @@ describe.runIf(IS_RELEASE)('two workers on one port', () => {
     }
   });
 
-  test('replace one that dies, while the other serves', async () => {
+  test('are restarted after a crash while the other one serves', async () => {
     const [victim = 0] = servers();
     process.kill(victim, 'SIGKILL');
     await vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toContain('a worker has ended'), { timeout: 5_000 });
@@ -113,7 +113,7 @@ describe.runIf(IS_RELEASE)('two workers on one port', () => {
     expect(servers()).not.toContain(victim);
   }, 60_000);
 
-  test('are drained at a stop: whoever still comes is served, and all processes end well', async () => {
+  test('finish requests at a stop, and all processes end', async () => {
     const half = request({
       host: '127.0.0.1',
       port,
@@ -140,7 +140,7 @@ describe.runIf(IS_RELEASE)('two workers on one port', () => {
 });
 
 test.runIf(IS_RELEASE)(
-  'a port that is taken ends the start of workers with exit code 1, and none is left',
+  'a used port ends the start of workers with exit code 1 and one error',
   async () => {
     const name = `test_workers_taken_${process.pid}`;
     const folder = mkdtempSync(join(tmpdir(), 'job-alert-workers-'));

@@ -30,7 +30,7 @@ async function type(...words: string[]): Promise<{ code: number; said: string }>
   return { code: await runCommand(words, { PORT: '1' }, { start, copy, reset }), said: lines.join('\n') };
 }
 
-test('a command gets its operands, options and the environment, and gives the exit code', async () => {
+test('a command receives its operands, options and environment and returns the exit code', async () => {
   expect((await type('copy', 'here', '--mode', 'fast', '--quiet')).code).toBe(1);
   expect(calls).toEqual([{ operands: ['here'], options: { mode: 'fast', quiet: '' }, environment: { PORT: '1' } }]);
   expect((await type()).code).toBe(0);
@@ -44,11 +44,11 @@ test.each([
   [['copy', 'a', '--fast'], "job-alert copy: Unknown option '--fast'; see job-alert copy --help."],
   [['copy', 'a', '--mode'], "job-alert copy: Option '--mode <value>' argument missing; see job-alert copy --help."],
   [['reset'], 'job-alert reset: --email is missing; see job-alert reset --help.'],
-])('what is not understood, %j, is refused in one sentence', async (words, sentence) => {
+])('the invalid command line %j is rejected with one sentence', async (words, sentence) => {
   expect(await type(...words)).toEqual({ code: 2, said: sentence });
 });
 
-test('help and version are told without reading a command', async () => {
+test('--help and --version print without running a command', async () => {
   expect((await type('--help')).said).toMatch(/^job-alert \d+\.\d+\.\d+\n[^]*\n {2}copy {3}copies\n/);
   expect((await type('--version')).said).toMatch(/^\d+\.\d+\.\d+$/);
   expect((await type('copy', '--help')).said).toBe(
@@ -56,14 +56,14 @@ test('help and version are told without reading a command', async () => {
   );
 });
 
-test('help in production lists no command that is refused there', async () => {
+test('--help in production omits commands that production rejects', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   for (const NODE_ENV of ['production', 'development']) await runCommand(['--help'], { NODE_ENV }, COMMANDS);
   expect(lines.map((list) => list.includes('demo:load'))).toEqual([false, true]);
 });
 
-test('every command stands in the operations guide, and is a script of the repository', () => {
+test('every command is in the operations guide and in package.json', () => {
   const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
   const [guide, scripts] = [read('docs/operations.md'), read('package.json')];
   for (const name of Object.keys(COMMANDS)) {

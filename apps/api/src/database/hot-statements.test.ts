@@ -8,7 +8,7 @@ test('prepares a statement when it is sent for the third time', () => {
   expect(sendings(new HotStatements(), 'SELECT 1', 4)).toEqual([false, false, true, true]);
 });
 
-test('goes on preparing what everybody sends through a flood of statements that come once', () => {
+test('keeps preparing a frequent statement among many statements that occur once', () => {
   const often = new HotStatements();
   sendings(often, 'SELECT 1', 3);
   for (let odd = 0; odd < 5_000; odd += 1) {
@@ -17,7 +17,7 @@ test('goes on preparing what everybody sends through a flood of statements that 
   }
 });
 
-test('begins anew with what was not sent for long, so that it need not remember everything', () => {
+test('forgets a statement that has not been sent for long', () => {
   const often = new HotStatements();
   sendings(often, 'SELECT 1', 3);
   for (let odd = 0; odd < 1_000; odd += 1) often.recordUse(`SELECT ${odd} AS odd`);

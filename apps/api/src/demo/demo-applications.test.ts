@@ -55,7 +55,7 @@ describe('the demo applications', () => {
     }
   });
 
-  it('come from candidates who had registered, and whose profile is complete', () => {
+  it('come from candidates who had registered and have a complete profile', () => {
     for (const { candidateKey, events } of demoApplications) {
       const candidate = demoCandidates.find(({ key }) => key === candidateKey);
       expect(candidate?.registeredDaysAgo).toBeGreaterThan(events[0]?.daysAgo ?? 0);
@@ -82,7 +82,7 @@ describe('the demo applications', () => {
     }
   });
 
-  it('are unique by candidate, job and attempt, and a later attempt keeps the 30 days', () => {
+  it('are unique by candidate, job and attempt, and a later attempt starts after the 30 days', () => {
     const identities = demoApplications.map(
       ({ candidateKey, jobKey, attempt }) => `${candidateKey} ${jobKey} ${attempt}`,
     );
@@ -116,7 +116,7 @@ describe('the demo applications', () => {
     expect(stories.filter(({ state }) => look(state).startsWith('proposed ')).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('happened in the past, step after step', () => {
+  it('happened in the past, in order', () => {
     const morning = instantInIndia(TODAY, '00:00');
     for (const { state } of stories) {
       const instants = state.approvals.flatMap(({ requestedAt, decidedAt }) => [requestedAt, decidedAt ?? requestedAt]);
@@ -125,7 +125,7 @@ describe('the demo applications', () => {
     }
   });
 
-  it('hold proposals that the portal would take', () => {
+  it('contain only valid proposals', () => {
     for (const { status, feedback, dateOfJoiningInDays } of demoApplications.flatMap(({ events }) =>
       events.filter(isProposal),
     )) {
@@ -136,7 +136,7 @@ describe('the demo applications', () => {
 });
 
 describe('the interviews of the demo', () => {
-  it('are what the portal would take, and lay in the future when they were proposed', () => {
+  it('are valid, and were in the future when they were proposed', () => {
     for (const { interview, requestedAt, story } of interviews) {
       const input = { ...interview, date: interviewDay(interview), note: interview.notes };
       expect(validate(interviewSchema, input), story.key).toEqual(accepted);
@@ -158,7 +158,7 @@ describe('the interviews of the demo', () => {
     }
   });
 
-  it('took place before anybody was reported as missing', () => {
+  it('took place before the candidate was reported as missing', () => {
     for (const { story } of stories) {
       const missedAt = story.events.find((event) => isProposal(event) && event.status === 'INTERVIEW_NOT_ATTENDED');
       if (!missedAt) continue;
@@ -220,7 +220,7 @@ describe('replaying an application', () => {
     ['a story without applying', [proposes(5, 'SHORTLISTED')]],
     ['feedback with a shortlisting', [applies(5), approved(4), proposes(3, 'SHORTLISTED', 'Nice.')]],
     ['an interview without a meeting', [applies(5), approved(4), proposes(3, 'INTERVIEW_SCHEDULED')]],
-  ])('refuses %s', (_, events) => {
+  ])('rejects %s', (_, events) => {
     expect(() => replay(...events)).toThrow('somebody/some-job');
   });
 });

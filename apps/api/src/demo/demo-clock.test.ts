@@ -4,12 +4,12 @@ import { demoInstant } from './demo-clock.js';
 import { seededRandom } from './random.js';
 
 describe('the clock of the demo', () => {
-  it('gives the same instant for the same key, and another for another', () => {
+  it('returns the same instant for the same key, and another instant for another key', () => {
     expect(demoInstant('2030-06-15', 3, 'a')).toEqual(demoInstant('2030-06-15', 3, 'a'));
     expect(demoInstant('2030-06-15', 3, 'a')).not.toEqual(demoInstant('2030-06-15', 3, 'b'));
   });
 
-  it('stays within the day and the office hours of India', () => {
+  it('stays within the day and the office hours in India', () => {
     for (let index = 0; index < 200; index += 1) {
       const instant = demoInstant('2030-03-01', 1, `key ${index}`);
       expect(todayInIndia(instant)).toBe('2030-02-28');
@@ -18,7 +18,7 @@ describe('the clock of the demo', () => {
     }
   });
 
-  it('keeps several steps of one day in their order', () => {
+  it('returns the steps of one day in order', () => {
     const instants = [0, 1, 2, 3].map((place) => demoInstant('2030-06-15', 2, 'key', place, 4).getTime());
     expect(instants).toEqual(instants.toSorted((a, b) => a - b));
     expect(new Set(instants).size).toBe(4);
@@ -26,7 +26,7 @@ describe('the clock of the demo', () => {
 });
 
 describe('the seeded generator', () => {
-  it('repeats itself and spreads over 0 to 1', () => {
+  it('returns the same numbers for the same seed, spread over 0 to 1', () => {
     const draw = () => {
       const random = seededRandom('seed');
       return Array.from({ length: 1000 }, random);

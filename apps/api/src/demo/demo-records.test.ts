@@ -65,7 +65,7 @@ describe('the demo companies', () => {
     },
   );
 
-  it('are twelve: nine approved, two pending, one rejected with a reason', () => {
+  it('include nine approved companies, two pending ones and a rejected one with a note', () => {
     const inState = (state?: string) => demoCompanies.filter((company) => company.decision?.state === state);
     expect(inState('APPROVED')).toHaveLength(9);
     expect(inState(undefined)).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('the demo companies', () => {
 });
 
 describe('the demo jobs', () => {
-  it('have no words to check: sixty ordinary texts without a false hit', () => {
+  it('contain no flagged terms', () => {
     const descriptions = new Map(demoCompanies.map(({ key, description }) => [key, description]));
     const found = demoJobs.flatMap((job) =>
       findFlaggedTermsInJob({
@@ -96,7 +96,7 @@ describe('the demo jobs', () => {
     },
   );
 
-  it('belong to companies that exist and were there when the job was posted', () => {
+  it('belong to companies that existed when the job was posted and are not rejected', () => {
     for (const job of demoJobs) {
       const company = demoCompanies.find(({ key }) => key === job.companyKey);
       expect(company?.registeredDaysAgo).toBeGreaterThanOrEqual(job.postedDaysAgo);
@@ -111,7 +111,7 @@ describe('the demo jobs', () => {
     }
   });
 
-  it('are sixty, most of them open, with some of every other kind', () => {
+  it('are sixty, 47 of them open, with some of every other status', () => {
     const approved = demoJobs.filter((job) => job.decision?.state === 'APPROVED');
     expect(demoJobs).toHaveLength(60);
     expect(approved.filter((job) => job.isActive !== false && job.deadlineInDays >= 0)).toHaveLength(47);
@@ -121,7 +121,7 @@ describe('the demo jobs', () => {
     expect(demoJobs.filter((job) => job.decision?.note)).toHaveLength(1);
   });
 
-  it('ask two questions or more in two openings, so that a newcomer sees them', () => {
+  it('have valid screening questions in exactly two open jobs', () => {
     const asking = demoJobs.filter(({ questions }) => questions !== undefined);
     expect(asking.every(({ decision, deadlineInDays }) => decision?.state === 'APPROVED' && deadlineInDays > 0)).toBe(
       true,
@@ -132,7 +132,7 @@ describe('the demo jobs', () => {
     expect(asking).toHaveLength(2);
   });
 
-  it('fit the candidate of the demo: some skills of several openings, and most of one', () => {
+  it('match some skills of the demo candidate in several open jobs, and most skills in one', () => {
     const candidate = demoCandidates.find(({ email }) => email === DEMO_CANDIDATE.email);
     const own = parseSkills(
       [...(candidate?.experiences ?? []), ...(candidate?.educations ?? [])].map(({ skills }) => skills ?? '').join(','),
@@ -165,7 +165,7 @@ describe('the demo candidates', () => {
     },
   );
 
-  it('are twenty-four, two of them with a profile that is not complete', () => {
+  it('are twenty-four, two of them with an incomplete profile', () => {
     expect(demoCandidates).toHaveLength(24);
     const incomplete = demoCandidates.filter((candidate) => !isCandidateProfileComplete(profileState(candidate)));
     expect(incomplete.map(({ key }) => key)).toEqual(['kavya-gowda', 'deepak-rawat']);
@@ -190,13 +190,13 @@ describe('the demo candidates', () => {
 describe('the demo accounts', () => {
   const accounts = [DEMO_ADMIN, ...demoCompanies, ...demoCandidates];
 
-  it('have e-mail addresses of their own, under domains kept for examples', () => {
+  it('have unique email addresses under example domains', () => {
     const emails = accounts.map(({ email }) => email.toLowerCase());
     expect(duplicates(emails)).toEqual([]);
     for (const email of emails) expect(email).toMatch(/@(?:[\w.-]+\.)?(?:example|example\.com|example\.org)$/);
   });
 
-  it('have telephone numbers that nobody can be called by', () => {
+  it('have phone numbers that start with 5550', () => {
     for (const { contact } of accounts) expect(contact).toMatch(/^5550\d{6}$/);
   });
 

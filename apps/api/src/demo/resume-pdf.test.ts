@@ -28,7 +28,7 @@ describe.each([
   ['the resume of every candidate', demoCandidates.map(resumePdf)],
   ['an offer letter', [offerLetterPdf(offer)]],
 ])('%s', (_, files) => {
-  it('has a cross-reference table whose offsets are the bytes at which the objects begin', () => {
+  it('has a cross-reference table with the byte offset of each object', () => {
     for (const pdf of files) {
       const { offsets, size, text } = crossReferences(pdf);
       expect(offsets).toHaveLength(size - 1);
@@ -38,7 +38,7 @@ describe.each([
     }
   });
 
-  it('has a content stream exactly as long as it says', () => {
+  it('has a content stream of the declared length', () => {
     for (const pdf of files) {
       const stream = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(pdf.toString('latin1'));
       expect(stream?.[2]).toHaveLength(Number(stream?.[1]));
@@ -51,14 +51,14 @@ describe.each([
 });
 
 describe('writing a PDF', () => {
-  it('escapes what would end a string, and replaces what the font has not', () => {
+  it('escapes parentheses and replaces characters that the font lacks', () => {
     const text = offerLetterPdf(offer).toString('latin1');
     expect(text).toContain('(Brick \\(and\\) Lime)');
     expect(text).toContain("Mason's Helper");
     expect(text).toContain('Rs. 2,50,000 a year');
   });
 
-  it('wraps a long line instead of running over the edge of the page', () => {
+  it('wraps a long line', () => {
     const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
     const rows = writePdf('Long', [{ text: words }])
       .toString('latin1')
@@ -66,7 +66,7 @@ describe('writing a PDF', () => {
     expect(rows?.length).toBeGreaterThan(3);
   });
 
-  it('refuses more lines than a page holds', () => {
+  it('rejects more lines than fit on a page', () => {
     expect(() =>
       writePdf(
         'Full',

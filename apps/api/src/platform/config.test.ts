@@ -87,12 +87,12 @@ function messageFor(environment: Record<string, string>): string {
   return 'accepted';
 }
 
-describe('a setting that cannot be used', () => {
+describe('an invalid setting', () => {
   const wrong = { ...WRONG };
   for (const name of COUNTS) wrong[name] = [/must be (?:a number|a whole number|at least 1)/, 'abc', '1.5', '0'];
   for (const name of HOURS) wrong[name] = [/must be (?:a number|at least 0\.5|at most 500)/, 'abc', '0', '501'];
 
-  test('is known for every setting', () => {
+  test('is tested for every setting', () => {
     expect([...Object.keys(wrong), ...ANY_TEXT].toSorted()).toEqual(NAMES.toSorted());
   });
 
@@ -106,7 +106,7 @@ describe('a setting that cannot be used', () => {
     expect(message).not.toMatch(/;|\n|Invalid|expected|NaN/);
   });
 
-  test('is reported with all others', () => {
+  test('is reported together with all others', () => {
     const all = Object.fromEntries(
       cases.filter(([name]) => name !== 'DATABASE_CA').map(([name, value]) => [name, value]),
     );
@@ -125,7 +125,7 @@ test.each<Record<string, string>>([
   { STORAGE_URL: 'file:files' },
   { SMTP_URL: 'smtps://user:p%40ss@mail.example?tls=optional' },
   { PORT: ' ', HOST: '::' },
-])('%o can be used', (environment) => {
+])('%o is accepted', (environment) => {
   expect(messageFor(environment)).toBe('accepted');
 });
 

@@ -3,8 +3,8 @@ import { hashToken, newToken, Signer, FieldEncryption } from './crypto.js';
 
 const [OLD, NEW] = ['the first secret, of 32 characters and more', 'the second secret, of 32 characters and more'];
 
-describe('a sealed number', () => {
-  test('is read under its own key after the secret has changed, and new ones are sealed under the new key', () => {
+describe('an encrypted value', () => {
+  test('can be decrypted after the secret has changed, and new values use the new key', () => {
     const before = new FieldEncryption(OLD).seal('ABCDE1234F');
     const rotated = new FieldEncryption(NEW, [OLD]);
     expect(rotated.open(before)).toBe('ABCDE1234F');
@@ -13,12 +13,12 @@ describe('a sealed number', () => {
     expect(new FieldEncryption(NEW).open(after)).toBe('ABCDE1234F');
   });
 
-  test('is not read without its secret, and the error says nothing of it', () => {
+  test('cannot be decrypted without its secret', () => {
     const sealed = new FieldEncryption(OLD).seal('ABCDE1234F');
     expect(() => new FieldEncryption(NEW).open(sealed)).toThrow(/^No secret is configured for the key [0-9a-f]{8} /);
   });
 
-  test('that was changed by somebody is not read', () => {
+  test('cannot be decrypted after a change', () => {
     const fieldEncryption = new FieldEncryption(OLD);
     const parts = fieldEncryption.seal('ABCDE1234F').split('.');
     const other = fieldEncryption.seal('ZZZZZ9999Z').split('.');
@@ -26,7 +26,7 @@ describe('a sealed number', () => {
   });
 });
 
-test('a signature holds for its text and its secret only', () => {
+test('a signature is valid for its text and its secret only', () => {
   const signature = new Signer(OLD).sign('file=1&user=2');
   expect(new Signer(OLD).verify('file=1&user=2', signature)).toBe(true);
   expect(new Signer(OLD).verify('file=1&user=3', signature)).toBe(false);
@@ -34,7 +34,7 @@ test('a signature holds for its text and its secret only', () => {
   expect(new Signer(OLD).verify('file=1&user=2', signature.slice(1))).toBe(false);
 });
 
-test('a token has 256 random bits, and its hash is no way back', () => {
+test('tokens are 43 characters long and unique, and a token hash has 64 hex digits', () => {
   const tokens = Array.from({ length: 100 }, newToken);
   expect(new Set(tokens).size).toBe(100);
   expect(tokens.every((token) => /^[\w-]{43}$/.test(token))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { memoizeFor } from './memoize-for.js';
 
-it('measures once in five seconds for all who ask', async () => {
+it('computes the value once in five seconds for all callers', async () => {
   let now = new Date('2026-11-23T04:30:00Z').getTime();
   const measure = vi.fn(async (at: number) => at);
   const read = memoizeFor(5_000, { now: () => new Date(now) }, measure);

@@ -29,7 +29,7 @@ test('flat names become nested values', () => {
   });
 });
 
-test('a name that is a value and a group at once keeps what came last', () => {
+test('a name that is both a value and a group keeps the last one', () => {
   expect(
     JSON.stringify(
       nest([
@@ -60,7 +60,7 @@ test('a file is a value and never a group', () => {
   expect(file).not.toHaveProperty('b');
 });
 
-test('no name reaches the prototype of anything', () => {
+test('no name changes a prototype', () => {
   nest([
     ['__proto__[polluted]', 'yes'],
     ['constructor[prototype][polluted]', 'yes'],

@@ -27,7 +27,7 @@ const FIELDS = {
 };
 
 describe('reading fields', () => {
-  test('gives them the names of GraphQL, and leaves out what is absent or not listed', () => {
+  test('maps fields to their GraphQL names and omits missing and unknown ones', () => {
     expect(readFields(FIELDS, { title: 'Weaver', role: 'ADMIN', id: '7' })).toEqual({ title: 'Weaver' });
   });
 
@@ -45,11 +45,11 @@ describe('reading fields', () => {
     ['the link of a file as unchanged', { resume: '/files/1' }, {}],
     ['a group side by side', { company_info: { industry: 'Textile' } }, { industry: 'Textile' }],
     ['nothing of a group that is none', { company_info: 'x', other_addresses: 'y' }, { addresses: [] }],
-  ])('takes %s', (_, given, expected) => {
+  ])('reads %s', (_, given, expected) => {
     expect(readFields(FIELDS, given)).toEqual(expected);
   });
 
-  test('takes blocks in the order of their numbers, from a form and from JSON', () => {
+  test('reads numbered blocks in order, from a form and from JSON', () => {
     const blocks = {
       '10': { org_pincode: 'c' },
       '2': { org_pincode: 'b', is_primary: 'true' },
@@ -61,12 +61,12 @@ describe('reading fields', () => {
     expect(readFields(FIELDS, { other_addresses: [{ org_pincode: 'a' }] })).toEqual({ addresses: [{ pincode: 'a' }] });
   });
 
-  test('takes no more than a hundred blocks', () => {
+  test('reads at most 100 blocks', () => {
     const { addresses } = readFields(FIELDS, { other_addresses: Array.from({ length: 5_000 }, () => ({})) });
     expect(addresses).toHaveLength(100);
   });
 
-  test('takes nothing that only a prototype has', () => {
+  test('ignores inherited properties', () => {
     expect(readFields(FIELDS, Object.create({ title: 'inherited' }))).toEqual({});
   });
 });
@@ -79,6 +79,6 @@ test.each([
   ['addresses.3.pincode', 'other_addresses[3][org_pincode]'],
   ['unknown', undefined],
   ['addresses.3.unknown', undefined],
-])('the fault at %s is told at %s', (path, name) => {
+])('an error at %s is reported at %s', (path, name) => {
   expect(restName(FIELDS, path)).toBe(name);
 });

@@ -48,7 +48,7 @@ const ASHA: Person = {
   ],
 };
 
-test('shows an object under the names of REST', () => {
+test('shows an object with the REST field names', () => {
   expect(show(FIELDS, ASHA)).toEqual({
     id: '7',
     status: 'Inactive',
@@ -61,7 +61,7 @@ test('shows an object under the names of REST', () => {
   });
 });
 
-test('shows null for what is not there', () => {
+test('shows null for missing values and an empty list for no items', () => {
   expect(show(FIELDS, { ...ASHA, resume: null, company: null, job: null, addresses: [] })).toMatchObject({
     resume: null,
     company: { name: null, city: null },
@@ -70,7 +70,7 @@ test('shows null for what is not there', () => {
   });
 });
 
-test('describes what is shown', () => {
+test('describes the shown fields in the schema', () => {
   expect(outputSchema(FIELDS).properties).toMatchObject({
     status: { enum: ['Active', 'Inactive'] },
     all: { type: 'array', items: { properties: { city: {} } } },

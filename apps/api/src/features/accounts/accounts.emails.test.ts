@@ -3,7 +3,7 @@ import { passwordResetEmail } from './accounts.emails.js';
 
 const brand = { name: 'Kaam & Co', supportEmail: 'help@kaam.example', url: 'https://kaam.example' };
 
-test('the email about a forgotten password says what to do, for how long, and what happens otherwise', () => {
+test('the password reset email contains the link, its validity and advice for people who did not request it', () => {
   expect(passwordResetEmail(brand, 'Asha', '/reset-password/abc', 60)).toEqual({
     subject: 'Reset your Kaam & Co password',
     preview: 'You have 60 minutes to choose a new one.',

@@ -19,7 +19,7 @@ const event = (values: Partial<CalendarEvent> = {}): CalendarEvent => ({
 const linesOf = (values: Partial<CalendarEvent> = {}): string[] =>
   calendarFile(organizer, event(values)).replaceAll('\r\n ', '').split('\r\n');
 
-test('a meeting has its time in UTC, half an hour, its place and what makes a calendar move it', () => {
+test('an interview has its time in UTC, half an hour, its place, and a UID and sequence for updates', () => {
   expect(linesOf()).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,30 +42,30 @@ test('a meeting has its time in UTC, half an hour, its place and what makes a ca
   ]);
 });
 
-test('a cancelled meeting is taken out of the calendar', () => {
+test('a cancelled interview is removed from the calendar', () => {
   const lines = linesOf({ state: 'CANCELLED' });
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']));
   expect(lines.join()).not.toMatch(/PUBLISH|meet\.example/);
 });
 
-test('a place is no link', () => {
+test('the place of a face-to-face interview is not written as a URL', () => {
   const lines = linesOf({ mode: 'FACE_TO_FACE', location: 'Room 4, Ring Road; Surat' });
   expect(lines).toContain('LOCATION:Room 4\\, Ring Road\\; Surat');
   expect(lines.filter((line) => line.startsWith('URL'))).toEqual([]);
 });
 
-test('a link is followed as it is written, without escapes of text', () => {
+test('a link is written as a valid URL, without text escapes', () => {
   const lines = linesOf({ location: 'https://meet.example/room?with=a,b;c' });
   expect(lines).toContain('URL;VALUE=URI:https://meet.example/room?with=a%2Cb%3Bc');
 });
 
-test('a text of a person cannot add lines of its own', () => {
+test("a user's text cannot add lines to the file", () => {
   const lines = linesOf({ title: 'A\r\nATTENDEE:mailto:b@test.example', notes: 'One\nTwo \\ three' });
   expect(lines).toContain('SUMMARY:A\\nATTENDEE:mailto:b@test.example');
   expect(lines).toContain('DESCRIPTION:One\\nTwo \\\\ three');
 });
 
-test('no line is longer than 75 octets, and no character is torn apart', () => {
+test('no line is longer than 75 octets, and no character is split', () => {
   const notes = 'સુરત में साक्षात्कार '.repeat(20).trim();
   const file = calendarFile(organizer, event({ notes }));
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -10,7 +10,7 @@ const content = (values: Partial<EmailContent> = {}): EmailContent => ({
   ...values,
 });
 
-test('text and page say the same: heading, words, facts, quote, link, note, and who writes', () => {
+test('text and HTML contain the same content', () => {
   const { text, html } = renderEmail(
     brand,
     content({
@@ -53,14 +53,14 @@ test('text and page say the same: heading, words, facts, quote, link, note, and 
   expect(html).not.toContain('Feedback');
 });
 
-test('the preview is the first thing of the page, hidden, and no part of the text', () => {
+test('the preview is hidden at the start of the HTML and not in the text', () => {
   const { text, html } = renderEmail(brand, content({ preview: 'More <than> the subject.' }));
   const [, hidden = ''] = /<body[^>]*>\n<div data-preview style="display:none[^"]*">([^<]*)/.exec(html) ?? [];
   expect(hidden).toBe('More &#60;than&#62; the subject.');
   expect(text).not.toContain('More');
 });
 
-test('whatever people wrote is a text in the page', () => {
+test('user input is escaped in the HTML', () => {
   const nasty = `<img src=x onerror="alert('1')">`;
   const { html } = renderEmail(
     brand,
@@ -78,7 +78,7 @@ test('whatever people wrote is a text in the page', () => {
   expect(html).not.toContain(`onerror="`);
 });
 
-test('a long subject is cut', () => {
+test('a long subject is shortened to 200 characters', () => {
   const { subject } = renderEmail(brand, content({ subject: 'x'.repeat(400) }));
   expect(subject).toHaveLength(200);
   expect(subject.endsWith('…')).toBe(true);

@@ -5,7 +5,7 @@ import { MEMORY_EXIT_CODE } from '../background/sandboxed-worker.js';
 
 const BUDGET = new URL('./buffer-budget.ts', import.meta.url).href;
 
-test('a thread that unpacks more than its budget ends by itself; what it makes in small pieces is not counted', async () => {
+test('a thread that exceeds its budget of large buffers exits, and small buffers do not count', async () => {
   const thread = new Worker(
     `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
       .then(({ register }) => { register(); return import(${JSON.stringify(BUDGET)}); })

@@ -8,13 +8,13 @@ import { anonymous, type Viewer } from '../viewer.js';
 
 const account = (id: string): Viewer => ({ kind: 'user', id, type: 'CANDIDATE', name: '', tokenHash: '' });
 
-describe('the space of uploads', () => {
+describe('the upload space', () => {
   const send = (form: MultipartUpload, bytes: number): Promise<unknown> =>
     form.receive({ file: Readable.from([Buffer.alloc(bytes)]), filename: 'a.pdf' } as unknown as MultipartFile)
       .received;
   const space = (): MultipartGate => new MultipartGate(1_000, 100);
 
-  test('is held by one account only in part, from whatever addresses it sends', async () => {
+  test('is limited for one account across all its IP addresses', async () => {
     const desk = space();
     const forms = ['a', 'b'].map((network) => desk.open({ viewer: account('1'), network }));
     await send(forms[0] as MultipartUpload, 90);
@@ -24,7 +24,7 @@ describe('the space of uploads', () => {
     await Promise.all([...forms, other].map((form) => form.close()));
   });
 
-  test('is held by one address only in part, with whatever accounts it sends, and is free again once a form ends', async () => {
+  test('is limited for one IP address across all accounts, and is free again once a form ends', async () => {
     const desk = space();
     const first = desk.open({ viewer: account('1'), network: 'a' });
     await send(first, 90);
@@ -37,7 +37,7 @@ describe('the space of uploads', () => {
     await Promise.all([second, stranger].map((form) => form.close()));
   });
 
-  test('is reserved for the length that a form declares, so that the next one is refused before its body is read', async () => {
+  test('is reserved for the declared length of a form, so that the next form is rejected at its start', async () => {
     const desk = space();
     const first = desk.open({ viewer: account('1'), network: 'a' }, 90);
     expect(() => desk.open({ viewer: account('1'), network: 'a' }, 20)).toThrow('cannot be');
@@ -51,12 +51,12 @@ describe('the space of uploads', () => {
     await next.close();
   });
 
-  test('always takes the largest form, and no more than a tenth of a large space from one sender', async () => {
+  test('always fits the largest form, and a sender gets at most a tenth of a large space', async () => {
     expect(new MultipartGate(1)).toHaveProperty('maxSenderBytes', MAX_MULTIPART_BYTES);
     expect(new MultipartGate(100 * MAX_MULTIPART_BYTES)).toHaveProperty('maxSenderBytes', 10 * MAX_MULTIPART_BYTES);
   });
 
-  test('holds the largest form however small it is set and however many workers share it', () => {
+  test('fits the largest form for the smallest setting and the most workers', () => {
     expect(readConfig({}).UPLOAD_SPACE_MB * 100_000).toBeGreaterThanOrEqual(MAX_MULTIPART_BYTES);
     expect(() => readConfig({ UPLOAD_SPACE_MB: '199' })).toThrow('UPLOAD_SPACE_MB must be at least 200');
     const least = { ...readConfig({ UPLOAD_SPACE_MB: '200' }), WORKERS: 64 };

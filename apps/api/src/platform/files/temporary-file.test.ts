@@ -14,13 +14,13 @@ async function fileOf(content: string): Promise<TemporaryFile> {
   return file;
 }
 
-test('is read from its first byte, as often as somebody wants', async () => {
+test('can be read from its first byte repeatedly', async () => {
   const file = await fileOf('a resume');
   expect([await text(file.read()), await text(file.read())]).toEqual(['a resume', 'a resume']);
   await file.close();
 });
 
-test('has no name, not even while it is open', async () => {
+test('has no name, even while it is open', async () => {
   // Uses a separate directory, because other programs of the same run create files in the shared one.
   const directory = await mkdtemp(join(tmpdir(), 'temporary-file-test-'));
   vi.stubEnv('TMPDIR', directory);
@@ -30,7 +30,7 @@ test('has no name, not even while it is open', async () => {
   await rm(directory, { recursive: true });
 });
 
-test('closes without a fault, whatever has happened to its streams', async () => {
+test('closes without an error after its streams were destroyed, left unread or failed', async () => {
   const file = await fileOf('a resume');
   file.read().destroy();
   file.read();

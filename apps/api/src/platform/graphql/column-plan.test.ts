@@ -24,22 +24,22 @@ test('names nested fields by their path and aliases by their field', () => {
   ]);
 });
 
-test('follows named and inline fragments, also one within another', () => {
+test('follows named, inline and nested fragments', () => {
   const text = `{ jobs { ...Page } } fragment Page on JobConnection { nodes { ...Row ... on Job { city } } } fragment Row on Job { title }`;
   expect(pathsOf(text)).toEqual(['nodes', 'nodes.city', 'nodes.title']);
 });
 
-test('counts a field under a condition as asked for, so that one plan serves every value', () => {
+test('includes a field with a condition, so that one plan serves every value', () => {
   expect(
     pathsOf('query ($more: Boolean!) { jobs { nodes { id title @include(if: $more) city @skip(if: $more) } } }'),
   ).toEqual(['nodes', 'nodes.city', 'nodes.id', 'nodes.title']);
 });
 
-test('takes together the selections of a field that is asked for twice', () => {
+test('merges the selections of a field that is selected twice', () => {
   expect(pathsOf('{ jobs { nodes { id } } jobs { nodes { title } } }')).toEqual(['nodes', 'nodes.id', 'nodes.title']);
 });
 
-test('is what all nodes of a field ask for together, whichever of them was read before', () => {
+test('covers all nodes of a field, independent of the nodes that were read before', () => {
   const { fieldNodes, fragments } = infoOf('{ jobs { nodes { id } } jobs @include(if: true) { total } }');
   // Leaves out the second node, as if its condition were false.
   expect([...selectedPaths({ fieldNodes: fieldNodes.slice(0, 1), fragments })]).toEqual(['nodes', 'nodes.id']);
@@ -47,7 +47,7 @@ test('is what all nodes of a field ask for together, whichever of them was read 
   expect(selectedPaths({ fieldNodes, fragments })).toBe(selectedPaths({ fieldNodes, fragments }));
 });
 
-test('is made once for a parsed document', () => {
+test('is computed once for a parsed document', () => {
   const info = infoOf('{ jobs { nodes { id } } }');
   expect(selectedPaths(info)).toBe(selectedPaths(info));
 });

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { negotiateEncoding, compress } from './compression.js';
 
-describe('the coding of a page', () => {
+describe('the encoding of a page', () => {
   test.each([
     [undefined, null],
     ['', null],
@@ -16,7 +16,7 @@ describe('the coding of a page', () => {
     expect(negotiateEncoding(accepted)).toBe(coding);
   });
 
-  test('keeps every sign of the page', async () => {
+  test('preserves every character of the page', async () => {
     const page = '<p>₹3,00,000 – सूरत</p>'.repeat(100);
     expect(brotliDecompressSync(await compress(page, 'br')).toString()).toBe(page);
     expect(gunzipSync(await compress(page, 'gzip')).toString()).toBe(page);

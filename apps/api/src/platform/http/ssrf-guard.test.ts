@@ -52,17 +52,17 @@ test.each([
   '::ffff:127.0.0.1',
   '::ffff:10.0.0.1',
   '64:ff9b::a00:1',
-])('a name that leads to %s is not connected to', async (address) => {
+])('a host name that resolves to %s is rejected', async (address) => {
   expect(await outcome(new OutboundAddressGuard(nothing, answering([address])))).toBe('ADDRESS_REFUSED');
 });
 
-test('a name with one private address among public ones is refused', async () => {
+test('a host name with one private address among public ones is rejected', async () => {
   expect(await outcome(new OutboundAddressGuard(nothing, answering(['93.184.215.14', '127.0.0.1'])))).toBe(
     'ADDRESS_REFUSED',
   );
 });
 
-test('a name that changes its answer is asked for once in a connection, and again in the next', async () => {
+test('a host name is resolved once for each connection', async () => {
   const addresses = new OutboundAddressGuard(loopback, answering(['127.0.0.1'], ['10.0.0.1']));
   const before = connections;
   expect(await outcome(addresses)).toBe('connected');
@@ -70,7 +70,7 @@ test('a name that changes its answer is asked for once in a connection, and agai
   await expect.poll(() => connections).toBe(before + 1);
 });
 
-test('an address that is written as one is refused like a name', () => {
+test('a private address as the host is rejected, and a public one is accepted', () => {
   const addresses = new OutboundAddressGuard(nothing);
   for (const host of ['127.0.0.1', '[::1]', '169.254.169.254', '[::ffff:10.0.0.1]'])
     expect(() => addresses.check(host)).toThrow('is a private or local address');

@@ -23,7 +23,7 @@ class Counters {
   }
 }
 
-describe('the points of a minute', () => {
+describe('the points per minute', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -43,7 +43,7 @@ describe('the points of a minute', () => {
     return refused;
   }
 
-  test.each([1, 2])('are all there for a steady asker of %i nodes', async (nodes) => {
+  test.each([1, 2])('are available in full to a steady caller of %i nodes', async (nodes) => {
     expect(await refusals(nodes, 0.95)).toBe(0);
     expect(await refusals(nodes, 1.1)).toBeGreaterThan(0);
   });

@@ -33,7 +33,7 @@ function queueOf(
 }
 
 describe('a fair queue', () => {
-  test('runs as many tasks at once as it may, and the others in their order', async () => {
+  test('runs as many tasks at once as its concurrency allows, and the others in order', async () => {
     const { run, started, drain } = queueOf({ concurrency: 2 });
     const tasks = ['a', 'b', 'c', 'd'].map((name) => run(name, name));
     expect(started).toEqual(['a', 'b']);
@@ -42,7 +42,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('serves networks in turn, so that many tasks of one delay another by one task', async () => {
+  test('serves networks in turn, so that many tasks of one network delay another by one task', async () => {
     const { run, started, drain } = queueOf({ network: 10 });
     const tasks = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'));
     tasks.push(run('b1', 'b'), run('b2', 'b'), run('c1', 'c'));
@@ -51,7 +51,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  test('runs one task of a network at a time when told so, and leaves the free place to others', async () => {
+  test('runs one task of a network at a time if it is limited so, and gives the free place to others', async () => {
     const { run, started, drain } = queueOf({ concurrency: 2, atOnce: 1 });
     const tasks = [run('a1', 'a'), run('a2', 'a'), run('b1', 'b'), run('b2', 'b')];
     expect(started).toEqual(['a1', 'b1']);
@@ -60,7 +60,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1', 'a2', 'b2']);
   });
 
-  test('throws when one key has its number of tasks, whatever the other key, until one of them ends', async () => {
+  test('throws when one key has its maximum number of tasks, until one of them ends', async () => {
     const { run, drain } = queueOf({ concurrency: 2, network: 2, account: 1 });
     const tasks = [run('first', 'a', 'asha')];
     await expect(run('same account', 'b', 'asha')).rejects.toThrow('busy');
@@ -74,7 +74,7 @@ describe('a fair queue', () => {
     expect(await again).toBe('again');
   });
 
-  test('says before a task whether it would be taken', async () => {
+  test('throws on a check before a task that would be rejected', async () => {
     const { queue, run, drain } = queueOf({ maxWaiting: 1, account: 1 });
     const tasks = [run('a', 'a', 'asha')];
     expect(() => queue.check({ network: 'b', account: 'asha' })).toThrow('busy');
@@ -94,7 +94,7 @@ describe('a fair queue', () => {
     expect(await Promise.all(tasks)).toEqual(['a', 'b', 'c']);
   });
 
-  test('goes on after a task that fails, and stores nothing about callers whose tasks are done', async () => {
+  test('continues after a task that fails and removes the counts of finished callers', async () => {
     const { queue } = queueOf();
     for (let index = 0; index < 5; index += 1) {
       const failing = queue.run({ network: 'a', account: `${index}` }, () => Promise.reject(new Error('failed')));

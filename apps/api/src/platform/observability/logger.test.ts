@@ -8,7 +8,7 @@ function logged(write: (logger: ReturnType<typeof createLogger>) => void): strin
   return text;
 }
 
-test('a failed statement is logged without the values that it had', () => {
+test('a failed statement is logged without its values', () => {
   const driverError = Object.assign(new Error('Unknown column'), {
     code: 'ER_BAD_FIELD_ERROR',
     sql: "INSERT INTO user (email) VALUES ('asha@test.example')",
@@ -26,14 +26,14 @@ test.each([
     "Incorrect date value: '9876543210' for column 'deadline' at row 1",
     "Incorrect date value: '…' for column 'deadline'",
   ],
-])('nor the value in the words of the database: %s', (sqlMessage, said) => {
+])('an error of the database is logged without the value that it quotes: %s', (sqlMessage, said) => {
   const driverError = Object.assign(new Error(sqlMessage), { code: 'ER_DUP_ENTRY', sqlMessage });
   const text = logged((logger) => logger.error({ err: new QueryFailedError('INSERT', [], driverError) }, 'unexpected'));
   expect(text).toContain(said);
   expect(text).not.toMatch(/asha@test|9876543210/);
 });
 
-test('what opens an account or names a paper is not logged', () => {
+test('passwords and identity numbers are not logged', () => {
   const text = logged((logger) => logger.info({ input: { password: 'Loom&Thread7', aadhaarNumber: '482173905566' } }));
   expect(text).toContain('[redacted]');
   expect(text).not.toMatch(/Loom|4821/);

@@ -3,7 +3,7 @@ import { afterFailure } from './outbox-schedule.js';
 
 const NOW = new Date('2026-01-05T10:00:00Z');
 
-test('a failed mail waits longer after each attempt, for about a day in all, and is dead then', () => {
+test('a failed email is retried with growing delays for about a day and then marked dead', () => {
   const waits: number[] = [];
   for (let attempts = 1; ; attempts += 1) {
     const { state, dueAt } = afterFailure(attempts, NOW);

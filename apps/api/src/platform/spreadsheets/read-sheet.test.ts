@@ -33,19 +33,19 @@ describe('a sheet', () => {
     expect(filledRows(await readSheet(bytes))).toEqual([header, row]);
   });
 
-  test.each(SPREADSHEET_WRITERS)('is read from a file that %s has written', async (program) => {
+  test.each(SPREADSHEET_WRITERS)('is read from a file that was written by %s', async (program) => {
     const rows = Array.from({ length: 12 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
     const found = filledRows(await read(workbookBy(program, rows)));
     expect(found).toHaveLength(13);
     expect(found[12]).toEqual(expect.arrayContaining(Object.values(rows[11] ?? {})));
   });
 
-  test('runs no formula: what the spreadsheet has saved is its text', async () => {
+  test('is read without running formulas, with their saved results as text', async () => {
     const row = [formulaCell('HYPERLINK("http://evil.example")', 'Asha'), textCell('=cmd|calc')];
     expect(await read(rawXlsx(sheetData([row])))).toEqual({ rows: [['Asha', '=cmd|calc']] });
   });
 
-  test.each(['', '<v></v>', '<v />'])('names the cell of a formula whose result is "%s"', async (result) => {
+  test.each(['', '<v></v>', '<v />'])('is rejected with the cell of a formula whose result is "%s"', async (result) => {
     expect(await read(formula(result))).toEqual({ formulaWithoutValue: 'A1' });
   });
 
@@ -57,7 +57,7 @@ describe('a sheet', () => {
     ['password', ole('EncryptedPackage')],
     ['damaged', { bytes: rawXlsx(sheetData([])).bytes.slice(0, 200) }],
     ['damaged', rawXlsx(`<!--${' '.repeat(30 * 1024 * 1024)}-->`, { claimedSize: 1_000 })],
-  ])('that is %s is refused as that', async (error, file) => {
+  ])('that is %s is rejected with this error', async (error, file) => {
     expect(await read(file)).toEqual({ error });
   });
 });

@@ -4,7 +4,7 @@ import { SheetReader } from './sheet-reader.js';
 const HEADER = 'email,first_name\n';
 
 describe('reading a spreadsheet in a thread', () => {
-  test('gives its rows, several files one after another', async () => {
+  test('returns the rows of several concurrent files', async () => {
     const reader = new SheetReader();
     const sheets = await Promise.all([reader.read(Buffer.from(HEADER)), reader.read(Buffer.from(`${HEADER}a,b\n`))]);
     expect(sheets).toEqual([
@@ -18,12 +18,12 @@ describe('reading a spreadsheet in a thread', () => {
     ]);
   });
 
-  test('ends when it takes too long, and the next file is read all the same', async () => {
+  test('ends after the timeout, and the next file is still read', async () => {
     expect(await new SheetReader(1).read(Buffer.from(HEADER))).toBeNull();
     expect(await new SheetReader().read(Buffer.from(HEADER))).toHaveProperty('rows');
   });
 
-  test('looks at no more rows, columns and letters than any file needs', async () => {
+  test('limits the rows, columns and characters', async () => {
     const reader = new SheetReader();
     expect(await reader.read(Buffer.from('a\n'.repeat(20_000)))).toEqual({ error: 'tooManyRows' });
     const wide = await reader.read(Buffer.from(`${'a,'.repeat(5_000)}\n${'b'.repeat(9_000)}\n`));

@@ -88,7 +88,7 @@ describe('compiled execution', () => {
       { d: '2026-01-31', m: 'REMOTE' },
     ],
     ['scalars and enums as literals', '{ jobs(after: "2026-01-31", mode: REMOTE) { id mode } }', {}],
-  ])('answers like the standard execution: %s', async (_, text, variables) => {
+  ])('returns the same response as the standard execution: %s', async (_, text, variables) => {
     const result = await compiled(text, variables);
     expect(result).not.toBeNull();
     expect(JSON.parse(JSON.stringify(result))).toEqual(JSON.parse(JSON.stringify(await standard(text, variables))));
@@ -99,7 +99,7 @@ describe('compiled execution', () => {
     ['a required variable that is missing', 'query ($first: Int!) { jobs(first: $first) { id } }', {}],
     ['a scalar that refuses its value', 'query ($d: Date) { jobs(after: $d) { id } }', { d: '2026-02-31' }],
     ['an enum value that there is not', 'query ($m: Mode) { jobs(mode: $m) { id } }', { m: 'NOWHERE' }],
-  ])('steps aside for %s, so that errors have their codes', async (_, text, variables) => {
+  ])('leaves %s to the standard execution, which returns errors with their codes', async (_, text, variables) => {
     expect((await standard(text, variables)).errors).toBeDefined();
     expect(await compiled(text, variables)).toBeNull();
   });
@@ -109,7 +109,7 @@ describe('compiled execution', () => {
     ['of a field that may not be null, in a list', '{ jobs { id never } }'],
     ['of a field that may not be null, at the top', '{ none jobs { id } }'],
     ['under another name', '{ a: jobs(first: 1) { b: broken ...Rest } } fragment Rest on Job { c: broken }'],
-  ])('answers a refusal %s like the standard execution, and runs no resolver twice', async (_, text) => {
+  ])('returns an error %s like the standard execution, and runs no resolver twice', async (_, text) => {
     calls = 0;
     const expected = await standard(text);
     expect(expected.errors?.[0]?.extensions).toEqual({ code: 'BROKEN' });
@@ -126,11 +126,11 @@ describe('compiled execution', () => {
       'query ($yes: Boolean!) { jobs { id } jobs @skip(if: $yes) { mode } }',
     ],
     ['a fragment', 'query ($yes: Boolean!) { jobs { ...Row @skip(if: $yes) ...Row } } fragment Row on Job { mode }'],
-  ])('steps aside for a condition on %s, which the compiler would take for one of all places', async (_, text) => {
+  ])('leaves a condition on %s to the standard execution', async (_, text) => {
     expect(await compiled(text, { yes: true })).toBeNull();
   });
 
-  test('runs the operation that is named', async () => {
+  test('runs the named operation', async () => {
     const text = 'query One { jobs(first: 1) { id } } query Two { jobs(first: 2) { id } }';
     expect((await compiled(text, {}, 'One'))?.data).toMatchObject({ jobs: [{}] });
     expect((await compiled(text, {}, 'Two'))?.data).toMatchObject({ jobs: [{}, {}] });

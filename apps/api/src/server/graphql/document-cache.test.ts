@@ -18,7 +18,7 @@ function countingBudget() {
   };
 }
 
-test('a document in use stays in the cache through a flood of others, and an unused one is charged for again', async () => {
+test('a document in use stays cached among many others, and an evicted document is charged again', async () => {
   const { charges, budget } = countingBudget();
   const documents = new DocumentCache(budget);
   await documents.store.set('1', parse(USED));
@@ -34,7 +34,7 @@ test('a document in use stays in the cache through a flood of others, and an unu
   expect(charges).toHaveLength(1);
 });
 
-test('an operation is compiled once, on the second request of its document, and again after its eviction', async () => {
+test('an operation is compiled on the second request of its document, and not before a new parse after eviction', async () => {
   const documents = new DocumentCache(countingBudget().budget);
   const compile = () => ({ query: () => ({ data: {} }), coalescer: null });
   expect(documents.compiled(USED, undefined, compile)).toBeNull();

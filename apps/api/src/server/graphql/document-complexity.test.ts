@@ -13,7 +13,7 @@ function tooMany(source: string): string | null {
 const many = (count: number, text: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => text(n)).join(' ');
 
-describe('a document that would take validation long', () => {
+describe('the complexity check of a document', () => {
   test.each([
     ['one field again and again', `{ openJobs { ${many(490, () => 'nodes { id }')} } }`, 'fields of one name'],
     ['one alias again and again', `{ viewer { ${many(400, () => 'id: email')} } }`, 'fields of one name'],
@@ -31,23 +31,23 @@ describe('a document that would take validation long', () => {
     ],
     ['many operations', many(21, (n) => `query Q${n} { viewer { id } }`), 'operations'],
     ['directive after directive', `{ viewer { id ${many(51, () => '@include(if: true)')} } }`, 'directives'],
-  ])('is refused before: %s', (_, source, what) => {
+  ])('rejects before validation: %s', (_, source, what) => {
     expect(tooMany(source)).toBe(`The document has too many ${what}.`);
   });
 
-  test('is not what people write', () => {
+  test('accepts ordinary documents', () => {
     expect(tooMany('{ a: viewer { id } b: viewer { ...U id } } fragment U on User { id email }')).toBeNull();
     expect(tooMany(`{ viewer { ${many(500, (n) => `f${n}`)} } }`)).toBeNull();
   });
 
-  test('ends where fragments go round in a circle', () => {
+  test('terminates for circular fragments', () => {
     expect(tooMany('{ ...A } fragment A on Query { viewer { id } ...B } fragment B on Query { ...A }')).toBeNull();
     expect(tooMany('{ a { ...A } } fragment A on User { a { ...A } b { ...A } }')).toBe(
       'The document has too many selections.',
     );
   });
 
-  test('and what does not parse is left to the parser', () => {
+  test('leaves a document with a syntax error to the parser', () => {
     expect(tooMany('{ viewer {')).toBeNull();
   });
 });

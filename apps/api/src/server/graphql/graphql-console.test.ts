@@ -11,7 +11,7 @@ describe('an Accept header', () => {
     'TEXT/HTML; charset=utf-8',
     'application/json;q=0.5, text/html',
     'text/html, application/json',
-  ])('%s asks for the page', (accept) => expect(prefersHtml(accept)).toBe(true));
+  ])('%s selects the console page', (accept) => expect(prefersHtml(accept)).toBe(true));
 
   test.each([
     undefined,
@@ -24,10 +24,10 @@ describe('an Accept header', () => {
     'application/graphql-response+json, application/json;q=0.8, text/html;q=0.5',
     'text/html;q=0',
     'text/html;q=x',
-  ])('%s asks for an answer', (accept) => expect(prefersHtml(accept)).toBe(false));
+  ])('%s selects the API response', (accept) => expect(prefersHtml(accept)).toBe(false));
 });
 
-describe('the address of the API', () => {
+describe('/graphql', () => {
   const app: FastifyInstance = Fastify();
   const bare: FastifyInstance = Fastify();
   beforeAll(() => {
@@ -57,19 +57,19 @@ describe('the address of the API', () => {
   };
   const ANSWER = { statusCode: 200, type: 'application/json; charset=utf-8', vary: 'accept', body: '{"data":null}' };
 
-  test('is a page in a browser, whatever query stands in it', async () => {
+  test('returns the console page to a browser, also with a query in the URL', async () => {
     expect(await ask({ headers: { accept: CHROME } })).toEqual(PAGE);
     expect(await ask({ url: '/graphql?query={__typename}', headers: { accept: CHROME } })).toEqual(PAGE);
   });
 
-  test('has for HEAD the headers of the same page, without the page', async () => {
+  test('returns the headers of the page without the body for HEAD', async () => {
     const { headers } = await app.inject({ method: 'GET', url: '/graphql', headers: { accept: CHROME } });
     const head = await app.inject({ method: 'HEAD', url: '/graphql', headers: { accept: CHROME } });
     expect(head.body).toBe('');
     expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
   });
 
-  test('answers a program: without Accept, with any, by POST, or by a header that no browser sends', async () => {
+  test('returns the API response without Accept, for any type, for POST and with apollo-require-preflight', async () => {
     expect(await ask({})).toEqual(ANSWER);
     expect(await ask({ headers: { accept: '*/*' } })).toEqual(ANSWER);
     expect(await ask({ headers: { accept: CHROME, 'apollo-require-preflight': 'yes' } })).toEqual(ANSWER);
@@ -77,7 +77,7 @@ describe('the address of the API', () => {
     expect(posted).toEqual({ ...ANSWER, vary: undefined });
   });
 
-  test('answers a browser too where the web app has not been built', async () => {
+  test('returns the API response to a browser if the web app has not been built', async () => {
     expect(await ask({ headers: { accept: CHROME } }, bare)).toEqual(ANSWER);
   });
 });

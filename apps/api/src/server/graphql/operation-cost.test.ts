@@ -11,34 +11,34 @@ function cost(text: string, variables: Record<string, unknown> = {}, place = 0):
 }
 
 describe('the cost of an operation', () => {
-  test('is a point for each field that it asks for, and ten more for each read at the top', () => {
+  test('is one point for each field and ten more for each root field of a query', () => {
     expect(cost('{ viewer { id } }')).toBe(12);
     expect(cost('{ a: viewer { ... on User { id } } b: viewer { id } }')).toBe(24);
   });
 
-  test('has ten points more for each change, and more for what is dear', () => {
+  test('includes extra points for each mutation, and more for an expensive one', () => {
     expect(cost('mutation { a: signOut { user { id } } b: signOut { user { id } } }')).toBe(46);
     expect(cost('mutation { signIn(input: {}) { token } }')).toBe(122);
   });
 
-  test('has ten points more for a total', () => {
+  test('includes ten points for a total', () => {
     expect(cost('{ openJobs { totalCount } }')).toBe(22);
   });
 
-  test('has twenty points more for the counts of all choices', () => {
+  test('includes twenty points for the facets', () => {
     expect(cost('{ openJobs { facets { isComplete } } }')).toBe(33);
   });
 
-  test('counts a fragment wherever it is spread', () => {
+  test('counts a fragment each time that it is spread', () => {
     expect(cost('{ a: viewer { ...U } b: viewer { ...U } } fragment U on User { id email }')).toBe(26);
   });
 
-  test('is that of the operation that runs, not of its document', () => {
+  test('is the cost of the operation that runs, not of its document', () => {
     const text = 'query One { viewer { id } } query Two { openJobs(first: 1) { nodes { id title } } }';
     expect([cost(text, {}, 0), cost(text, {}, 1)]).toEqual([12, 14]);
   });
 
-  test('counts the fields of a row once for each ten rows, however their number is given', () => {
+  test('counts the fields of a row once for each ten rows, for literal, default and variable page sizes', () => {
     const rows = (first: string) => `{ openJobs(first: ${first}) { nodes { id title } pageInfo { hasNextPage } } }`;
     expect(['1', '10', '20', '100'].map((first) => cost(rows(first)))).toEqual([16, 16, 18, 34]);
     expect(cost('{ openJobs { nodes { id title } pageInfo { hasNextPage } } }')).toBe(18);
@@ -49,18 +49,18 @@ describe('the cost of an operation', () => {
     expect(cost(`query ($n: Int!) { openJobs(first: $n) { ...Page } } ${fragment}`, { n: 100 })).toBe(32);
   });
 
-  test('is not made smaller by a number that is none, nor endless by one that is too large', () => {
+  test('uses the largest page size for an invalid or excessive number', () => {
     const text = 'query ($n: Int!) { openJobs(first: $n) { nodes { id } } }';
     for (const n of ['100', -1, 0, null, Number.MAX_SAFE_INTEGER]) expect(cost(text, { n })).toBe(62);
   });
 
-  test('counts the rows that a page by number jumps over', () => {
+  test('counts the rows that a page number skips', () => {
     const text = 'query ($page: Int) { openJobs(first: 100, page: $page) { nodes { id } } }';
     expect([undefined, 1, 2, 1_000].map((page) => cost(text, { page }))).toEqual([22, 22, 23, 1_021]);
     expect(cost(text, { page: 1_000_000 })).toBe(1_022);
   });
 
-  test('has twenty points more for a filter, with variables inside it too', () => {
+  test('includes twenty points for a filter, also with variables', () => {
     const open = (filter: string) =>
       `query ($f: OpenJobsFilter, $q: String) { openJobs(filter: ${filter}) { totalCount } }`;
     expect(cost(open('{ query: "silk" }'))).toBe(42);
@@ -69,7 +69,7 @@ describe('the cost of an operation', () => {
     for (const f of [undefined, null, {}, { query: '', location: null }]) expect(cost(open('$f'), { f })).toBe(22);
   });
 
-  test('has a hundred points more for each report, however their names are given', () => {
+  test('includes 100 points for each report, for literal and variable names', () => {
     const one = '{ reports(names: [JOBS]) { name } }';
     const fields = 14;
     expect(cost(one)).toBe(fields + 100);
@@ -81,12 +81,12 @@ describe('the cost of an operation', () => {
     expect(cost(ofCompanies)).toBeGreaterThan(1_000);
   });
 
-  test('counts the schema too', () => {
+  test('counts introspection fields', () => {
     expect(cost('{ __schema { queryType { name } } }')).toBeGreaterThan(10);
     expect(cost('{ __schema { types { fields { args { name } } } } }')).toBeGreaterThan(300);
   });
 
-  test('is found at once for fragments that double each other again and again', () => {
+  test('is computed quickly for fragments that double each other repeatedly', () => {
     const doubling = Array.from({ length: 60 }, (_, n) => `fragment F${n} on User { ...F${n + 1} ...F${n + 1} }`);
     const text = `{ viewer { ...F0 } } ${doubling.join(' ')} fragment F60 on User { id }`;
     expect(cost(text)).toBe(2 ** 60 + 11);

@@ -31,7 +31,7 @@ describe('identical concurrent requests', () => {
     expect(await Promise.all(results)).toEqual([0, 0, 1]);
   });
 
-  test('never join an execution that has started, and share the next one when it ends', async () => {
+  test('never join a started execution, and share the next one', async () => {
     const coalescer = new RequestCoalescer<number>();
     const { ends, execute } = executions();
     const first = coalescer.run(A, PAGE_SIZE, execute);
@@ -60,7 +60,7 @@ describe('identical concurrent requests', () => {
     expect(await second).toBe(1);
   });
 
-  test('leave nothing behind, whether they succeed or fail', async () => {
+  test('leave no entries after a success or a failure', async () => {
     const coalescer = new RequestCoalescer<number>();
     const fail = () => Promise.reject(new Error('No.'));
     const failures = [coalescer.run(A, PAGE_SIZE, fail), coalescer.run(A, PAGE_SIZE, fail)];
@@ -70,7 +70,7 @@ describe('identical concurrent requests', () => {
     expect(Object.values(coalescer).map((map: ReadonlyMap<string, unknown>) => map.size)).toEqual([0, 0]);
   });
 
-  test('are executed at once and alone when their variables hold a number that JSON cannot express', async () => {
+  test('are executed at once and separately if a variable contains a number that JSON cannot express', async () => {
     const coalescer = new RequestCoalescer<number>();
     const { ends, execute } = executions();
     const variables: Variables = JSON.parse('{ "page": 1e999 }');

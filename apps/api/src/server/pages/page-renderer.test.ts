@@ -37,7 +37,7 @@ function renderer(more = ''): { pages: PageRenderer; rendered: string[] } {
   };
 }
 
-test('a page is rendered and paid for once, whatever links add to its address', async () => {
+test('a page is rendered and charged once for all URLs that differ only in unknown parameters', async () => {
   const { pages, rendered } = renderer();
   let paid = 0;
   const pay = () => (paid += 1) > 0;
@@ -49,7 +49,7 @@ test('a page is rendered and paid for once, whatever links add to its address', 
   expect(paid).toBe(2);
 });
 
-test('whoever cannot pay gets the empty page, which a browser fills, as a refusal; what is kept is for all', async () => {
+test('a caller over the budget gets 429 for a new page, and a cached page otherwise', async () => {
   const { pages, rendered } = renderer();
   expect(await pages.page('/jobs', () => false)).toMatchObject({ status: 429 });
   expect(rendered).toEqual([]);
@@ -57,7 +57,7 @@ test('whoever cannot pay gets the empty page, which a browser fills, as a refusa
   expect(await pages.page('/jobs', () => false)).toMatchObject({ status: 200 });
 });
 
-test('a page is the same for an address that was asked for before as for one that is new', async () => {
+test('a page is the same from the cache and from a new renderer', async () => {
   const part = fc.string({ unit: fc.constantFrom(...'aé%2 +&=?#./\\_:@ '), maxLength: 12 });
   const path = fc.tuple(part, part, fc.option(part)).map(([name, query, title]) => {
     const words = title === null ? query : `${query}&title=${encodeURIComponent(title)}`;
@@ -73,7 +73,7 @@ test('a page is the same for an address that was asked for before as for one tha
   );
 });
 
-test('kept pages take no more memory than is set for them', async () => {
+test('cached pages use at most the configured memory', async () => {
   const { pages, rendered } = renderer('x'.repeat(3_000_000));
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'f']) await pages.page(`/${name}`, () => true);
   expect(rendered).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/a']);

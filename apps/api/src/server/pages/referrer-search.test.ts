@@ -5,8 +5,8 @@ const SITE = 'https://jobs.example';
 const OPENINGS = '/job-alert/job-opportunites';
 const JOB = `${OPENINGS}/12-weaver-surat`;
 
-describe('the search from which an opening was opened', () => {
-  test('is added to the address of its page', () => {
+describe('the search of the referrer', () => {
+  test('is added to the URL of the job page', () => {
     const before = `${SITE}${OPENINGS}?title=weaver&location=surat`;
     expect(withReferrerSearch(JOB, before, SITE)).toBe(`${JOB}?search=title%3Dweaver%26location%3Dsurat`);
     expect(withReferrerSearch(`${JOB}?from=mail`, before, SITE)).toBe(
@@ -23,7 +23,7 @@ describe('the search from which an opening was opened', () => {
     ['a very long search', JOB, `${SITE}${OPENINGS}?title=${'w'.repeat(100)}`],
     ['a search, but to another page', '/job-alert/services', `${SITE}${OPENINGS}?title=weaver`],
     ['a search, but to the list', OPENINGS, `${SITE}${OPENINGS}?title=weaver`],
-  ])('is none after %s', (_before, path, referer) => {
+  ])('is not added after %s', (_before, path, referer) => {
     expect(withReferrerSearch(path, referer, SITE)).toBe(path);
   });
 });

@@ -8,7 +8,7 @@ import { StaticFiles } from './static-files.js';
 
 const SCRIPT = `console.log(${'"silk",'.repeat(400)} 1)`;
 
-describe('a file of the build', () => {
+describe('a static file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'job-alert-files-'));
   let app: FastifyInstance;
   beforeAll(() => {
@@ -37,7 +37,7 @@ describe('a file of the build', () => {
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ url, headers, method });
 
-  test('comes in the coding that is taken, the first time and every other', async () => {
+  test('is sent in the accepted encoding, on the first and on later requests', async () => {
     for (const _ of ['read', 'kept']) {
       const plain = await get('/assets/app-1.js');
       expect([plain.statusCode, plain.body, plain.headers['content-encoding']]).toEqual([200, SCRIPT, undefined]);
@@ -50,7 +50,7 @@ describe('a file of the build', () => {
     }
   });
 
-  test('is compressed by the server where the build has left it plain', async () => {
+  test('is compressed by the server if the build has no compressed version', async () => {
     const brotli = await get('/assets/app-2.js', { 'accept-encoding': 'gzip, br' });
     expect([brotliDecompressSync(brotli.rawPayload).toString(), brotli.headers['content-encoding']]).toEqual([
       SCRIPT,
@@ -58,13 +58,13 @@ describe('a file of the build', () => {
     ]);
   });
 
-  test('comes plain where no coding makes it smaller', async () => {
+  test('is sent uncompressed if compression does not make it smaller', async () => {
     const picture = await get('/share.png', { 'accept-encoding': 'gzip, br' });
     expect([picture.body, picture.headers['content-encoding']]).toEqual(['a picture', undefined]);
     expect(picture.headers['content-type']).toBe('image/png');
   });
 
-  test('is kept for a year when its name changes with its content, else for an hour', async () => {
+  test('is cached for a year under /assets and for an hour otherwise', async () => {
     expect((await get('/assets/app-1.js')).headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
@@ -72,7 +72,7 @@ describe('a file of the build', () => {
     expect((await get('/share.png')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  test('is not sent again to who has it, and HEAD tells its length', async () => {
+  test('is not sent again for a matching ETag, and HEAD returns its length', async () => {
     const { headers } = await get('/assets/app-1.js');
     const again = await get('/assets/app-1.js', { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', headers['cache-control']]);
@@ -91,7 +91,7 @@ describe('a file of the build', () => {
     '/../package.json',
     '/%2e%2e/package.json',
     '/assets/../../package.json',
-  ])('is none at %s', async (path) => {
+  ])('is not found at %s', async (path) => {
     expect((await get(path)).statusCode).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ test.each([
   ['SELECT a1 FROM t2 WHERE x = ? AND `a 1` = "q"', 'SELECT a1 FROM t2 WHERE x = ? AND `a 1` = ?'],
   ["SELECT 'a\\\\', 'secret'", 'SELECT ?, ?'],
   ["SELECT 'cut off in the midd", 'SELECT ?'],
-])('%s is told without its values', (sql, told) => {
+])('%s is shown without its values', (sql, told) => {
   expect(redactSqlValues(sql)).toBe(told);
 });
 

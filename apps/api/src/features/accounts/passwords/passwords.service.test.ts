@@ -23,28 +23,28 @@ function limited(check?: typeof verify) {
   return { passwords: new PasswordsService({ isEnabled: true, consume }, check), counted };
 }
 
-test('two are hashed at once and forty wait their turn; the next is told to come back', async () => {
+test('two passwords are hashed at once, forty wait, and the next one is rejected', async () => {
   const { passwords } = limited();
   const all = await outcomes(43, (index) => passwords.hash('Loom&Thread7', `192.0.2.${index}`));
   expect(all).toEqual([...Array<string>(42).fill('OK'), 'RATE_LIMITED']);
   expect(await outcomes(3, (index) => passwords.hash('Loom&Thread7', `192.0.2.${index}`))).toEqual(['OK', 'OK', 'OK']);
 });
 
-test('a flood of checks is held back like one of hashes', async () => {
+test('password checks have the same queue limit as hashes', async () => {
   const { passwords } = limited();
   const hash = await passwords.hash('Loom&Thread7', HERE);
   const all = await outcomes(50, (index) => passwords.matches('wrong', hash, `192.0.2.${index}`));
   expect(all.filter((outcome) => outcome === 'RATE_LIMITED')).toHaveLength(8);
 });
 
-test('one network has two in the queue at most, and another is served although it goes on sending', async () => {
+test('one network has at most two passwords in the queue, and another network is served meanwhile', async () => {
   const { passwords } = limited();
   const flood = outcomes(50, () => passwords.hash('Loom&Thread7', HERE));
   expect(await outcomes(2, () => passwords.hash('Loom&Thread7', '192.0.2.2'))).toEqual(['OK', 'OK']);
   expect((await flood).filter((outcome) => outcome === 'OK')).toHaveLength(2);
 });
 
-test('every hash and check counts for its network, right ones too', async () => {
+test('every hash and check counts for its network, also with a correct password', async () => {
   const { passwords, counted } = limited();
   const hash = await passwords.hash('Loom&Thread7', HERE);
   expect(await passwords.matches('Loom&Thread7', hash, '192.0.2.2')).toBe(true);
@@ -57,7 +57,7 @@ test('with limits off, one network may fill the queue', async () => {
   expect(await outcomes(10, () => passwords.hash('Loom&Thread7', HERE))).toEqual(Array<string>(10).fill('OK'));
 });
 
-test('a password counts as it was typed, spaces and case included', async () => {
+test('a password matches only with its exact spaces and case', async () => {
   const passwords = new PasswordsService(NO_LIMITS);
   const hash = await passwords.hash(' Loom & Thread7 ', HERE);
   const typed = [' Loom & Thread7 ', 'Loom & Thread7', ' loom & thread7 '];
@@ -65,7 +65,7 @@ test('a password counts as it was typed, spaces and case included', async () => 
   expect(matches).toEqual([true, false, false]);
 });
 
-test('an account that is not there, or has no password yet, costs the work of a wrong password', async () => {
+test('an unknown account or one without a password costs as much work as a wrong password', async () => {
   const check = vi.fn(verify);
   const { passwords } = limited(check);
   const stored = await passwords.hash('Loom&Thread7', HERE);
