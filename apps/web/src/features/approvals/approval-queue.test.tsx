@@ -117,7 +117,7 @@ describe('the approval queue', () => {
     expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue('Himalaya Textiles');
   });
 
-  it('says that nothing waits', async () => {
+  it('says when no request is waiting', async () => {
     serveQueue([]);
     openQueue();
     expect(await screen.findByText('Nothing is waiting.')).toBeVisible();

@@ -156,7 +156,7 @@ describe('My Profile', () => {
   it.each([
     ['profile', { city: '' }, 'My Profile', 'textbox', /City/],
     ['nonsense', {}, 'My Profile', null, null],
-  ] as const)('opens at the tab for ?step=%s', async (step, missing, tab, role, name) => {
+  ] as const)('opens My Profile for ?step=%s in the URL', async (step, missing, tab, role, name) => {
     await open(missing, undefined, withQuery(paths.candidate.profile, { step }));
     expect(activeTab()).toContain(tab);
     if (role) await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());

@@ -87,7 +87,7 @@ async function openHome(home: CandidateHomeContentFragment) {
 /** Returns the queries of the card with this heading. */
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-describe("what the candidate's home shows below the tiles", () => {
+describe("the section Your day of the candidate's home", () => {
   it('leads a new account to the next part of the profile and shows what comes next', async () => {
     await openHome(aHome({ hasApplied: false, missingProfileParts: ['RESUME', 'QUALIFICATION'], lastVisitAt: null }));
     await screen.findByText('1 of 3 parts; resume and qualification missing.');

@@ -39,7 +39,7 @@ const lockable = [
 const banner = 'Please complete your company profile to access all features.';
 
 describe('the employer dashboard', () => {
-  it('has five tiles with See More once the profile is complete', async () => {
+  it('shows five tiles with See More when the profile is complete', async () => {
     await open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Employer Dashboard' })).toBeVisible();
     expect(screen.queryByText(banner)).toBeNull();
@@ -147,7 +147,7 @@ async function openHome(home: EmployerHomeContentFragment, isComplete = true) {
 /** Returns the queries of the card with this heading. */
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-describe("what the employer's home shows below the tiles", () => {
+describe("the section Your day of the employer's home", () => {
   it('shows new applicants, interviews, joining dates, rejected and pending proposals, and closing jobs', async () => {
     const step = { __typename: 'Application' as const, ...application('1') };
     await openHome(

@@ -160,7 +160,7 @@ describe('the list of the Job Explorer', () => {
   });
 });
 
-describe('searching', () => {
+describe('searching the Job Explorer', () => {
   it('keeps the list after an error, sends only non-empty fields, shows success for 3 s and requires a login', async () => {
     let down = true;
     const { requests, router } = await open(({ filter }) => {
@@ -231,7 +231,7 @@ describe('searching', () => {
   });
 });
 
-describe('applying', () => {
+describe('applying in the Job Explorer', () => {
   /** Opens the list and presses Apply on its only job. Returns the applications that were sent. */
   async function apply(outcome: () => Promise<ApplyToJobMutation>) {
     const applied = answerMutation(ApplyToJobDocument, outcome);

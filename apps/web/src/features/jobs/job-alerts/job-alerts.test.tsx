@@ -112,7 +112,7 @@ describe('job alerts', () => {
     expect(readAlertIntent()).toBeNull();
   });
 
-  it('can be paused, resumed, renamed, rescheduled and deleted, and say why they are inactive', async () => {
+  it('can be paused, resumed, renamed, deleted and set to another frequency, and say why they are inactive', async () => {
     serve(
       anAlert(),
       anAlert({ id: '2', name: 'Looms', state: 'REFUSED' }),
@@ -164,7 +164,7 @@ describe('job alerts', () => {
   });
 });
 
-describe('the page that stops a job alert from an email', () => {
+describe('the page of the stop link in a job alert email', () => {
   it('stops nothing until its button is pressed, and shows the result', async () => {
     const first = renderApp(`${paths.stopAlert}?alert=1&signature=abc`);
     const button = await screen.findByRole('button', { name: 'Stop the alert' });

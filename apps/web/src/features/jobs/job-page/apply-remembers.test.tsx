@@ -209,7 +209,7 @@ describe('applying on the job page', () => {
     expect(link).toHaveAttribute('href', paths.candidate.profile);
   });
 
-  it('disables the button with the date of the next possible application after an earlier one', async () => {
+  it('disables the button and shows the date for reapplying after an earlier application', async () => {
     answerState({ appliedJobs: [{ job: { id: '12' }, applyState: 'REAPPLY_LATER', reapplyOn: '2025-12-20' }] });
     await open();
     const button = await screen.findByRole('button', { name: 'Reapply after 20/12/2025' });

@@ -45,7 +45,7 @@ const asked: fc.Arbitrary<JobSearchState> = fc.record({
 const read = (query: string) => parseSearchParams(new URLSearchParams(query));
 
 describe('the URL of a job search', () => {
-  test('is parsed back to the same search', () => {
+  test('is parsed back to the search that it was written for', () => {
     fc.assert(
       fc.property(asked, (search) => {
         expect(read(toSearchParams(search).toString())).toEqual(search);

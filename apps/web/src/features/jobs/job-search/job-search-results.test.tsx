@@ -72,7 +72,7 @@ describe('the list of all openings', () => {
     ]);
   });
 
-  it('shows counts as at least when there are over 1,000 openings or facets are incomplete', async () => {
+  it('shows 1,000+ for a larger number of openings and adds a plus to incomplete filter counts', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(3), { totalCount: 1001, facets: { isComplete: false } }));
     renderApp(paths.openings);
     expect(await screen.findByRole('heading', { name: '1,000+ openings' })).toBeVisible();
