@@ -48,8 +48,8 @@ const send = () => press('Create key');
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the API keys', () => {
-  it('are listed with their beginning, scopes, addresses, last use and end', async () => {
+describe('the list of API keys', () => {
+  it('shows the prefix, scopes, addresses, last use, expiry and status of each key', async () => {
     const other = { prefix: null, lastUsedAt: null, scopes: ['REPORTS_READ' as const] };
     serve([
       aKey(),
@@ -78,7 +78,7 @@ describe('the API keys', () => {
     ]);
   });
 
-  it('say that they could not be fetched, try again, and may be none', async () => {
+  it('shows an error when loading fails, loads again on Retry and says when there are no keys', async () => {
     answerQuery(ApiKeysDocument, () => networkFailure());
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch API keys. Please try again.');
@@ -89,7 +89,7 @@ describe('the API keys', () => {
 });
 
 describe('creating a key', () => {
-  it('needs a name and a scope, shows a failure and keeps what was entered, and says what to do when nothing is copied', async () => {
+  it('requires a name and a scope, keeps the input after an error and explains a failed copy', async () => {
     serve([]);
     open();
     const form = await openForm();
@@ -158,7 +158,7 @@ describe('creating a key', () => {
 });
 
 describe('changing a key', () => {
-  it('checks the addresses, saves and says so', async () => {
+  it('rejects an invalid address, then saves and confirms the change', async () => {
     const keys = [aKey({ networks: ['203.0.113.7'], validThrough: addDays(today(), 3) })];
     serve(keys);
     const sent = answerMutation(UpdateApiKeyDocument, () => {
@@ -193,7 +193,7 @@ describe('revoking a key', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
   };
 
-  it('says that it failed and reads the list again; then asks first, says so and shows it revoked', async () => {
+  it('asks for confirmation, reloads the list after an error and shows the key as revoked after success', async () => {
     const keys = [aKey()];
     const asked = serve(keys);
     answerMutation(RevokeApiKeyDocument, () => errorResponse('INTERNAL', 'boom'));

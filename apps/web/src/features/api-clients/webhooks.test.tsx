@@ -56,8 +56,8 @@ const fromMenu = async (entry: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
-describe('the webhooks', () => {
-  it('are listed with their key, their events and how they stand', async () => {
+describe('webhooks', () => {
+  it('are listed with their API key, events and status', async () => {
     serve([
       aWebhook(),
       aWebhook({ id: '4', isActive: false, failedAt: '2026-11-20T06:30:00.000Z' }),
@@ -79,7 +79,7 @@ describe('the webhooks', () => {
     expect(rows[0]).toHaveTextContent('application.submittedoffer.answered');
   });
 
-  it('need a key with the scope, and say so with the way to it', async () => {
+  it('require an API key with the webhooks scope and link to API Keys', async () => {
     serve([], []);
     open();
     expect(await screen.findByText(/create an API key with the scope webhooks first/)).toBeVisible();
@@ -90,7 +90,7 @@ describe('the webhooks', () => {
     );
   });
 
-  it('say that they could not be fetched and try again', async () => {
+  it('show an error when loading fails and load again on Retry', async () => {
     answerQuery(WebhooksScreenDocument, () => networkFailure());
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch webhooks. Please try again.');
@@ -121,7 +121,7 @@ describe('the webhooks', () => {
     expect(await screen.findByText(URL)).toBeVisible();
   });
 
-  it('are edited; what the server refuses stands at its field', async () => {
+  it('show a server error beside its field in the edit form', async () => {
     serve([aWebhook()]);
     answerMutation(ChangeWebhookDocument, () =>
       errorResponse('INVALID_INPUT', 'x', { fields: { url: ['The address must begin with https://.'] } }),
@@ -136,7 +136,7 @@ describe('the webhooks', () => {
     expect(await form.findByText('The address must begin with https://.')).toBeVisible();
   });
 
-  it('are switched off and on, given a new secret, and deleted after a question', async () => {
+  it('can be switched off, given a new secret and deleted after confirmation', async () => {
     const webhooks = [aWebhook()];
     serve(webhooks);
     const sent = answerMutation(ChangeWebhookDocument, ({ input }) => {
@@ -177,7 +177,7 @@ describe('the deliveries of a webhook', () => {
     return within(await screen.findByRole('dialog', { name: `Deliveries to ${URL}` }));
   };
 
-  it('show what was sent, what was answered and when it is tried again', async () => {
+  it('show the response or the error, the time and the number of attempts', async () => {
     serveDeliveries([
       aDelivery(),
       aDelivery({ id: '32', state: 'WAITING', attempts: 2, status: 500, response: 'out of order' }),
@@ -190,7 +190,7 @@ describe('the deliveries of a webhook', () => {
     expect(dialog.getByText('No answer in time.')).toBeVisible();
   });
 
-  it('are sent again', async () => {
+  it('can be sent again', async () => {
     serveDeliveries([aDelivery()]);
     answerMutation(SendDeliveryAgainDocument, { resendWebhookDelivery: { delivery: aDelivery({ state: 'WAITING' }) } });
     const dialog = await openDeliveries();

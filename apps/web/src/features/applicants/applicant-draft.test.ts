@@ -23,7 +23,7 @@ const row: ApplicantFragment = {
 const selected = { ...initialDraft(row), status: 'SELECTED' as const };
 
 describe('a row of the applicants table', () => {
-  it('can be submitted once it asks for something new', () => {
+  it('can be submitted only when it proposes something new', () => {
     expect(isChanged(row, initialDraft(row))).toBe(false);
     expect(isChanged(row, { ...initialDraft(row), feedback: 'Only goes with a selection.' })).toBe(false);
     expect(isChanged(row, selected)).toBe(true);
@@ -39,14 +39,14 @@ describe('a row of the applicants table', () => {
     expect(isChanged({ ...row, status: 'PENDING', proposedStatus: 'SELECTED' }, selected)).toBe(false);
   });
 
-  it('offers no interview to somebody who cannot be invited', () => {
+  it('disables Interview Scheduled for a candidate who cannot be invited', () => {
     const offered = (given: ApplicantFragment) =>
       statusChoices(given).find(({ value }) => value === 'INTERVIEW_SCHEDULED')?.disabled;
     expect(offered(row)).toBe(false);
     expect(offered({ ...row, invitationProblem: 'This job is inactive.' })).toBe(true);
   });
 
-  it('has no day of joining before today', () => {
+  it('rejects a date of joining before today', () => {
     const early = { ...selected, dateOfJoining: '2020-01-05' };
     expect(joiningDateError(row, early)).toBe('Date of Joining cannot be before today.');
     expect(joiningDateError(row, { ...early, status: 'REJECTED' })).toBeNull();

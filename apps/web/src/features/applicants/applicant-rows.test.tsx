@@ -44,7 +44,7 @@ describe('a proposal that was rejected', () => {
 describe('a missed interview', () => {
   const row = anApplicant('SHORTLISTED', { hasInterview: false });
 
-  it('is proposed only after a question when no interview was planned', async () => {
+  it('asks for confirmation before it is proposed when no interview was planned', async () => {
     await openRow(row);
     await choose('Interview Not Attended');
     await press('Submit');
@@ -60,7 +60,7 @@ describe('a missed interview', () => {
     expect(sent).toEqual([{ id: '1201', status: 'INTERVIEW_NOT_ATTENDED' }]);
   });
 
-  it('is proposed at once when an interview was planned', async () => {
+  it('is proposed without confirmation when an interview was planned', async () => {
     await openRow({ ...row, hasInterview: true });
     await choose('Interview Not Attended');
     await press('Submit');
@@ -69,8 +69,8 @@ describe('a missed interview', () => {
   });
 });
 
-describe('a row', () => {
-  it('offers the same and later statuses only, with what goes with each, and is submitted only once it has changed', async () => {
+describe('a row of the applicants table', () => {
+  it('offers only the same and later statuses with their fields, and can be submitted only after a change', async () => {
     await openRow(anApplicant('SHORTLISTED'));
     const choices = within(statusField()).getAllByRole<HTMLOptionElement>('option');
     expect(choices.map((option) => [option.textContent, option.disabled])).toEqual([
@@ -97,7 +97,7 @@ describe('a row', () => {
     expect(submit).toBeDisabled();
   });
 
-  it('is submitted with what goes with its status', async () => {
+  it('submits the fields that belong to its status', async () => {
     const row = anApplicant('SHORTLISTED');
     await openRow(row);
     const application = { ...row, status: 'PENDING', proposedStatus: 'SELECTED' } as const;
@@ -120,7 +120,7 @@ describe('a row', () => {
     await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
   });
 
-  it('that waits for approval says for what, and has nothing to choose or to submit', async () => {
+  it('shows the proposed status and no inputs while it waits for approval', async () => {
     await openRow(
       anApplicant('PENDING', { proposedStatus: 'SELECTED', feedback: 'Well done.', dateOfJoining: '2030-12-15' }),
     );
@@ -132,7 +132,7 @@ describe('a row', () => {
     expect(row.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 
-  it('that waits meanwhile is refused with the specified words and then shown as it stands', async () => {
+  it('shows the specified error and the current state when it already waits for approval', async () => {
     await openRow(anApplicant('SHORTLISTED'));
     const sentence = "Cannot update application with 'Pending' status. Please wait for admin approval.";
     answerMutation(ProposeStatusDocument, () => errorResponse('APPLICATION_PENDING', sentence));
@@ -143,7 +143,7 @@ describe('a row', () => {
     expect(await screen.findByText('Waiting for approval: Selected')).toBeVisible();
   });
 
-  it('says that the candidate has withdrawn and why, and has nothing to enter', async () => {
+  it('shows the withdrawal with its reason and no inputs when the candidate has withdrawn', async () => {
     const withdrawal = { at: '2026-03-04T10:00:00.000Z', reason: 'PAY', note: 'Too little.' } as const;
     await openRow(anApplicant('SHORTLISTED', { withdrawal }));
     const [, row] = screen.getAllByRole('row');
@@ -153,7 +153,7 @@ describe('a row', () => {
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 
-  it('goes to Schedule Interview with its ids instead of saving', async () => {
+  it('opens Schedule Interview with its ids instead of saving when Interview Scheduled is chosen', async () => {
     const app = await openRow(anApplicant('SHORTLISTED'));
     const application = {
       id: '1201',
@@ -173,7 +173,7 @@ describe('a row', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that it could not be submitted, and keeps what was entered', async () => {
+  it('shows an error and keeps the input when submitting fails', async () => {
     await openRow(anApplicant('SHORTLISTED'));
     await choose('Rejected');
     await enterText(screen.getByLabelText('Feedback for Meera Iyer'), 'Sorry.');
@@ -191,7 +191,7 @@ describe('a row', () => {
     }
   });
 
-  it('warns before changes that were not submitted are left behind', async () => {
+  it('warns before unsubmitted changes are lost', async () => {
     answerJobs([]);
     const app = await openRow(anApplicant('SHORTLISTED'));
     await choose('Rejected');
@@ -203,7 +203,7 @@ describe('a row', () => {
     await waitFor(() => expect(app.path()).toBe(paths.employer.myJobs));
   });
 
-  it('is offered again with what was typed and not submitted, but not with a letter or once it waits', async () => {
+  it('offers to continue an unsubmitted draft after the page is reopened', async () => {
     const app = await openRow(anApplicant('SHORTLISTED'));
     await choose('Rejected');
     await enterText(screen.getByLabelText('Feedback for Meera Iyer'), 'Sorry.');

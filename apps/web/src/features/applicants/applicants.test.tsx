@@ -54,7 +54,7 @@ describe('the list of applicants', () => {
     expect(statusField()).toHaveDisplayValue('Applied');
   });
 
-  it('says that it is loading, can be loaded again after a failure, and offers no export while it is empty', async () => {
+  it('shows loading, can be retried after a failure and offers no export while it is empty', async () => {
     const failure = held(networkFailure());
     answerQuery(ApplicantsDocument, () => failure.answer);
     renderApp(paths.employer.applicants, { as: employer });
@@ -69,7 +69,7 @@ describe('the list of applicants', () => {
 });
 
 describe('the export of the applicants', () => {
-  it('holds the list as it is narrowed, on the board too', async () => {
+  it('uses the current filters in the pipeline view', async () => {
     answerApplicants([anApplicant('SHORTLISTED')]);
     const search = { search: 'Meera', job: '12', status: 'shortlisted' };
     const fetched = await exported(/applicants\.csv$/, async () =>
@@ -80,7 +80,7 @@ describe('the export of the applicants', () => {
 });
 
 describe('the pipeline', () => {
-  it('shows the applicants by the step that they stand at or that is asked for, and several are chosen on it too', async () => {
+  it('groups applicants by current or proposed status and keeps the selection of the table', async () => {
     answerApplicants([
       anApplicant('APPLIED'),
       anApplicant('PENDING', {
@@ -121,7 +121,7 @@ describe('a card of the pipeline', () => {
   };
   const moving = async () => userEvent.click(await screen.findByRole('button', { name: 'Move to…: Meera Iyer' }));
 
-  it('is moved by its menu: the drawer opens with the step, and the card says that it was not submitted; but not to an interview', async () => {
+  it('opens the drawer with the status chosen in its menu, and marks an unsubmitted move except to an interview', async () => {
     await openBoard(anApplicant('SHORTLISTED'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Interview Scheduled' }));
     const invitation = within(await screen.findByRole('dialog', { name: 'Meera Iyer' }));
@@ -139,7 +139,7 @@ describe('a card of the pipeline', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move to…: Meera Iyer' })).toHaveFocus());
   });
 
-  it('shows where it cannot go, and why', async () => {
+  it('lists the statuses that it cannot move to, with the reason', async () => {
     await openBoard(anApplicant('REJECTED'));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -149,11 +149,11 @@ describe('a card of the pipeline', () => {
   });
 });
 
-describe('several applicants', () => {
+describe('selected applicants', () => {
   const other = { id: '1202', candidate: { id: '41', firstName: 'Arjun', lastName: 'Singh' } };
   const third = { id: '1203', candidate: { id: '42', firstName: 'Zoya', lastName: 'Khan' } };
 
-  it('stay selected on the next page, where they are counted and can be proposed for', async () => {
+  it('stay selected on the next page and count in the bulk proposal', async () => {
     answerQuery(ViewerDocument, aViewer(employer));
     answerQuery(ApplicantsDocument, ({ page }) => {
       const nodes = page === 2 ? [anApplicant('APPLIED', other)] : [anApplicant('APPLIED')];
@@ -171,7 +171,7 @@ describe('several applicants', () => {
     expect(screen.getByRole('button', { name: 'Propose for Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('get one step proposed at once: who is left out and who was refused is said, and the refused stay chosen', async () => {
+  it('receive one proposal together, with skipped and failed ones named and failed ones still selected', async () => {
     const rows = [anApplicant('APPLIED'), anApplicant('APPLIED', other), anApplicant('REJECTED', third)];
     answerApplicants(rows);
     const sent = answerMutation(ProposeStatusesDocument, () => {
@@ -211,7 +211,7 @@ describe('several applicants', () => {
 });
 
 describe('searching applicants', () => {
-  it('takes letters and spaces, puts the search into the URL and says for 3 s that it succeeded', async () => {
+  it('keeps only letters and spaces of the name, stores the search in the URL and shows success for 3 s', async () => {
     answerQuery(ApplicantJobsDocument, {
       viewer: { id: '7', jobs: { nodes: [{ id: '12', title: 'Data Analyst' }] } },
     });
@@ -250,7 +250,7 @@ describe('searching applicants', () => {
     expect(screen.getByLabelText('Candidate Name')).toHaveValue('Zoya Khan');
   });
 
-  it('finds what candidates have said, and can be cleared when nothing matches', async () => {
+  it("filters by the candidate's reply and can be cleared when nothing matches", async () => {
     answerApplicants([]);
     renderApp(withQuery(paths.employer.applicants, { status: 'Rejected', reply: 'Offer_declined' }), { as: employer });
     expect(await screen.findByText(/Nothing matches this search/)).toBeVisible();

@@ -99,7 +99,7 @@ const applicationFor = (title: string, overrides: Partial<MyApplicationFragment>
   anApplication({ id: title, job: { id: title, title, companyName: 'Rao & Sons' }, ...overrides });
 
 describe('the cards of Application Management', () => {
-  it('show the job, the candidate, the badge and the day of applying in India, and step through pages that stand in the URL', async () => {
+  it('show job, candidate, status and application date in Indian time, on pages stored in the URL', async () => {
     const { router } = await open(({ page }) =>
       page === 1 ? answer([anApplication()], true) : answer([applicationFor('Planner', { history: [] })]),
     );
@@ -127,7 +127,7 @@ describe('the cards of Application Management', () => {
     }
   });
 
-  it('show the interviews that are still to come and approved, with the link to follow', async () => {
+  it('show approved upcoming interviews only, with their link', async () => {
     await open(
       answer([
         anApplication({
@@ -149,7 +149,7 @@ describe('the cards of Application Management', () => {
     );
   });
 
-  it('show a cancelled interview with who cancelled it and why, without its link, and the place of another', async () => {
+  it('show who cancelled an interview and why, without its link, and the location of another interview', async () => {
     const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', cancellationReason: 'INTERVIEWER_AWAY' } as const;
     const withoutRound = anInterview({ ...cancelled, id: '62', roundType: 'RESCHEDULE', date: '2025-11-26' });
     const faceToFace = anInterview({ id: '63', mode: 'FACE_TO_FACE', location: 'Ring Road, Surat', notes: null });
@@ -170,7 +170,7 @@ describe('the cards of Application Management', () => {
     expect(screen.getByText(/Face to Face/)).toBeVisible();
   });
 
-  it('show the date of joining and the offer letter, which opens with a fresh address', async () => {
+  it('show the date of joining and an offer letter that opens with a newly signed URL', async () => {
     const letter = { id: '71', name: 'offer.pdf', url: '/files/71?signature=old' };
     let url = letter.url;
     await open(() => answer([anApplication({ dateOfJoining: '2026-01-05', offerLetter: { ...letter, url } })]));
@@ -187,7 +187,7 @@ describe('the cards of Application Management', () => {
 });
 
 describe('the history of an application', () => {
-  it('lists what was decided, the oldest first, and says when nothing of it has been', async () => {
+  it('lists decided events, oldest first, and says when nothing has been decided yet', async () => {
     const decided: MyApplicationEntryFragment[] = [
       anEntry({ id: '51', resultingStatus: 'APPLIED', summary: 'You applied.', at: '2025-11-02T10:00:00.000Z' }),
       anEntry({
@@ -266,7 +266,7 @@ describe('the history of an application', () => {
 });
 
 describe('the list of applications', () => {
-  it('offers another try when it cannot be loaded, and leads to the Job Explorer when there are none', async () => {
+  it('offers a retry when loading fails and links to the Job Explorer when it is empty', async () => {
     let response: Response | null = errorResponse('INTERNAL', 'boom');
     await open(() => response ?? answer([]));
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load applications.');
@@ -281,7 +281,7 @@ describe('the list of applications', () => {
 });
 
 describe('an application', () => {
-  it('is withdrawn with a reason, after the dialog has said what that means', async () => {
+  it('can be withdrawn with a reason after a dialog explains the consequences', async () => {
     const withdrawal = { at: '2025-11-20T06:00:00.000Z', reason: 'OTHER', note: 'We move to Pune.' } as const;
     const sent = answerMutation(WithdrawApplicationDocument, {
       withdrawApplication: { application: anApplication({ withdrawal, viewerCanWithdraw: false }) },
@@ -306,7 +306,7 @@ describe('an application', () => {
     expect(within(card).queryByRole('button', { name: 'Withdraw: Accountant' })).toBeNull();
   });
 
-  it('stays, with the sentence in the dialog, when somebody has been faster', async () => {
+  it('shows the error in the open dialog when a changed status no longer allows withdrawal', async () => {
     answerMutation(WithdrawApplicationDocument, () =>
       errorResponse('STATUS_NOT_ALLOWED', 'You have been selected. Please answer the offer instead.'),
     );
@@ -336,7 +336,7 @@ describe('an offer', () => {
     answeredAt: '2025-11-20T06:00:00.000Z',
   } as const;
 
-  it('is answered with another date, stays open, and is declined with a reason after one more question', async () => {
+  it('can be answered with another date, then declined with a reason after confirmation', async () => {
     const sent = answerMutation(AnswerOfferDocument, ({ input }) => {
       const { answer: given, reason = null } = input;
       const answered =

@@ -19,8 +19,8 @@ import { answerMutation, answerQuery, errorResponse, networkFailure } from '../.
 import { ApprovalQueueDocument } from './approval-queue.generated';
 import { DecideRequestDocument, DecideRequestsDocument } from './decide-request.generated';
 
-describe('the keys', () => {
-  it('approve, undo, and reject with a reason in three strokes', async () => {
+describe('the keyboard shortcuts', () => {
+  it('approve, undo, and reject with a reason in three keystrokes', async () => {
     const requests = threeSteps();
     serveQueue(requests);
     const sent = decideAll(requests);
@@ -53,7 +53,7 @@ describe('the keys', () => {
     expect(review().getByText('It is too early for this step.')).toBeVisible();
   });
 
-  it('reject a new application with the reasons of a screening, and show what the candidate reads', async () => {
+  it('reject a new application with a screening reason and show the text that the candidate reads', async () => {
     const requests = [aStep('1', { previousStatus: null, proposedStatus: 'APPLIED' }), ...threeSteps().slice(1)];
     serveQueue(requests);
     const sent = decideAll(requests);
@@ -73,7 +73,7 @@ describe('the keys', () => {
     expect(sent).toEqual([expect.objectContaining({ reason: 'OTHER', note: 'aju' })]);
   });
 
-  it('count only in the queue, for who wants that', async () => {
+  it('work only inside the queue when the administrator has chosen that', async () => {
     window.localStorage.setItem('approvalKeys', 'queue');
     const requests = threeSteps();
     serveQueue(requests);
@@ -89,7 +89,7 @@ describe('the keys', () => {
 });
 
 describe('a decision', () => {
-  it('cannot be undone after ten seconds, and the focus on its button stays in the row', async () => {
+  it('cannot be undone after ten seconds, and focus moves from its Undo button to the row', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const requests = threeSteps();
     serveQueue(requests);
@@ -105,8 +105,8 @@ describe('a decision', () => {
   });
 });
 
-describe('several requests', () => {
-  it('are approved after a question that counts what they become', async () => {
+describe('approving selected requests', () => {
+  it('asks first with a count for each resulting status, then reports successes and failures', async () => {
     const requests = [
       aStep('1'),
       aStep('2', { proposedStatus: 'SELECTED', hasOfferLetter: true }),
@@ -145,8 +145,8 @@ describe('several requests', () => {
   });
 });
 
-describe('requests that are selected', () => {
-  it('stay selected on the next page of the queue, and are decided with those of that page', async () => {
+describe('selected requests', () => {
+  it('stay selected on the next page of the queue and count with those of that page', async () => {
     const pages = [[aStep('1')], [aStep('2')]];
     serveQueue(pages.flat());
     answerQuery(ApprovalQueueDocument, ({ page }) => ({
@@ -169,8 +169,8 @@ describe('requests that are selected', () => {
   });
 });
 
-describe('several requests that are rejected', () => {
-  it('get one reason and note, after a question that says in the server’s words what happens', async () => {
+describe('rejecting selected requests', () => {
+  it('shows the outcomes before confirmation and applies one reason and note to all', async () => {
     const requests = [aStep('1'), aStep('2'), aStep('3', { outcomeIfRejected: 'It stays Shortlisted.' })];
     serveQueue(requests);
     const sent: DecideApprovalInput[] = [];
@@ -205,8 +205,8 @@ describe('several requests that are rejected', () => {
   });
 });
 
-describe('a decision that cannot be made', () => {
-  it('because somebody else was first says who, shows that decision, and keeps what was typed', async () => {
+describe('a decision that fails', () => {
+  it('names the administrator who decided first and shows their decision', async () => {
     const requests = threeSteps();
     serveQueue(requests);
     const sentence = 'This application was already approved by Nisha Rao on 21/11/2026 10:05.';
@@ -223,7 +223,7 @@ describe('a decision that cannot be made', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('because no answer came keeps the reason and the note', async () => {
+  it('keeps the reason and the note after a network failure', async () => {
     serveQueue(threeSteps());
     answerMutation(DecideRequestDocument, () => networkFailure());
     const app = openQueue();

@@ -8,7 +8,7 @@ import { AddNoteDocument } from '../shared/history/record-notes.generated';
 import type { ReviewedStepFragment } from './request-review.generated';
 
 describe('the approval queue', () => {
-  it('stands below three cards, and says of each request what is decided, how long it waits and what each decision would do', async () => {
+  it('shows three cards and, for each request, the change, the waiting time and the effect of each decision', async () => {
     const { asked } = serveQueue(threeSteps());
     openQueue();
     for (const [name, path] of [
@@ -75,7 +75,7 @@ describe('the approval queue', () => {
     expect(others.getByText(/Tapi Looms\s+Shortlisted/)).toBeVisible();
   });
 
-  it('says of a request and of an application that a record is missing, beside the others', async () => {
+  it('marks a request with a missing record and an application with a missing candidate', async () => {
     const step = aStep('3');
     const withoutCandidate = { ...step, subject: { ...step.subject, candidate: missingRecord('candidate') } };
     serveQueue([aStep('1'), { ...aStep('2'), subject: missingRecord('application') }, withoutCandidate as typeof step]);
@@ -87,7 +87,7 @@ describe('the approval queue', () => {
     expect(await review().findByRole('table', { name: 'Candidate (record missing)' })).toBeVisible();
   });
 
-  it('is filtered by its form, which closes the review that was opened', async () => {
+  it('applies the filters of its form on Search and stores them in the URL', async () => {
     const { asked } = serveQueue(threeSteps());
     const app = openQueue();
     await reviewShown(1);
@@ -117,7 +117,7 @@ describe('the approval queue', () => {
     expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue('Himalaya Textiles');
   });
 
-  it('says that nothing waits', async () => {
+  it('says when no request is waiting', async () => {
     serveQueue([]);
     openQueue();
     expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the approval queue', () => {
 });
 
 describe('a review', () => {
-  it('of the next request is fetched ahead, so that each opening asks once', async () => {
+  it('of the next request is prefetched, so each review is loaded only once', async () => {
     const { reviewed } = serveQueue(threeSteps());
     const app = openQueue();
     await reviewShown(1);
@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(reviewed).toEqual(['3']);
   });
 
-  it('of a company names others that may be the same, and what was decided about them', async () => {
+  it('of a company lists possible duplicates and what was decided about them', async () => {
     serveQueue([aSignUp('1')]);
     openQueue();
     const other = await screen.findByRole('row', { name: /^Possible Duplicate/ });
@@ -154,7 +154,7 @@ describe('a review', () => {
     expect(review().getByRole('region', { name: 'Internal Notes' })).toBeVisible();
   });
 
-  it('of a step has its rounds, with the feedback on one and why another was cancelled', async () => {
+  it('of a status change shows its interviews with feedback and cancellation reasons', async () => {
     const step = aStep('1');
     const { subject } = step;
     if (subject?.__typename !== 'Application') throw new Error('It is about an application.');
@@ -202,7 +202,7 @@ describe('a review', () => {
     expect(review().getByRole('row', { name: /^Interview No interview with .+ is planned here\.$/ })).toBeVisible();
   });
 
-  it('has what administrators noted on the record, and takes one more without asking again', async () => {
+  it('saves a new internal note without reloading and without triggering shortcuts', async () => {
     const requests = [aStep('1'), aStep('2')];
     const { asked, reviewed } = serveQueue(requests);
     const sent = answerMutation(AddNoteDocument, () => {
@@ -223,7 +223,7 @@ describe('a review', () => {
     expect([asked.length, reviewed.length]).toEqual([1, 0]);
   });
 
-  it('opens at the request that the address names', async () => {
+  it('opens the request that the URL names', async () => {
     const { asked } = serveQueue(threeSteps());
     openQueue('?request=3');
     await reviewShown(3);

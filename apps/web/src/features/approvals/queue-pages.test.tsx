@@ -53,7 +53,7 @@ function servePages(requests: Reviewed[]) {
 }
 
 describe('the last decision of a page', () => {
-  it('brings the next page by itself, with the focus on its first request, and can be undone', async () => {
+  it('loads the next page, focuses its first request and can be undone', async () => {
     const requests = threeSteps();
     const asked = servePages(requests);
     decideAll(requests);
@@ -72,7 +72,7 @@ describe('the last decision of a page', () => {
     await waitFor(() => expect(queueRow(2)).toHaveFocus());
   });
 
-  it('on a later page leads to the pages before it', async () => {
+  it('opens an earlier page when the decided page was the last one', async () => {
     const requests = threeSteps();
     servePages(requests);
     decideAll(requests);
@@ -84,8 +84,8 @@ describe('the last decision of a page', () => {
   });
 });
 
-describe('several requests', () => {
-  it('are undone together', async () => {
+describe('requests approved in a bulk action', () => {
+  it('can be undone together', async () => {
     const requests = threeSteps();
     servePages(requests);
     decideSeveral(requests);

@@ -65,7 +65,7 @@ describe('the audit trail', () => {
     expect(requests).toEqual([{ first: 25, page: 1, filter: {} }]);
   });
 
-  it('says who acted when there is no account, and that a record has been deleted', async () => {
+  it('names an actor without an account and marks a deleted record', async () => {
     const unnamed = { actor: null, ip: null, action: 'RESET_SECOND_FACTOR' } as const;
     serve([
       anEvent({ id: '1', ...unnamed }),
@@ -88,7 +88,7 @@ describe('the audit trail', () => {
     expect(screen.getByRole('button', { name: 'Everything that happened to Job 31' })).toBeVisible();
   });
 
-  it('leads to the record by its name where a screen shows it', async () => {
+  it('links a record to its screen, if it has one', async () => {
     const kinds = [
       ['JOB', null, `${paths.admin.jobs}?record=31`],
       ['COMPANY', null, `${paths.admin.employers}?record=31`],
@@ -112,7 +112,7 @@ describe('the audit trail', () => {
     expect(addresses).toEqual(kinds.map(([, , address]) => address));
   });
 
-  it('says that it could not be fetched, tries again, says that nothing matches and clears the search', async () => {
+  it('shows an error with Retry, says when nothing matches and clears the search', async () => {
     answerQuery(AuditTrailDocument, () => networkFailure());
     open('?actor=9');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch events. Please try again.');
@@ -123,7 +123,7 @@ describe('the audit trail', () => {
     await waitFor(() => expect(requests.at(-1)?.filter).toEqual({}));
   });
 
-  it('turns pages and keeps the filters in the address', async () => {
+  it('changes pages and keeps the filters in the URL', async () => {
     const requests = serve([anEvent()], true);
     const app = open('?action=DELETE');
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
@@ -133,7 +133,7 @@ describe('the audit trail', () => {
 });
 
 describe('searching the audit trail', () => {
-  it('reads all filters out of the address', async () => {
+  it('reads all filters from the URL', async () => {
     const requests = serve([anEvent()]);
     open('?action=approve&subject=JOB&record=31&actor=7&from=2026-11-01&to=2026-11-30');
     await screen.findByText('Nisha Rao');
@@ -146,7 +146,7 @@ describe('searching the audit trail', () => {
     expect(screen.getByLabelText('Account ID')).toHaveValue('7');
   });
 
-  it('passes over what cannot be meant, such as an act that nobody records', async () => {
+  it('ignores invalid filters in the URL, such as an unknown action', async () => {
     const requests = serve([anEvent()]);
     open('?action=TURN_TO_STONE&subject=1;2&record=%00&actor=asha&from=soon&to=2026-02-31');
     await screen.findByText('Nisha Rao');
@@ -154,7 +154,7 @@ describe('searching the audit trail', () => {
     expect(screen.getByRole('combobox', { name: 'Action' })).toHaveValue('');
   });
 
-  it('asks from the first page on for what was entered', async () => {
+  it('applies the entered filters and starts at the first page', async () => {
     const requests = serve([anEvent()]);
     const app = open('?page=3');
     await screen.findByText('Nisha Rao');
@@ -174,7 +174,7 @@ describe('searching the audit trail', () => {
     expect(app.router.state.location.search).toBe('?action=EXPORT&record=jobs&actor=7&from=2026-11-01');
   });
 
-  it('shows everything that an account did, or that happened to a record, at a press', async () => {
+  it('shows all events of an account or of a record when its button is pressed', async () => {
     const requests = serve([anEvent({ subjectType: 'JOB' })]);
     const app = open('?action=DELETE');
     await userEvent.click(await screen.findByRole('button', { name: 'Everything that Nisha Rao did' }));
@@ -185,7 +185,7 @@ describe('searching the audit trail', () => {
   });
 });
 
-test('the trail is exported as it is filtered', async () => {
+test('the audit trail is exported with its filters', async () => {
   answerQuery(AuditTrailDocument, { auditEvents: aPage([anEvent()]) });
   const files = await exported(/\/exports\//, async () =>
     openAs('admin', `${paths.admin.auditTrail}?action=post&actor=12`),

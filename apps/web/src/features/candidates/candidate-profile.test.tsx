@@ -26,7 +26,7 @@ import { answerUnsaved } from '../../testing/unsaved-question';
 import { MyCandidateProfileDocument } from './candidate-profile.generated';
 
 describe('My Profile', () => {
-  it('shows what is known, with its uploads as links which ask for a fresh address when they are opened', async () => {
+  it('shows the stored data and opens uploads with a newly signed URL', async () => {
     await open();
     expect(panel().getByLabelText(/First name/)).toHaveValue('Asha');
     expect(panel().getByLabelText(/^Email/)).toBeDisabled();
@@ -50,7 +50,7 @@ describe('My Profile', () => {
     vi.restoreAllMocks();
   });
 
-  it('says what is required, focuses the first wrong field, and offers all states and only India', async () => {
+  it('marks missing fields, focuses the first one and offers all states and India as the only country', async () => {
     const { sent } = await open({ ...fresh, firstName: '', lastName: '', contact: '' });
     await press('Next');
     for (const message of [
@@ -79,7 +79,7 @@ describe('My Profile', () => {
     await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['India']));
   });
 
-  it('lets only what names and numbers have into their fields, and refuses wrong identity numbers and papers', async () => {
+  it('filters characters in names and phone numbers, and rejects invalid identity numbers and file types', async () => {
     const { sent } = await open();
     await type(/First name/, 'Ash4 Rani!');
     expect(panel().getByLabelText(/First name/)).toHaveValue('Ash Rani');
@@ -104,7 +104,7 @@ describe('My Profile', () => {
     expect(sent).toEqual([]);
   });
 
-  it('replaces the Aadhaar mask as a whole by what is typed, and removes the number when it is emptied', async () => {
+  it('replaces the whole Aadhaar mask when the user types, and removes the number when the field is emptied', async () => {
     const { sent } = await open();
     await userEvent.type(panel().getByLabelText('Aadhaar ID'), '{Backspace}');
     expect(panel().getByLabelText('Aadhaar ID')).toHaveValue('');
@@ -118,7 +118,7 @@ describe('My Profile', () => {
     expect(panel().getByLabelText('Aadhaar ID')).toHaveValue('567890123456');
   });
 
-  it('saves itself once with Next, with identity numbers as they are written, says so for 5 s and goes on to Job History', async () => {
+  it('saves once with normalized identity numbers on Next, shows success for 5 s and opens Job History', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const saved = held(undefined);
     const { sent } = await open({}, () => saved.answer);
@@ -156,13 +156,13 @@ describe('My Profile', () => {
   it.each([
     ['profile', { city: '' }, 'My Profile', 'textbox', /City/],
     ['nonsense', {}, 'My Profile', null, null],
-  ] as const)('begins where the home screen leads to: ?step=%s', async (step, missing, tab, role, name) => {
+  ] as const)('opens My Profile for ?step=%s in the URL', async (step, missing, tab, role, name) => {
     await open(missing, undefined, withQuery(paths.candidate.profile, { step }));
     expect(activeTab()).toContain(tab);
     if (role) await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
   });
 
-  it('is not left by choosing a later tab before it is valid, and is saved on the way', async () => {
+  it('must be valid before a later tab opens, and is saved on the way there', async () => {
     const { sent } = await open({ city: '' });
     await userEvent.click(screen.getByRole('tab', { name: /Qualification/ }));
     expect(await screen.findByText('City is required.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('My Profile', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("says for 5 s that saving failed and why, with the server's messages beside the fields, and keeps what was typed", async () => {
+  it('shows for 5 s that saving failed, with server messages beside the fields, and keeps the input', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const fields = { 'input.city': ['City is unknown.'], 'input.panCard': ['Too odd.'] };
     const answers = [
@@ -202,7 +202,7 @@ describe('My Profile', () => {
 });
 
 describe('the profile screen', () => {
-  it('offers another try when the profile cannot be loaded', async () => {
+  it('offers a retry when the profile cannot be loaded', async () => {
     answerQuery(ViewerDocument, aViewer(candidate));
     answerQuery(MyCandidateProfileDocument, () => networkFailure());
     renderApp(paths.candidate.profile, { as: candidate });

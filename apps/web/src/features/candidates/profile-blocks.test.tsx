@@ -10,7 +10,7 @@ import { press } from '../../testing/press';
 import { errorResponse } from '../../testing/server';
 
 describe('Job History', () => {
-  it('needs no entry of a fresher, only the choice', async () => {
+  it('requires no experience entry from a fresher', async () => {
     const { sent } = await openAt('history', { experiences: [] });
     await userEvent.click(panel().getByRole('radio', { name: 'Fresher' }));
     await press('Next');
@@ -20,7 +20,7 @@ describe('Job History', () => {
     expect(sent[0]).toMatchObject({ experienceLevel: 'FRESHER', experiences: [] });
   });
 
-  it('shows letter and resume as links, takes only dates in the past in their order, and adds and removes blocks', async () => {
+  it('links to letter and resume, rejects future or unordered dates, and adds and removes entries', async () => {
     await openAt('history');
     expect(panel().getByRole('link', { name: 'asha-resume.pdf' })).toBeVisible();
     expect(panel().getByRole('link', { name: 'letter.pdf' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('Job History', () => {
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
-  it('goes back without a check, but not on without a resume', async () => {
+  it('allows Previous without validation but requires a resume for Next', async () => {
     await openAt('history', { resume: null });
     await press('Previous');
     expect(activeTab()).toContain('My Profile');
@@ -57,7 +57,7 @@ describe('Job History', () => {
     await waitFor(() => expect(activeTab()).toContain('Qualification'));
   });
 
-  it('asks for company, role and first day of an entry that was filled in, past an untouched block', async () => {
+  it('requires company, role and start date for a started entry but not for an untouched one', async () => {
     await openAt('history', { experiences: [] });
     await press('Add Professional Experience');
     const second = (label: string) => panel().getAllByLabelText(label)[1] as HTMLElement;
@@ -72,7 +72,7 @@ describe('Job History', () => {
 });
 
 describe('Qualification', () => {
-  it('says what is required of each block, keeps wrong marks as typed, caps the year, and adds and removes blocks', async () => {
+  it('marks missing fields, rejects invalid marks, limits the year to four digits, and adds and removes entries', async () => {
     const { sent } = await openAt('qualification', { educations: [] });
     await press('Submit');
     for (const message of [
@@ -101,7 +101,7 @@ describe('Qualification', () => {
     expect(panel().getAllByLabelText(/CGPA/)).toHaveLength(1);
   });
 
-  it('saves the whole profile with Submit, says so and leads to the dashboard', async () => {
+  it('saves the whole profile on Submit, confirms it and opens the dashboard', async () => {
     const saved = held(undefined);
     const { sent, path } = await openAt('qualification', {}, () => saved.answer);
     await upload('Certification', pdf('degree.pdf'));
@@ -123,7 +123,7 @@ describe('Qualification', () => {
     await waitFor(() => expect(path()).toBe(paths.candidate.home));
   });
 
-  it("leads back to the tab of the server's first message, past an untouched block", async () => {
+  it('opens the tab of the first server error and shows it at its entry, even after an untouched entry', async () => {
     const { sent } = await openAt('history', { experiences: [] }, (input) =>
       input.educations
         ? errorResponse('INVALID_INPUT', 'No.', { fields: { 'input.experiences.0.jobRole': ['Job Role is odd.'] } })

@@ -17,7 +17,7 @@ import { press } from '../../testing/press';
 import { controlUploads } from '../../testing/uploads';
 
 describe('uploads', () => {
-  it('show how far several files of one form have come, announced in quarters', async () => {
+  it('show the combined progress of all files of a form and announce it in quarters', async () => {
     await open();
     const requests = controlUploads();
     await upload('PAN Card', pdf('pan.pdf'));
@@ -42,7 +42,7 @@ describe('uploads', () => {
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 
-  it('are stopped with Cancel, which keeps what was chosen', async () => {
+  it('can be cancelled, which keeps the chosen files', async () => {
     await open();
     const requests = controlUploads();
     await upload('PAN Card', pdf('new-pan.pdf'));
@@ -59,18 +59,18 @@ describe('uploads', () => {
   });
 });
 
-describe('the consent with identity papers', () => {
+describe('the consent to the use of identity details', () => {
   const consent = () => panel().queryByRole('checkbox', { name: /I agree that my identity details/ });
   const agree = 'Please agree to the use of your identity details to save them';
   const person = { ...asha, ...fresh, gender: asha.gender, addressLine1: 'A', city: 'Surat', state: 'Gujarat' };
 
-  it('is not asked for again; its day is shown', async () => {
+  it('is not requested again once given, and its date is shown', async () => {
     await open();
     expect(consent()).toBeNull();
     expect(panel().getByText(/You agreed to this on 05\/01\/2026/)).toBeVisible();
   });
 
-  it('is not needed without numbers and papers', async () => {
+  it('is not required without identity numbers and documents', async () => {
     const { sent } = await open(person);
     expect(consent()).not.toBeChecked();
     await goToHistory();
@@ -80,7 +80,7 @@ describe('the consent with identity papers', () => {
   it.each([
     ['number', () => type('PAN Card ID', 'ABCDE1234F')],
     ['paper', () => upload('Passport', pdf('passport.pdf'))],
-  ])('is needed with the first %s, and is sent', async (_what, fillIn) => {
+  ])('is required with the first identity %s and is sent with it', async (_what, fillIn) => {
     const { sent } = await open(person);
     await fillIn();
     await press('Next');

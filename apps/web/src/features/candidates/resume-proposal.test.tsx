@@ -26,8 +26,8 @@ const proposal = {
 
 const reader = () => within(screen.getByRole('region', { name: 'Fill in from your resume' }));
 
-describe('a resume that is read', () => {
-  it('stands beside the fields that say something else, and each part is used by hand', async () => {
+describe('resume parsing', () => {
+  it('shows suggestions beside fields with other values and lets the user apply each one', async () => {
     const { sent } = await open({ experiences: [] });
     const files = answerMutation(ParseResumeDocument, { parseResume: { resume: proposal } });
     await press('Read my resume');
@@ -62,7 +62,7 @@ describe('a resume that is read', () => {
     expect(panel().getAllByLabelText(/^Qualification/)[1]).toHaveValue('B.Com');
   });
 
-  it('fills in all suggestions at once, the jobs with the latest first', async () => {
+  it('applies all suggestions at once, with the latest job first', async () => {
     await open({ experiences: [], skills: [] });
     answerMutation(ParseResumeDocument, { parseResume: { resume: proposal } });
     const saved = answerMutation(SaveCandidateSkillsDocument, {
@@ -81,7 +81,7 @@ describe('a resume that is read', () => {
     ).toEqual(['Tapi Traders', 'Surat Yarns']);
   });
 
-  it('gives tags, which are saved as they are chosen or typed', async () => {
+  it('suggests skills and saves each one when it is chosen or typed', async () => {
     await open();
     const first = held(undefined);
     answerMutation(ParseResumeDocument, { parseResume: { resume: proposal } });
@@ -102,7 +102,7 @@ describe('a resume that is read', () => {
     expect(screen.getByRole('checkbox', { name: 'Payroll' })).not.toBeChecked();
   });
 
-  it('says why another file cannot be read, and leaves the form alone', async () => {
+  it('says why a file cannot be read and leaves the form unchanged', async () => {
     await open({ ...fresh, resume: null });
     answerMutation(ParseResumeDocument, () => errorResponse('INVALID_INPUT', RESUME_MESSAGES.scanned));
     expect(screen.queryByRole('button', { name: 'Read my resume' })).toBeNull();

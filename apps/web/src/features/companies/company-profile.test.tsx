@@ -83,7 +83,7 @@ async function goToAddresses() {
 }
 
 describe('the company profile wizard', () => {
-  it('shows what is known; e-mail, company name and website cannot be changed', async () => {
+  it('shows the stored data with read-only email, company name and website', async () => {
     await open();
     expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha Patel');
     expect(screen.getByLabelText(/^Email/)).toHaveAttribute('readonly');
@@ -94,7 +94,7 @@ describe('the company profile wizard', () => {
     expect(screen.getByLabelText(/Year Established/)).toHaveValue('2014');
   });
 
-  it('does not move forward from a tab that is not valid, focuses its first wrong field, and goes back without a check', async () => {
+  it('blocks Next on an invalid tab, focuses its first wrong field and allows Previous without validation', async () => {
     await open({ fullName: '', contact: '12345' });
     await press('Next');
     expect(activeTab()).toContain('Account Details');
@@ -118,7 +118,7 @@ describe('the company profile wizard', () => {
     expect(activeTab()).toContain('Account Details');
   });
 
-  it('is not skipped over by choosing a later tab', async () => {
+  it('stops at the first invalid tab when a later tab is chosen', async () => {
     await open(freshlySignedUp);
     await userEvent.click(screen.getByRole('tab', { name: /Address & Location/ }));
     expect(activeTab()).toContain('Company Information');
@@ -130,7 +130,7 @@ describe('the company profile wizard', () => {
     await waitFor(() => expect(screen.getByLabelText(/Industry Type/)).toHaveFocus());
   });
 
-  it('lets only fitting characters into its fields', async () => {
+  it('removes characters that its fields do not allow', async () => {
     await open();
     await type(/Full Name/, 'Asha2 Patel!');
     expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha Patel');
@@ -146,7 +146,7 @@ describe('the company profile wizard', () => {
     expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['Steel ', '2014', '1200']);
   });
 
-  it('asks for a complete address, adds locations and removes the last of several', async () => {
+  it('requires a complete address, and adds and removes further locations', async () => {
     await open({ addresses: [] });
     await goToAddresses();
     await press('Submit');
@@ -166,7 +166,7 @@ describe('the company profile wizard', () => {
     expect(screen.queryByRole('button', { name: '- Remove' })).toBeNull();
   });
 
-  it('keeps only the first primary address that it is given, and one at most while it is edited', async () => {
+  it('keeps only the first of several primary addresses and at most one while editing', async () => {
     await open({ addresses: [address('1', false), address('2', true), address('3', true)] });
     await goToAddresses();
     const primary = () =>
@@ -178,7 +178,7 @@ describe('the company profile wizard', () => {
     expect(primary()).toEqual([true, false]);
   });
 
-  it('sends all three tabs, says so and goes to the dashboard', async () => {
+  it('sends all three tabs, confirms it and opens the dashboard', async () => {
     const saved = held(undefined);
     const app = await open({}, saved.answer);
     await type(/Full Name/, 'Asha R Patel');
@@ -217,7 +217,7 @@ describe('the company profile wizard', () => {
     expect(app.viewerAsked).toHaveLength(1);
   });
 
-  it("says that it failed and keeps what was typed; the server's details stand for 5 s and mark the field, whatever tab it is on", async () => {
+  it('keeps the input after an error, shows server details for 5 s and opens the tab of the wrong field', async () => {
     await open();
     await type(/Full Name/, 'Asha R Patel');
     await goToAddresses();

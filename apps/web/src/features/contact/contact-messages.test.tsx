@@ -45,7 +45,7 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 const markButton = (name: string) => screen.findByRole('button', { name: `Mark as handled: ${name}` });
 
 describe('the inbox of the contact page', () => {
-  it('has the new messages: who wrote, how to answer, and the text', async () => {
+  it('shows new messages with sender, reply links and text', async () => {
     const requests = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', phone: '+442079460000' })]);
     open();
     const foreign = (await card('Imran Shaikh')).getByRole('link', { name: '+442079460000' });
@@ -64,7 +64,7 @@ describe('the inbox of the contact page', () => {
     expect(requests).toEqual([{ first: 25, page: 1, filter: { isHandled: false } }]);
   });
 
-  it('shows the handled ones and all on request, and keeps that in the address', async () => {
+  it('shows handled or all messages when chosen and stores the choice in the URL', async () => {
     const requests = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', isHandled: true })]);
     const app = open();
     await card('Asha Patel');
@@ -81,7 +81,7 @@ describe('the inbox of the contact page', () => {
     }
   });
 
-  it('says that there are none, and turns back from a page behind the end', async () => {
+  it('says when there are no messages and returns from a page past the end', async () => {
     serve([]);
     const app = open('?page=9');
     expect(await screen.findByText('No new messages.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the inbox of the contact page', () => {
     expect(await screen.findByText('No messages.')).toBeVisible();
   });
 
-  it('says that it could not be fetched and tries again', async () => {
+  it('shows an error when loading fails and loads again on Retry', async () => {
     answerQuery(ContactMessagesDocument, () => networkFailure());
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch messages. Please try again.');
@@ -103,7 +103,7 @@ describe('the inbox of the contact page', () => {
 });
 
 describe('marking a message as handled', () => {
-  it('takes it out of the new ones, says so, and goes on to the next one by keyboard', async () => {
+  it('removes it from the new messages, confirms it and focuses the button of the next message', async () => {
     serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh' })]);
     const app = open();
     const button = await markButton('Asha Patel');
@@ -115,7 +115,7 @@ describe('marking a message as handled', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as handled: Imran Shaikh' })).toHaveFocus());
   });
 
-  it('says why it is refused and reads the list again', async () => {
+  it('shows the error and reloads the list when it fails', async () => {
     const requests = serve([aMessage()]);
     open();
     for (const [response, sentence, requestCount] of [
@@ -130,7 +130,7 @@ describe('marking a message as handled', () => {
   });
 });
 
-test('the messages are exported as they are shown', async () => {
+test('contact messages are exported with the current filter', async () => {
   answerQuery(ContactMessagesDocument, { contactMessages: aPage([aMessage()]) });
   const files = await exported(/\/exports\//, async () => openAs('admin', paths.admin.contactMessages));
   expect(files).toEqual(['/exports/contact-messages.csv?status=new']);

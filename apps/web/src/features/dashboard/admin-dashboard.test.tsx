@@ -21,7 +21,7 @@ const cards = () =>
     .map((card) => [card.textContent?.trim(), card.querySelector('a')?.getAttribute('href')]);
 
 describe('the dashboard of the administrator', () => {
-  it('says what is late before the five cards of totals, each with its count and a link to its list', async () => {
+  it('shows urgent work before five totals, each with its count and a link to its list', async () => {
     answerQuery(DashboardCountsDocument, answer);
     openAs('admin', paths.admin.home);
     await screen.findByText('128');
@@ -38,7 +38,7 @@ describe('the dashboard of the administrator', () => {
     ]);
   });
 
-  it('says that the counts could not be loaded and tries again', async () => {
+  it('shows an error when the counts fail to load and loads them again on Retry', async () => {
     answerQuery(DashboardCountsDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = openAs('admin', paths.admin.home);
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the counts.');
@@ -83,7 +83,7 @@ describe('the reports of the administrator', () => {
       [...row.children].map((cell) => cell.textContent),
     );
 
-  it('are asked for when they come into view, and stand in tables for screen readers', async () => {
+  it('load when they come into view and provide tables for screen readers', async () => {
     const requests = answerQuery(DashboardReportsDocument, { reports });
     const intersections = controlIntersections();
     answerQuery(DashboardCountsDocument, answer);
@@ -114,7 +114,7 @@ describe('the reports of the administrator', () => {
   // On a busy machine, the first import of the chart library takes longer than the timeout for a screen.
   beforeAll(() => import('../../components/bar-chart'), 60_000);
 
-  it('are charts with a bar for each number, which stand as tables on request', async () => {
+  it('are charts with a bar for each number, and can be shown as tables', async () => {
     answerQuery(DashboardReportsDocument, { reports });
     await openReports();
     const bars = (name: string) =>
@@ -129,7 +129,7 @@ describe('the reports of the administrator', () => {
     expect(screen.getByRole('button', { name: 'Show Funnel by stage as a table' })).toBeVisible();
   });
 
-  it('say that nothing has happened', async () => {
+  it('say when nothing has happened', async () => {
     answerQuery(DashboardReportsDocument, {
       reports: [
         aReport('APPLICATIONS_PER_WEEK', [['2026-11-16', 0]]),
@@ -141,7 +141,7 @@ describe('the reports of the administrator', () => {
     expect(await screen.findAllByText('Nothing in the last 12 weeks.')).toHaveLength(3);
   });
 
-  it('say that they could not be loaded and try again', async () => {
+  it('show an error when loading fails and load again on Retry', async () => {
     answerQuery(DashboardReportsDocument, () => errorResponse('INTERNAL', 'boom'));
     await openReports();
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the reports.');

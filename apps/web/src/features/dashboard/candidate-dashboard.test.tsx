@@ -25,7 +25,7 @@ function tile(title: string) {
 }
 
 describe('the candidate dashboard', () => {
-  it('leads to all three screens once the profile is complete', async () => {
+  it('links to all three pages when the profile is complete', async () => {
     await open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Candidate Dashboard' })).toBeVisible();
     for (const [title, path] of [
@@ -39,7 +39,7 @@ describe('the candidate dashboard', () => {
     }
   });
 
-  it('locks Job Explorer and My Applications until then, and leads to the profile', async () => {
+  it('locks Job Explorer and My Applications and links to the profile while the profile is incomplete', async () => {
     await open(false);
     expect(tile('Profile Management').locked).toBe(false);
     for (const title of ['Job Explorer', 'My Applications']) {
@@ -49,14 +49,14 @@ describe('the candidate dashboard', () => {
     }
   });
 
-  it('shows the first name that the server has now, which a saved profile may have changed', async () => {
+  it('shows the first name from the server instead of the one in the stored session', async () => {
     answerQuery(ViewerDocument, aViewer(candidate, { firstName: 'Ashvi' }));
     renderApp(paths.candidate.home, { as: candidate });
     expect(await screen.findByRole('button', { name: 'Account of Ashvi' })).toBeVisible();
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ first_name: 'Ashvi', id: '7' });
   });
 
-  it('counts the profile as incomplete when the server does not say', async () => {
+  it('treats the profile as incomplete when the server cannot be reached', async () => {
     answerQuery(ViewerDocument, () => networkFailure());
     renderApp(paths.candidate.home, { as: candidate });
     await screen.findByRole('heading', { name: 'Job Explorer' });
@@ -87,8 +87,8 @@ async function openHome(home: CandidateHomeContentFragment) {
 /** Returns the queries of the card with this heading. */
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-describe("what the candidate's home shows below the tiles", () => {
-  it('leads a new account to the next part of the profile, and says what comes then', async () => {
+describe("the section Your day of the candidate's home", () => {
+  it('leads a new account to the next part of the profile and shows what comes next', async () => {
     await openHome(aHome({ hasApplied: false, missingProfileParts: ['RESUME', 'QUALIFICATION'], lastVisitAt: null }));
     await screen.findByText('1 of 3 parts; resume and qualification missing.');
     expect(card('Complete your profile').getByRole('link', { name: 'Add your resume' })).toHaveAttribute(
@@ -98,7 +98,7 @@ describe("what the candidate's home shows below the tiles", () => {
     expect(card('What comes next').getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('has the offer, the next interview with its link, and what was decided since the last visit', async () => {
+  it('shows the offer, the next interview with its link, changes since the last visit and closing saved jobs', async () => {
     const application = { id: '1', job };
     await openHome(
       aHome({
@@ -154,7 +154,7 @@ describe("what the candidate's home shows below the tiles", () => {
     expect(screen.queryByRole('region', { name: 'Find your first job' })).toBeNull();
   });
 
-  it('has an application from a few minutes ago, and says what happens next', async () => {
+  it('shows a recent application that is still pending and says what happens next', async () => {
     const change = { id: '52', state: 'PENDING', resultingStatus: 'PENDING', summary: 'You applied today.' } as const;
     const subject = { __typename: 'Application', id: '3', job } as const;
     await openHome(aHome({ lastVisitAt: null, changes: [{ ...change, subject }] }));
@@ -166,7 +166,7 @@ describe("what the candidate's home shows below the tiles", () => {
     expect(screen.queryByText(/^Nothing has changed/)).toBeNull();
   });
 
-  it('says when nothing has changed, and leads to a first job who has not applied yet', async () => {
+  it('says when nothing has changed, and links to the job search when the candidate has not applied yet', async () => {
     await openHome(aHome());
     expect(await screen.findByText('Nothing has changed since your last visit on 20/11/2026.')).toBeVisible();
     cleanup();
@@ -175,7 +175,7 @@ describe("what the candidate's home shows below the tiles", () => {
     expect(search).toHaveAttribute('href', paths.candidate.jobs);
   });
 
-  it('offers another try when it cannot be loaded, and the tiles are there all the same', async () => {
+  it('offers a retry when loading fails, with the tiles still usable', async () => {
     answerQuery(CandidateHomeDocument, () => networkFailure());
     await open(true);
     const failure = await screen.findByText('Your news could not be loaded.');
@@ -195,7 +195,7 @@ describe("the candidate's navigation", () => {
       return entry.getAttribute('href');
     });
 
-  it('has its entries; all of the specification’s but Home are greyed until the profile is complete', async () => {
+  it('disables all specified entries except Home until the profile is complete', async () => {
     const { unmount } = await open(false);
     expect(entries()).toEqual([paths.candidate.home, null, null, paths.candidate.savedJobs, null]);
     unmount();

@@ -39,7 +39,7 @@ const lockable = [
 const banner = 'Please complete your company profile to access all features.';
 
 describe('the employer dashboard', () => {
-  it('has five tiles with See More once the profile is complete', async () => {
+  it('shows five tiles with See More when the profile is complete', async () => {
     await open(true);
     expect(screen.getByRole('heading', { level: 1, name: 'Employer Dashboard' })).toBeVisible();
     expect(screen.queryByText(banner)).toBeNull();
@@ -52,7 +52,7 @@ describe('the employer dashboard', () => {
     }
   });
 
-  it('locks all but the profile until then, and says so', async () => {
+  it('locks all tiles except the company profile and says so while the profile is incomplete', async () => {
     await open(false);
     expect(screen.getByText(banner)).toBeVisible();
     expect(tile('EDIT COMPANY PROFILE').link).toHaveAttribute('href', paths.employer.companyProfile);
@@ -82,26 +82,29 @@ describe('the employer dashboard', () => {
         'you cannot post new ones',
       ],
     ],
-  ] as const)('says over the tiles that a company is %s, and what to do, complete or not: %s', async (...standing) => {
-    const [approvalState, isProfileComplete, sentences] = standing;
-    const isRejected = approvalState === 'REJECTED';
-    const approval = { id: '4', reason: 'GSTIN_MISMATCH', note: 'It is of a mill in Pune.' } as const;
-    const company = { id: '7', approvalState, approval: isRejected ? approval : null };
-    answerQuery(ViewerDocument, aViewer(employer, { company, isProfileComplete }));
-    renderApp(paths.employer.home, { as: employer });
-    const strip = await screen.findByRole('complementary', { name: "Your company's approval" });
-    for (const sentence of sentences) await waitFor(() => expect(strip).toHaveTextContent(sentence));
-    expect(within(strip).queryAllByRole('link', { name: 'contact us' })).toHaveLength(isRejected ? 1 : 0);
-  });
+  ] as const)(
+    'shows above the tiles that a company is %s and what to do, with a complete profile: %s',
+    async (...standing) => {
+      const [approvalState, isProfileComplete, sentences] = standing;
+      const isRejected = approvalState === 'REJECTED';
+      const approval = { id: '4', reason: 'GSTIN_MISMATCH', note: 'It is of a mill in Pune.' } as const;
+      const company = { id: '7', approvalState, approval: isRejected ? approval : null };
+      answerQuery(ViewerDocument, aViewer(employer, { company, isProfileComplete }));
+      renderApp(paths.employer.home, { as: employer });
+      const strip = await screen.findByRole('complementary', { name: "Your company's approval" });
+      for (const sentence of sentences) await waitFor(() => expect(strip).toHaveTextContent(sentence));
+      expect(within(strip).queryAllByRole('link', { name: 'contact us' })).toHaveLength(isRejected ? 1 : 0);
+    },
+  );
 
-  it('says that it is loading; the menu comes afterwards', async () => {
+  it('shows loading and no menu until the server responds', async () => {
     answerQuery(ViewerDocument, () => new Promise(() => undefined));
     renderApp(paths.employer.home, { as: employer });
     expect(await screen.findByText('Loading dashboard...')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  it('counts the profile as incomplete when the server does not say', async () => {
+  it('treats the profile as incomplete when the server cannot be reached', async () => {
     answerQuery(ViewerDocument, () => networkFailure());
     renderApp(paths.employer.home, { as: employer });
     expect(await screen.findByText(banner)).toBeVisible();
@@ -144,8 +147,8 @@ async function openHome(home: EmployerHomeContentFragment, isComplete = true) {
 /** Returns the queries of the card with this heading. */
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-describe("what the employer's home shows below the tiles", () => {
-  it('tells of new applicants, of interviews, of joinings to speak of, of what was rejected and why, of what waits, and of jobs that close', async () => {
+describe("the section Your day of the employer's home", () => {
+  it('shows new applicants, interviews, joining dates, rejected and pending proposals, and closing jobs', async () => {
     const step = { __typename: 'Application' as const, ...application('1') };
     await openHome(
       aHome({
@@ -219,11 +222,14 @@ describe("what the employer's home shows below the tiles", () => {
   it.each([
     [false, 'How to begin', 'Complete the company profile', paths.employer.companyProfile],
     [true, 'Post your first job', 'Post a job', paths.employer.postJob],
-  ])('leads a company that has not posted on; its profile is complete: %s', async (isComplete, title, label, path) => {
-    await openHome(aHome({ hasPosted: false }), isComplete);
-    await screen.findByRole('region', { name: title });
-    expect(card(title).getByRole('link', { name: label })).toHaveAttribute('href', path);
-  });
+  ])(
+    'shows the next step to a company that has not posted a job, with a complete profile: %s',
+    async (isComplete, title, label, path) => {
+      await openHome(aHome({ hasPosted: false }), isComplete);
+      await screen.findByRole('region', { name: title });
+      expect(card(title).getByRole('link', { name: label })).toHaveAttribute('href', path);
+    },
+  );
 });
 
 describe("the employer's navigation", () => {
@@ -232,7 +238,7 @@ describe("the employer's navigation", () => {
       within(screen.getByRole('navigation', { name: 'Main' })).getByText(label),
     );
 
-  it('has the logo and five entries, of which all but Home are greyed and lead nowhere until the profile is complete', async () => {
+  it('has the logo and five entries, all but Home disabled until the profile is complete', async () => {
     const { unmount } = await open(false);
     expect(entries().map((entry) => [entry.getAttribute('href'), entry.getAttribute('aria-disabled')])).toEqual([
       [paths.employer.home, null],
@@ -247,7 +253,7 @@ describe("the employer's navigation", () => {
     expect(within(screen.getByRole('banner')).getAllByRole('link')[1]).toHaveAttribute('href', '/');
   });
 
-  it('has a menu for small screens, which Escape closes and whose logout clears both storages and leads home', async () => {
+  it('has a small-screen menu that Escape closes and whose logout clears both storages and opens the home page', async () => {
     answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const { path } = await open(true);
     const burger = screen.getByRole('button', { name: 'Open the menu' });

@@ -42,7 +42,7 @@ describe('the interview calendar', () => {
     });
   });
 
-  it('shows a week from Monday by its days, the earliest first, and turns to others', async () => {
+  it('shows a week from Monday by day, earliest interview first, and moves to the next week', async () => {
     renderApp(withQuery(paths.employer.interviewCalendar, { day: '2026-12-03' }), { as: employer });
     expect(await screen.findByRole('heading', { name: '30 November – 6 December 2026' })).toBeVisible();
     const tuesday = within(await screen.findByRole('region', { name: 'Tuesday, 1 December 2026' }));
@@ -58,7 +58,7 @@ describe('the interview calendar', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2026-12-07', to: '2026-12-13' }));
   });
 
-  it('shows a day with all that is known of its interviews; its Reschedule goes to the form', async () => {
+  it('shows the interviews of a day with their links and opens the form on Reschedule', async () => {
     const app = renderApp(withQuery(paths.employer.interviewCalendar, { day: '2026-12-03' }), { as: employer });
     await userEvent.click(await screen.findByRole('button', { name: /Meera Iyer 3/ }));
     const heading = await screen.findByRole('heading', { name: 'Friday, 4 December 2026' });

@@ -34,8 +34,8 @@ beforeEach(() => {
   answerScheduling();
 });
 
-describe('the interviews', () => {
-  it('show when, with whom and where, or that they were cancelled, without a link then', async () => {
+describe("the employer's interviews", () => {
+  it('show time, candidate and place, and no link when cancelled', async () => {
     answerInterviews([
       interview,
       { ...interview, id: '2', mode: 'FACE_TO_FACE', location: 'MG Road' },
@@ -50,7 +50,7 @@ describe('the interviews', () => {
     expect(within(cancelled as HTMLElement).queryByRole('link')).toBeNull();
   });
 
-  it('get another time on the form, which the card fills in; the list keeps them', async () => {
+  it('can be rescheduled in the form, which is filled in from the card', async () => {
     answerInterviews([planned]);
     await openSchedule();
     await press('Reschedule');
@@ -71,7 +71,7 @@ describe('the interviews', () => {
     ]);
   });
 
-  it('are moved from an address too, while they stand', async () => {
+  it('can be rescheduled from a URL only while they are not cancelled or moved', async () => {
     const moving = withQuery(paths.employer.scheduleInterview, { application: '1201', reschedule: '1' });
     const answer = (viewerCanCancel: boolean) =>
       answerQuery(InterviewSubjectDocument, {
@@ -88,7 +88,7 @@ describe('the interviews', () => {
     expect(field(/Applicant/)).toHaveValue('');
   });
 
-  it('are cancelled with a reason, and say so at once; a refusal keeps what was chosen', async () => {
+  it('can be cancelled with a reason, and the dialog keeps the chosen reason after an error', async () => {
     const tooLate = 'This interview has already been cancelled.';
     const given = answerMutation(CancelInterviewDocument, ({ input }) => {
       if (input.reason !== 'OTHER') return errorResponse('INTERVIEW_NOT_OPEN', tooLate);
@@ -129,7 +129,7 @@ describe('the interviews', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel interview' })).toHaveFocus());
   });
 
-  it('that took place are marked as held, and get feedback, which the card then shows', async () => {
+  it('can be marked as held and given feedback, which the card then shows', async () => {
     const given = answerMutation(GiveInterviewFeedbackDocument, ({ input }) => {
       const { id, version: _version, note = null, ...marks } = input;
       const feedback = { ...marks, note, givenAt: '2026-12-02T10:00:00.000Z', version: 1 };
@@ -175,7 +175,7 @@ describe('the interviews', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change feedback' })).toHaveFocus());
   });
 
-  it('are those to come, or those that were, and paged, in the URL', async () => {
+  it('can be switched to past interviews and paged, with both stored in the URL', async () => {
     const asked = answerInterviews([interview], true);
     const app = await openSchedule(prefilled);
     await tick('Past');
@@ -186,7 +186,7 @@ describe('the interviews', () => {
     expect(field(/Applicant/)).toHaveValue('Meera Iyer (1201)');
   });
 
-  it('may be none, and can be loaded again after a failure', async () => {
+  it('show an error with Retry when loading fails, and say when there are none', async () => {
     answerQuery(MyInterviewsDocument, () => networkFailure());
     await openSchedule();
     expect(await screen.findByText('Something went wrong. Please try again')).toBeVisible();

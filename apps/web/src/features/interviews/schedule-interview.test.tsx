@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('scheduling an interview', () => {
-  it('offers the types and modes, says what is missing, and stops silently when no applicant is chosen', async () => {
+  it('offers types and modes, marks missing fields and only focuses the applicant field when it is empty', async () => {
     await openSchedule();
     const names = (group: RegExp) =>
       within(screen.getByRole('radiogroup', { name: group }))
@@ -73,7 +73,7 @@ describe('scheduling an interview', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends job, applicant and meeting, says so for 3 s and clears the form', async () => {
+  it('sends application and meeting, shows success for 3 s and clears the form', async () => {
     const done = held({ scheduleInterview: scheduled });
     answerMutation(ScheduleInterviewDocument, ({ input }) => {
       sent.push(input);
@@ -112,7 +112,7 @@ describe('scheduling an interview', () => {
     await waitFor(() => expect(screen.queryByText('Interview scheduled and admin notified.')).toBeNull());
   });
 
-  it('is prefilled from the address, and Cancel clears it', async () => {
+  it('is prefilled from the URL, and Cancel clears it', async () => {
     const app = await openSchedule(prefilled);
     expect(field(/Job Title/)).toHaveValue('Data Analyst');
     expect(field(/Applicant/)).toHaveValue('Meera Iyer (1201)');
@@ -124,7 +124,7 @@ describe('scheduling an interview', () => {
     expect(app.router.state.location.search).toBe('');
   });
 
-  it('offers who can be invited, and a next round only after a first', async () => {
+  it('disables applicants who cannot be invited, and further rounds before a first interview', async () => {
     await openSchedule();
     const rounds = () =>
       ['Next Round', 'Reschedule'].map((name) => screen.getByRole<HTMLInputElement>('radio', { name }).disabled);
@@ -145,7 +145,7 @@ describe('scheduling an interview', () => {
     expect(screen.getByRole('radio', { name: 'First Round' })).toBeChecked();
   });
 
-  it('says why somebody whom the address names cannot be invited, until the form is cleared', async () => {
+  it('says why the applicant in the URL cannot be invited, until the form is cleared', async () => {
     answerQuery(InterviewSubjectDocument, {
       application: { ...subject, invitationProblem: 'This job has not been approved.' },
       viewer: { id: '7', interviews: aPage([]) },
@@ -159,7 +159,7 @@ describe('scheduling an interview', () => {
     await waitFor(() => expect(screen.queryByText(/cannot be invited now/)).toBeNull());
   });
 
-  it('ends without an error when the applicant of the address was invited', async () => {
+  it('shows no error after the applicant in the URL has been invited', async () => {
     const invitationProblem = APPLICATION_MESSAGES.pendingApproval;
     answerQuery(InterviewSubjectDocument, {
       application: subject,
@@ -179,7 +179,7 @@ describe('scheduling an interview', () => {
     expect(screen.queryByText(/cannot be invited now/)).toBeNull();
   });
 
-  it('asks for a link when online and for a time to come, and keeps what was typed when the server refuses', async () => {
+  it('requires a link when online and a future time, and keeps the input after a server error', async () => {
     answerQuery(InterviewSubjectDocument, {
       application: { ...subject, interviews: [interview] },
       viewer: { id: '7', interviews: aPage([]) },
@@ -215,7 +215,7 @@ describe('scheduling an interview', () => {
     await waitFor(() => expect(group).toHaveAccessibleDescription(wrongRound));
   });
 
-  it('says when the applicant of the address cannot be found, and can still be filled in', async () => {
+  it('shows an error and an empty form when the applicant in the URL cannot be found', async () => {
     answerQuery(InterviewSubjectDocument, () => errorResponse('NOT_FOUND', 'Application not found.'));
     await openSchedule(prefilled);
     expect(await screen.findByRole('alert')).toHaveTextContent('Application not found.');

@@ -28,15 +28,15 @@ async function press(answer: Done, { undo, as }: { undo?: string; as?: ReturnTyp
   return tokens;
 }
 
-describe('the link to a new email address', () => {
-  it('does nothing before it is pressed, and then says what to log in with', async () => {
+describe('the link that confirms a new email address', () => {
+  it('changes nothing until its button is pressed, then names the address to log in with', async () => {
     const tokens = await press(changed);
     expect(await screen.findByText('From now on you log in with asha@new.example.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Candidate Login' })).toHaveAttribute('href', paths.candidate.login);
     expect(tokens).toEqual(['secret']);
   });
 
-  it('changes the stored address in the browser of its owner', async () => {
+  it('updates the email address in the stored session of its logged-in owner', async () => {
     await press({ ...changed, user: { id: '7' } }, { as: aSession('candidate') });
     expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
     expect(readSession()?.user.email).toBe('asha@new.example');
@@ -54,7 +54,7 @@ describe('the link to a new email address', () => {
       'Another account now has this email address. Nothing has changed.',
     ],
     ['the network is down', () => networkFailure(), 'Network error. Please try again later.'],
-  ])('can be pressed again when %s', async (_why, answer, sentence) => {
+  ])('shows the error and keeps its button enabled when %s', async (_why, answer, sentence) => {
     answerMutation(ConfirmEmailDocument, answer);
     renderApp(withQuery(paths.confirmEmail, { token: 'secret' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
@@ -63,8 +63,8 @@ describe('the link to a new email address', () => {
   });
 });
 
-describe('the link that undoes the change', () => {
-  it('ends the session of this browser and leads to a new password', async () => {
+describe('the link that undoes a change of email address', () => {
+  it('ends the session in this browser and offers to set a new password', async () => {
     await press({ ...changedBack, user: { id: '7' } }, { undo: 'yes', as: aSession('candidate') });
     expect(await screen.findByText(/^Your account has its earlier email address again/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', paths.forgotPassword);

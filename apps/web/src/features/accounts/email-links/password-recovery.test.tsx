@@ -33,7 +33,7 @@ async function openReset() {
 }
 
 describe('asking for a new password', () => {
-  it('says 3 s after the success that the link is sent, and waits until then', async () => {
+  it('confirms that the link has been sent 3 s after success, not earlier', async () => {
     const requests = answerMutation(RequestPasswordResetDocument, {
       requestPasswordReset: { email: 'asha@example.com' },
     });
@@ -50,7 +50,7 @@ describe('asking for a new password', () => {
     expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
   });
 
-  it('needs an e-mail address, and keeps it when it is refused', async () => {
+  it('requires an email address and keeps it after an error', async () => {
     await openForgot();
     await press('Send Reset Link');
     expect(await screen.findByText('Please enter your email address.')).toBeVisible();
@@ -88,7 +88,7 @@ describe('choosing the first password after an invitation', () => {
     return app;
   }
 
-  it('needs consent to the privacy policy, which it links to, and sends it with the password', async () => {
+  it('requires consent to the linked privacy policy and sends it with the password', async () => {
     await openInvitation();
     expect(box()).not.toBeChecked();
     const form = within(box().closest('form') as HTMLElement);
@@ -108,7 +108,7 @@ describe('choosing the first password after an invitation', () => {
     ]);
   });
 
-  it('asks for it also when only the server knows that it is missing', async () => {
+  it('shows the consent checkbox when the server reports that consent is missing', async () => {
     const agree = 'Please agree to the privacy policy to continue';
     answerMutation(ResetPasswordDocument, () =>
       errorResponse('INVALID_INPUT', agree, { fields: { consent: [agree] } }),
@@ -123,11 +123,11 @@ describe('choosing the first password after an invitation', () => {
   });
 });
 
-describe('a link that no longer works', () => {
+describe('a password link that no longer works', () => {
   it.each([
     ['EXPIRED', 'This link has expired, or a newer one has replaced it. Only the latest link works.'],
     ['USED', 'This link has already been used to set a password. You can log in with that password.'],
-  ] as const)('is found out when the page opens: %s', async (state, reason) => {
+  ] as const)('shows the reason and offers a new link when the page opens: %s', async (state, reason) => {
     linkIs(state);
     const { path, user } = renderApp(paths.resetPassword('secret-token'));
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
@@ -138,7 +138,7 @@ describe('a link that no longer works', () => {
     await waitFor(() => expect(path()).toBe(paths.forgotPassword));
   });
 
-  it('that ends while the form is filled in says so in the words of the reset, with the way to a new one', async () => {
+  it('shows an error and offers a new link when it expires while the form is filled in', async () => {
     answerMutation(ResetPasswordDocument, () =>
       errorResponse('RESET_TOKEN_INVALID', 'Reset failed. Invalid or expired token.'),
     );
@@ -152,7 +152,7 @@ describe('a link that no longer works', () => {
 });
 
 describe('setting a new password', () => {
-  it('needs both fields alike, lists the rules and ticks what is met, and is shown at the press of a key', async () => {
+  it('requires two matching passwords, marks fulfilled rules and shows the password by keyboard', async () => {
     const { user } = await openReset();
     await press('Reset Password');
     expect(await screen.findByText('New Password is required')).toBeVisible();
@@ -184,7 +184,7 @@ describe('setting a new password', () => {
     ['EMPLOYER', 'Employer Login', paths.employer.login],
     ['ADMIN', 'Admin Login', paths.admin.login],
   ] as const)(
-    'says so, and after 3 s leads to the employer sign-up, which names the login of a %s',
+    'shows success and after 3 s opens the employer sign-up with a link to the login of a %s',
     async (...account) => {
       const [userType, title, login] = account;
       const sent = answerMutation(ResetPasswordDocument, {
@@ -210,7 +210,7 @@ describe('setting a new password', () => {
     },
   );
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps what was typed after an error', async () => {
     await openReset();
     await type(/New Password/, 'Monsoon#2025');
     await type(/Confirm Password/, 'Monsoon#2025');

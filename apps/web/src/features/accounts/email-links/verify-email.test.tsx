@@ -22,11 +22,11 @@ const answers = (outcome: Outcome, user: VerifyEmailMutation['verifyEmail']['use
 const resends = (isEmailVerified = false) =>
   answerMutation(ResendVerificationDocument, { resendVerification: { user: { id: '7', isEmailVerified } } });
 
-describe('the link of a welcome mail', () => {
+describe('the link in a welcome email', () => {
   it.each([
     ['VERIFIED', 'Your email address is confirmed.'],
     ['ALREADY_VERIFIED', 'Your email address is already confirmed.'],
-  ] as const)('says what it has done, with the way to the logins: %s', async (outcome, sentence) => {
+  ] as const)('shows the result and links to the logins: %s', async (outcome, sentence) => {
     const requests = answerMutation(VerifyEmailDocument, { verifyEmail: { outcome, user: null } });
     renderApp(LINK);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -36,7 +36,7 @@ describe('the link of a welcome mail', () => {
     expect(screen.getByRole('link', { name: 'Employer Login' })).toHaveAttribute('href', paths.employer.login);
   });
 
-  it('leads people who are logged in to the dashboard, and the browser knows of it at once', async () => {
+  it('offers the dashboard to its logged-in owner and marks the stored session as verified', async () => {
     answers('VERIFIED', { id: '7', isEmailVerified: true });
     renderApp(LINK, { as: unverified });
     const link = await screen.findByRole('link', { name: 'Go to your dashboard' });
@@ -44,7 +44,7 @@ describe('the link of a welcome mail', () => {
     expect(readSession()?.emailVerified).toBe(true);
   });
 
-  it('that has expired is replaced for people who are logged in', async () => {
+  it('can be replaced by a logged-in user when it has expired', async () => {
     answers('EXPIRED');
     resends();
     const { user } = renderApp(LINK, { as: unverified });
@@ -54,7 +54,7 @@ describe('the link of a welcome mail', () => {
     expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
   });
 
-  it('that has expired asks a visitor to log in first', async () => {
+  it('asks a visitor to log in first when it has expired', async () => {
     answers('EXPIRED');
     const { user, path } = renderApp(LINK);
     expect(await screen.findByText(/Log in to send a new link/)).toBeVisible();
@@ -65,7 +65,7 @@ describe('the link of a welcome mail', () => {
     await waitFor(() => expect(path()).toBe(paths.employer.login));
   });
 
-  it('can be tried again when there was no answer', async () => {
+  it('can be retried after a network failure', async () => {
     answerMutation(VerifyEmailDocument, () => networkFailure());
     const { user } = renderApp(LINK);
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
@@ -75,7 +75,7 @@ describe('the link of a welcome mail', () => {
   });
 });
 
-describe('the mark over the areas', () => {
+describe('the banner about an unconfirmed email address', () => {
   const please = 'Please confirm your email address with the link we sent to asha@example.com.';
 
   async function open(role: 'candidate' | 'employer', isEmailVerified: boolean, stored = isEmailVerified) {
@@ -87,7 +87,7 @@ describe('the mark over the areas', () => {
   }
 
   it.each(['candidate', 'employer'] as const)(
-    'asks a %s who has not confirmed, and sends the link again',
+    'asks a %s to confirm the address and sends the link again on request',
     async (role) => {
       resends();
       const { user } = await open(role, false);
@@ -107,14 +107,14 @@ describe('the mark over the areas', () => {
     expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
   });
 
-  it('says so when the address has been confirmed elsewhere meanwhile', async () => {
+  it('says that the address is already confirmed when it was confirmed elsewhere', async () => {
     resends(true);
     const { user } = await open('candidate', false);
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Your email address is already confirmed.')).toBeVisible();
   });
 
-  it('stays away for this session once it is dismissed', async () => {
+  it('stays hidden on other pages after it is dismissed', async () => {
     const { user, router } = await open('candidate', false);
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(please)).toBeNull();
@@ -123,7 +123,7 @@ describe('the mark over the areas', () => {
     expect(screen.queryByText(please)).toBeNull();
   });
 
-  it('follows what the server says over what the browser has kept', async () => {
+  it('appears when the address is unconfirmed on the server but confirmed in the stored session', async () => {
     await open('candidate', false, true);
     expect(await screen.findByText(please)).toBeVisible();
     await waitFor(() => expect(readSession()?.emailVerified).toBe(false));

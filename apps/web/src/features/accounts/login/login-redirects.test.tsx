@@ -16,19 +16,19 @@ import { SignInDocument } from './sign-in.public.generated';
 
 const type = (label: RegExp, value: string) => enterText(screen.getByLabelText(label), value);
 
-describe('the login and sign-up pages, for people who are logged in', () => {
+describe('the login and sign-up pages for a logged-in user', () => {
   it.each([
     ['candidate', paths.candidate.signUp],
     ['employer', paths.candidate.login],
     ['admin', paths.admin.login],
-  ] as const)('lead an %s from %s to their own dashboard', async (role, address) => {
+  ] as const)('redirect an %s from %s to their own dashboard', async (role, address) => {
     // The test checks only the redirect, so the requests get no response.
     server.use(graphql.operation(() => new Promise<never>(() => undefined)));
     const { path } = renderApp(address, { as: aSession(role) });
     await waitFor(() => expect(path()).toBe(paths[role].home));
   });
 
-  it('are shown where the specification leads there, with a way to the dashboard', async () => {
+  it('stay open with a link to the dashboard when an employer follows Launch Your Career', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer([]));
     const { path } = openAs('employer', paths.openings);
     await userEvent.click(await screen.findByRole('link', { name: 'Launch Your Career' }));
@@ -39,7 +39,7 @@ describe('the login and sign-up pages, for people who are logged in', () => {
 });
 
 describe('logging in', () => {
-  it('leads back to the page that was wanted, and Back does not show the login again', async () => {
+  it('returns to the requested page, and Back skips the login page', async () => {
     server.use(graphql.operation(() => new Promise<never>(() => undefined)));
     const { viewer: user } = aViewer(aSession('employer'));
     if (!user) throw new Error('The builder gives a viewer.');
@@ -65,7 +65,7 @@ describe('a form that is filled in and not sent', () => {
   it.each([
     [paths.employer.signUp, /Organization Name/],
     [paths.contact, /^Name/],
-  ])('at %s is not left without a question', async (address, label) => {
+  ])('at %s asks for confirmation before it is left', async (address, label) => {
     const { path } = renderApp(address);
     await screen.findByLabelText(label);
     await type(label, 'Asha');

@@ -31,7 +31,7 @@ describe('logging in', () => {
     await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
   });
 
-  it('greets the candidate, keeps the session until the browser closes and leads to the dashboard after 2 s', async () => {
+  it('stores the session until the browser closes and opens the dashboard after 2 s', async () => {
     const requests = answerMutation(SignInDocument, session);
     answerQuery(ViewerDocument, { viewer: user });
     const app = await openAndFillIn(paths.candidate.login);
@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect(app.path()).toBe(paths.candidate.home);
   });
 
-  it('cannot be sent twice, and keeps the session for good with Remember Me', async () => {
+  it('disables the button while sending and stores the session permanently with Remember Me', async () => {
     const answer = held(session);
     answerMutation(SignInDocument, () => answer.answer);
     const app = await openAndFillIn(paths.candidate.login);
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(localStorage.getItem('token')).toBe('fresh');
   });
 
-  it('makes no session and keeps what was typed when it is refused, or of another type than the page', async () => {
+  it('creates no session and keeps the password after an error or with an account of another type', async () => {
     const app = await openAndFillIn(paths.employer.login);
     const wrongPage = 'Please use the correct login page.';
     for (const [response, sentence] of [
@@ -86,12 +86,12 @@ describe('logging in', () => {
     }
   });
 
-  describe('of an administrator with two-step login', () => {
+  describe('as an administrator with two-step login', () => {
     const admin = aViewer(aSession('admin')).viewer;
     const required = () => errorResponse('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app.');
     const invalid = () => errorResponse('SECOND_FACTOR_INVALID', 'That code is not valid. Please try again.');
 
-    it('asks for a code on the same page, refuses an empty and a wrong one, and sends it with the password', async () => {
+    it('asks for a code on the same page, rejects an empty or wrong code and sends it with the password', async () => {
       const requests = answerMutation(SignInDocument, ({ input }) => {
         if (!input.code) return required();
         if (!admin) throw new Error('The builder gives a viewer.');
@@ -126,7 +126,7 @@ describe('logging in', () => {
     });
   });
 
-  it('offers the matching sign-up, but none to administrators', async () => {
+  it('offers the matching sign-up to candidates and employers and none to administrators', async () => {
     const { router } = renderApp(paths.admin.login);
     await screen.findByRole('heading', { name: 'Admin Login' });
     expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull();

@@ -53,8 +53,8 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
 });
 
-describe('a session that ends in the middle of the work', () => {
-  it('asks for the password over the page, and the same request goes on', async () => {
+describe('a session that ends while a page is in use', () => {
+  it('asks for the password in a dialog over the page, then repeats the request', async () => {
     const logins = serveLogin('candidate');
     const { asked, path } = await openMyData();
     await press('Download My Data');
@@ -77,7 +77,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(localStorage.getItem('token')).toBe('fresh');
   });
 
-  it('keeps the dialog below with what was typed, also on Escape', async () => {
+  it('keeps an open dialog and its input below the login dialog, even after Escape', async () => {
     serveLogin('candidate');
     const app = await openMyData();
     answerMutation(DeleteMyAccountDocument, dead);
@@ -94,7 +94,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(below).toHaveValue('Typed#12');
   });
 
-  it('asks an administrator for the code too', async () => {
+  it('also asks an administrator for the two-step code', async () => {
     const message = { id: '41', name: 'Asha Patel', email: 'a@example.com', phone: '9876543210', message: 'Hello?' };
     const nodes = [
       { ...message, userType: 'CANDIDATE', isHandled: false, createdAt: '2026-02-01T06:30:00.000Z' },
@@ -120,7 +120,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(logins.at(-1)).toMatchObject({ password: 'Secret#12', code: '123456', userType: 'ADMIN' });
   });
 
-  it('goes on by itself when the same account logs in in another tab', async () => {
+  it('repeats the request when the same account logs in in another tab', async () => {
     const { asked } = await openMyData();
     await press('Download My Data');
     await dialog();
@@ -130,7 +130,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(asked).toEqual(['Token token-7', 'Token fresh']);
   });
 
-  it('never goes on for another account', async () => {
+  it('does not repeat the request when another account logs in in another tab', async () => {
     const { asked } = await openMyData();
     await press('Download My Data');
     await dialog();
@@ -143,7 +143,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(asked).toEqual(['Token token-7']);
   });
 
-  it('leads to the login when the person leaves: it says why and leads back', async () => {
+  it('leads to a login that gives the reason and returns to the page when the user chooses to leave', async () => {
     serveLogin('candidate');
     const { router, path } = await openMyData();
     await press('Download My Data');
@@ -161,7 +161,7 @@ describe('a session that ends in the middle of the work', () => {
     expect(router.state.location).toMatchObject({ pathname: paths.candidate.myData, search: '?a=1' });
   });
 
-  it('is over for an account that has been switched off: nothing of it stays', async () => {
+  it('is removed and leads to the login when the account has been deactivated', async () => {
     const { path } = await openMyData();
     answerMutation(SignInDocument, () =>
       errorResponse('ACCOUNT_INACTIVE', 'Your account is inactive. Please contact admin.'),
@@ -177,8 +177,8 @@ describe('a session that ends in the middle of the work', () => {
   });
 });
 
-describe('a session that is over before the page is there', () => {
-  it('leads to the login, which says why and leads back', async () => {
+describe('opening a page without a valid session', () => {
+  it('leads to the login, which gives the reason and remembers the page', async () => {
     const address = `${paths.employer.myJobs}?status=ACTIVE`;
     server.use(graphql.operation(() => dead()));
     answerQuery(ViewerDocument, { viewer: null });
@@ -190,7 +190,7 @@ describe('a session that is over before the page is there', () => {
     expect(router.state.location.state).toEqual({ why: 'ended', from: address, account: '7' });
   });
 
-  it('is also over for a stored user without a token', async () => {
+  it('treats a stored user without a token as an ended session', async () => {
     writeSession(aSession('employer'), true);
     localStorage.removeItem('token');
     const { path } = renderApp(paths.employer.home);
@@ -198,7 +198,7 @@ describe('a session that is over before the page is there', () => {
     expect(path()).toBe(paths.employer.login);
   });
 
-  it('asks a visitor of an inner page to log in', async () => {
+  it('asks a visitor to log in', async () => {
     endSession();
     renderApp(paths.employer.myJobs);
     expect(await screen.findByText('Please log in to continue.')).toBeVisible();

@@ -75,21 +75,21 @@ async function labelOfCode() {
 }
 
 describe('the Security screen', () => {
-  it("is reached by the administrator's menu", async () => {
+  it("is linked from the administrator's account menu", async () => {
     await open();
     await within(screen.getByRole('banner')).findByRole('button', { name: 'Account of Asha' });
     await press('Account of Asha');
     expect(await screen.findByRole('menuitem', { name: 'Security' })).toHaveAttribute('href', paths.admin.security);
   });
 
-  it('says whether two-step login is on, since when, and how many recovery codes are left', async () => {
+  it('says that two-step login is on, since when, and how many recovery codes are left', async () => {
     await open({ ...on, recoveryCodesLeft: 2 });
     for (const text of ['On', '20/11/2026', '2 of 10', /You are running out of recovery codes/]) {
       expect(screen.getByText(text)).toBeVisible();
     }
   });
 
-  it('says that it could not be loaded and tries again', async () => {
+  it('shows an error when loading fails and loads again on Retry', async () => {
     answerQuery(MySecondFactorDocument, () => networkFailure());
     const app = openAs('admin', paths.admin.security);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
@@ -100,7 +100,7 @@ describe('the Security screen', () => {
 });
 
 describe('setting up two-step login', () => {
-  it('needs the password', async () => {
+  it('requires the correct password', async () => {
     await open();
     await enterPassword('');
     expect(await screen.findByText('Password is required')).toBeVisible();
@@ -110,7 +110,7 @@ describe('setting up two-step login', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Your password/)).toHaveFocus());
   });
 
-  it('shows the secret as a QR code and as text, which can be copied, and can be cancelled', async () => {
+  it('shows the secret as a QR code and as copyable text, and can be cancelled', async () => {
     const app = await open();
     await enterPassword();
     const drawing = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
@@ -123,7 +123,7 @@ describe('setting up two-step login', () => {
     expect(screen.getByRole('button', { name: 'Set up' })).toBeVisible();
   });
 
-  it('refuses a wrong code beside the field, and an empty one without asking', async () => {
+  it('rejects an empty or wrong code with a message beside the field', async () => {
     await open();
     await enterPassword();
     const label = await labelOfCode();
@@ -135,7 +135,7 @@ describe('setting up two-step login', () => {
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   });
 
-  it('ends with ten recovery codes, to be copied or printed, and asks before they are lost', async () => {
+  it('shows ten recovery codes to copy or print, and warns before the page is left without saving them', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const app = await open();
@@ -158,7 +158,7 @@ describe('setting up two-step login', () => {
 });
 
 describe('turning two-step login off', () => {
-  it('needs the password and a code', async () => {
+  it('requires the correct password and a valid code', async () => {
     await open(on);
     await press('Turn off');
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));

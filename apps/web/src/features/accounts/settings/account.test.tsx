@@ -53,13 +53,13 @@ const enter = (label: RegExp, text: string) => enterText(screen.getByLabelText(l
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the Account screen', () => {
-  it.each(['candidate', 'employer'] as const)('is reached by the %s’s menu', async (role) => {
+  it.each(['candidate', 'employer'] as const)('is linked from the %s’s account menu', async (role) => {
     const { user } = await open(role);
     await user.click(await within(screen.getByRole('banner')).findByRole('button', { name: 'Account of Asha' }));
     expect(await screen.findByRole('menuitem', { name: 'Account' })).toHaveAttribute('href', paths[role].account);
   });
 
-  it('says that it could not be loaded and tries again', async () => {
+  it('shows an error when loading fails and loads again on Retry', async () => {
     answerQuery(MyAccountDocument, () => networkFailure());
     const { user } = openAs('candidate', paths.candidate.account);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
@@ -71,7 +71,7 @@ describe('the Account screen', () => {
 
 describe('changing the password', () => {
   it.each(['employer', 'admin'] as const)(
-    'as %s asks for the present one, refuses a wrong one beside its field, and says what has happened',
+    'as %s requires the current password, rejects a wrong one beside its field and confirms the change',
     async (role) => {
       const sent = answerMutation(ChangePasswordDocument, ({ input }) => {
         if (input.password !== 'right') {
@@ -101,7 +101,7 @@ describe('changing the password', () => {
     },
   );
 
-  it('shows the rules while the new one is typed, tells what is wrong before anything is sent, and can be left', async () => {
+  it('shows the rules while typing, checks the input before sending and can be cancelled', async () => {
     const { user } = await open();
     await user.click(button('Change password'));
     await user.keyboard('Loom&Thread7');
@@ -121,8 +121,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('where somebody is logged in', () => {
-  it('is a list of browsers, and ends everywhere after a question once the server has answered', async () => {
+describe('the list of sessions', () => {
+  it('shows each browser and logs out everywhere after confirmation, once the server has responded', async () => {
     const { user } = await open('employer');
     const rows = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('Logged in'));
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -150,7 +150,7 @@ describe('where somebody is logged in', () => {
 });
 
 describe('changing the email address', () => {
-  it('refuses what is no address, and what the server refuses, beside the field; then says where the link is', async () => {
+  it('shows validation and server errors beside the field, then says where the link was sent', async () => {
     const sentence = 'This is already your email address.';
     answerMutation(RequestEmailChangeDocument, () =>
       errorResponse('INVALID_INPUT', sentence, { fields: { email: [sentence] } }),

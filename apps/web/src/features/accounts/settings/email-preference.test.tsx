@@ -21,8 +21,8 @@ function open() {
 }
 const choice = (name: RegExp) => screen.findByRole('radio', { name });
 
-describe('the mails about what waits', () => {
-  it('are chosen on the Security screen, and the choice counts at once', async () => {
+describe('the email preference of an administrator', () => {
+  it('is set on the Security screen and saved at once', async () => {
     const sent = answerMutation(SetAdminEmailPreferenceDocument, ({ adminEmailPreference }) => ({
       setAdminEmailPreference: { user: { id: '7', adminEmailPreference } },
     }));
@@ -35,7 +35,7 @@ describe('the mails about what waits', () => {
     expect(sent).toEqual([{ adminEmailPreference: 'EACH' }]);
   });
 
-  it('stay as they are when the choice cannot be saved, which is said', async () => {
+  it('keeps the previous choice and shows an error when saving fails', async () => {
     answerMutation(SetAdminEmailPreferenceDocument, () => errorResponse('INTERNAL', 'boom'));
     const { user } = open();
     await user.click(await choice(/^No mails/));

@@ -40,7 +40,7 @@ async function fillInCandidate(app: App) {
 }
 
 describe("the candidate's sign-up", () => {
-  it('says what is required, and what is weak, different or of a wrong type', async () => {
+  it('reports missing fields, a weak password, different passwords and a wrong file type', async () => {
     const app = renderApp(paths.candidate.signUp);
     await screen.findByRole('heading', { name: 'Candidate Sign Up' });
     await press(app);
@@ -72,7 +72,7 @@ describe("the candidate's sign-up", () => {
     await waitFor(() => expect(screen.queryByText('Passwords do not match')).toBeNull());
   });
 
-  it('waits with a message until a press is over, so that nothing moves under the pointer', async () => {
+  it('shows a validation message only after the mouse button is released', async () => {
     const app = renderApp(paths.candidate.signUp);
     await enterText(await screen.findByLabelText(/Email/), 'asha@');
     const link = screen.getByRole('heading', { name: 'Candidate Sign Up' });
@@ -83,7 +83,7 @@ describe("the candidate's sign-up", () => {
     expect(await screen.findByText('Invalid email format')).toBeVisible();
   });
 
-  it('keeps what was typed when it is refused and when its upload is stopped, and marks an email that is taken', async () => {
+  it('keeps the input after an error or a cancelled upload, and marks an email that is taken', async () => {
     const app = renderApp(paths.candidate.signUp);
     await fillInCandidate(app);
     const taken = 'This email is already registered.';
@@ -120,7 +120,7 @@ describe("the candidate's sign-up", () => {
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   });
 
-  it('sends the form with the resume, says so, clears itself and leads to the login after 2 s', async () => {
+  it('sends the form with the resume, confirms it, clears the form and opens the login after 2 s', async () => {
     const requests = answerMutation(RegisterCandidateDocument, { registerCandidate: { user: { id: '7' } } });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = renderApp(paths.candidate.signUp);
@@ -157,7 +157,7 @@ describe("the candidate's sign-up", () => {
 });
 
 describe("the employer's sign-up", () => {
-  it('says what is wrong, filters the organisation and the GSTIN while typing, and leads to the login', async () => {
+  it('shows errors, removes invalid characters from organization and GSTIN, and opens the login', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = renderApp(paths.employer.signUp);
     await screen.findByRole('heading', { name: 'Employer Sign Up' });

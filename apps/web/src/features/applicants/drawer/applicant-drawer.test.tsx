@@ -101,7 +101,7 @@ async function openDrawer() {
 beforeEach(setUp);
 
 describe("an applicant's drawer", () => {
-  it('has the screening answers, the history and the five specified sections, and says when a browser cannot show the resume', async () => {
+  it('shows screening answers, history and five specified sections, and says if browsers cannot show the resume', async () => {
     const answers = [
       { question: 'Do you have a bike?', answer: 'No', rulesOut: true },
       { question: 'Why here?', answer: 'Near home.', rulesOut: false },
@@ -198,7 +198,7 @@ describe("an applicant's drawer", () => {
     expect(headings.indexOf('Interviews')).toBeLessThan(headings.indexOf('Next step'));
   });
 
-  it('asks whether a selected candidate has joined, and says what was answered', async () => {
+  it('asks whether a selected candidate has joined and shows the answer', async () => {
     const row = anApplicant('SELECTED');
     const said = postponedTo('2999-03-01');
     const due = { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true };
@@ -220,7 +220,7 @@ describe("an applicant's drawer", () => {
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Joins later' })).toHaveFocus());
   });
 
-  it('is opened by an address, asks again once a later day has come, and leaves the focus with its applicant', async () => {
+  it('opens from its URL, asks about joining once a postponed date has passed and returns focus to the applicant', async () => {
     const row = anApplicant('SELECTED');
     const joining = postponedTo('2026-03-09');
     answerDrawer(row, { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true, joining });
@@ -234,7 +234,7 @@ describe("an applicant's drawer", () => {
     expect(router.state.location.search).toBe('?job=12');
   });
 
-  it('proposes the next step, and then says what waits, shows it in the history and has nothing to press', async () => {
+  it('proposes the next step, then shows the pending proposal in its history and no inputs', async () => {
     const row = anApplicant('SHORTLISTED');
     answerDrawer(row);
     const proposal = aRequest('2026-03-05T10:00:00.000Z', 'You proposed Rejected.', {
@@ -258,7 +258,7 @@ describe("an applicant's drawer", () => {
     expect(drawer.getByRole('heading', { name: 'Next step' })).toHaveFocus();
   });
 
-  it('offers only the steps that are possible, and says of the others why they are not', async () => {
+  it('offers only possible steps and says why the others are not possible', async () => {
     const row = anApplicant('INTERVIEW_NOT_ATTENDED', { invitationProblem: 'This job is inactive.' });
     answerDrawer(row);
     await openRow(row);
@@ -270,7 +270,7 @@ describe("an applicant's drawer", () => {
     );
   });
 
-  it('leads to the date and time of an interview, and gives up what was entered', async () => {
+  it('discards entered changes on request and links to scheduling an interview', async () => {
     const row = anApplicant('SHORTLISTED');
     answerDrawer(row);
     await openRow(row);
@@ -287,7 +287,7 @@ describe("an applicant's drawer", () => {
     );
   });
 
-  it('says that it is loading, can be loaded again after a failure, and says when the application is there no more', async () => {
+  it('shows loading, can be retried after a failure and says when the application no longer exists', async () => {
     const failure = held(networkFailure());
     answerQuery(ApplicantDrawerDocument, () => failure.answer);
     await openRow(anApplicant('APPLIED'));

@@ -55,7 +55,7 @@ const type = (label: string, value: string) => enterText(screen.getByLabelText(l
 const passed = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the list of the Job Explorer', () => {
-  it('shows what the specification lists on each card, with one request for jobs and buttons together', async () => {
+  it('shows the specified facts on each card, with one request for jobs and buttons', async () => {
     const { requests } = await open(answer([aJob()]));
     const card = within(await screen.findByRole('article'));
     for (const text of [
@@ -74,7 +74,7 @@ describe('the list of the Job Explorer', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('has the button that earlier applications allow', async () => {
+  it('shows the button that matches the earlier application to each job', async () => {
     const states: readonly [string, string | null, string, boolean][] = [
       ['1', null, 'Apply', true],
       ['2', 'OPEN', 'Apply', true],
@@ -98,7 +98,7 @@ describe('the list of the Job Explorer', () => {
     }
   });
 
-  it('offers another try when it cannot be loaded, and says that there are no jobs', async () => {
+  it('offers a retry when loading fails and says when there are no jobs', async () => {
     let down = true;
     await open(() => (down ? networkFailure() : answer([])));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
@@ -107,7 +107,7 @@ describe('the list of the Job Explorer', () => {
     expect(await screen.findByText('No jobs found.')).toBeVisible();
   });
 
-  it('grows by Load more, and is sorted by how the skills match, in the address too and from the first page on', async () => {
+  it('grows by Load more, and starts at the first page when its order changes, with both stored in the URL', async () => {
     const user = userEvent.setup();
     const { requests, router } = await open(({ orderBy, first }) => {
       if (orderBy) return answer([aJob({ id: '2', title: 'Auditor', match: { matched: 2, total: 2 } })]);
@@ -129,7 +129,7 @@ describe('the list of the Job Explorer', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('has the filters of the public list, with counts, and keeps the order by skills', async () => {
+  it('has the filters of the public list with counts, and keeps the order by match when filters change', async () => {
     const { requests, router, user } = await open(answer([aJob()]), `${paths.candidate.jobs}?sort=match`);
     await user.click(await screen.findByRole('link', { name: 'Remote 2 openings' }));
     expect(await screen.findByRole('link', { name: 'Remove Remote' })).toBeVisible();
@@ -140,7 +140,7 @@ describe('the list of the Job Explorer', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?sort=match'));
   });
 
-  it('finds what the URL asks for, without an announcement, and leads with it to the form of a job alert', async () => {
+  it('searches by the URL without a success message and links to a job alert for the same search', async () => {
     const { requests } = await open(
       answer([aJob()]),
       `${paths.candidate.jobs}?title=account&location=Surat&sort=match`,
@@ -160,8 +160,8 @@ describe('the list of the Job Explorer', () => {
   });
 });
 
-describe('searching', () => {
-  it('keeps the list when it fails, asks for the non-empty fields, says so for 3 s, and needs a login', async () => {
+describe('searching the Job Explorer', () => {
+  it('keeps the list after an error, sends only non-empty fields, shows success for 3 s and requires a login', async () => {
     let down = true;
     const { requests, router } = await open(({ filter }) => {
       if (filter && down) return errorResponse('INTERNAL', 'boom');
@@ -209,7 +209,7 @@ describe('searching', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('brings into view on a phone what was found, and that nothing was', async () => {
+  it('scrolls to the result heading on a phone, also when nothing was found', async () => {
     const { router } = await open(({ filter }) => answer(filter?.query === 'astronaut' ? [] : [aJob()]));
     await screen.findByRole('link', { name: 'Accountant' });
     const { matchMedia } = window;
@@ -231,7 +231,7 @@ describe('searching', () => {
   });
 });
 
-describe('applying', () => {
+describe('applying in the Job Explorer', () => {
   /** Opens the list and presses Apply on its only job. Returns the applications that were sent. */
   async function apply(outcome: () => Promise<ApplyToJobMutation>) {
     const applied = answerMutation(ApplyToJobDocument, outcome);
@@ -242,7 +242,7 @@ describe('applying', () => {
   const button = () => within(screen.getByRole('article')).getByRole('button', { name: /^(?!Save).*: Accountant$/ });
   const taken = { applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } };
 
-  it('asks what the job asks first; answers go with the application, and what the server refuses stands beside its question', async () => {
+  it('asks the screening questions first, sends the answers and focuses the question with a server error', async () => {
     const fields = { 'answers.1': ['Enter a whole number.'] };
     const refusals = [errorResponse('INVALID_INPUT', 'Enter a whole number.', { fields })];
     const sent = answerMutation(ApplyToJobDocument, () => refusals.shift() ?? taken);
@@ -274,7 +274,7 @@ describe('applying', () => {
     expect(button()).toHaveTextContent('Reapply after 20/12/2025');
   });
 
-  it('says so for 5 s, and the button then says when one can apply again', async () => {
+  it('shows success for 5 s, then a button with the date from which the candidate can apply again', async () => {
     const application = held({ applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } });
     const { applied } = await apply(() => application.answer);
     expect(button()).toHaveTextContent('Applying...');
@@ -288,7 +288,7 @@ describe('applying', () => {
     await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
   });
 
-  it('is refused with a reason for 5 s, by the server or here, until the end of the last day', async () => {
+  it('shows for 5 s why it was rejected, and rejects jobs past their deadline without a request', async () => {
     const tooSoon = (facts: Record<string, unknown>) => errorResponse('REAPPLY_TOO_SOON', 'Too soon.', facts);
     const passedDeadline = 'The job application deadline has passed.';
     const refusals: readonly [Response, string, string][] = [

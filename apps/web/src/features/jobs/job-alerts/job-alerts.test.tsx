@@ -35,7 +35,7 @@ const serve = (...jobAlerts: JobAlertRowFragment[]) =>
   answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: aPage([]), jobAlerts } });
 
 describe('job alerts', () => {
-  it('begin with the search that the list of openings shows, under a name', async () => {
+  it('are created from the search shown in the list of openings, under a chosen name', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
     const visitor = renderApp(`${paths.openings}${SEARCH}&sort=oldest&shown=40`);
     const link = await screen.findByRole('link', { name: 'Email me new openings' });
@@ -73,7 +73,7 @@ describe('job alerts', () => {
     expect(screen.getByRole('heading', { name: 'Job alerts' })).toHaveFocus();
   });
 
-  it('that a visitor wants are named on the sign-up and the login, and exist after the login', async () => {
+  it('are named on the sign-up and login pages for a visitor, and are created after the login', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
     serve();
     answerMutation(SignInDocument, {
@@ -112,7 +112,7 @@ describe('job alerts', () => {
     expect(readAlertIntent()).toBeNull();
   });
 
-  it('are paused, resumed, renamed, mailed at other times and deleted in their rows, and say why they rest', async () => {
+  it('can be paused, resumed, renamed, deleted and set to another frequency, and say why they are inactive', async () => {
     serve(
       anAlert(),
       anAlert({ id: '2', name: 'Looms', state: 'REFUSED' }),
@@ -164,8 +164,8 @@ describe('job alerts', () => {
   });
 });
 
-describe('the page of the link in a mail', () => {
-  it('stops nothing by itself: its button is a form of its own address, and it says what has become of it', async () => {
+describe('the page of the stop link in a job alert email', () => {
+  it('stops nothing until its button is pressed, and shows the result', async () => {
     const first = renderApp(`${paths.stopAlert}?alert=1&signature=abc`);
     const button = await screen.findByRole('button', { name: 'Stop the alert' });
     expect(button.closest('form')).toHaveAttribute('method', 'post');

@@ -83,8 +83,8 @@ async function logIn(app: ReturnType<typeof renderApp>) {
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('an application that a visitor begins', () => {
-  it('is named on the sign-up and the login, and goes on at the job', async () => {
+describe('the apply intent of a visitor', () => {
+  it('is named on the sign-up and login pages, and the login returns to the job', async () => {
     serveJob();
     letIn();
     answerMutation(RegisterCandidateDocument, { registerCandidate: { user: { id: '7' } } });
@@ -103,7 +103,7 @@ describe('an application that a visitor begins', () => {
     expect(screen.getByText(NAMED)).toBeVisible();
   });
 
-  it('is kept when the login is opened by itself, for a day, but not for employers', async () => {
+  it('is shown for a day on the candidate login, but not on the employer login', async () => {
     serveJob();
     saveApplyIntent(wanted);
     const app = renderApp(paths.candidate.login);
@@ -118,7 +118,7 @@ describe('an application that a visitor begins', () => {
     expect(screen.queryByText(NAMED)).toBeNull();
   });
 
-  it('goes on from the link of the welcome mail', async () => {
+  it('continues from the link in the welcome email', async () => {
     answerMutation(VerifyEmailDocument, { verifyEmail: { outcome: 'VERIFIED', user: null } });
     saveApplyIntent(wanted);
     const visitor = renderApp(`${paths.verifyEmail}?token=secret`);
@@ -130,13 +130,13 @@ describe('an application that a visitor begins', () => {
     expect(await screen.findByRole('link', { name: 'Go back to the job' })).toHaveAttribute('href', job.path);
   });
 
-  it('leads who is logged in already straight to the job', async () => {
+  it('leads a logged-in candidate directly to the job', async () => {
     serveJob();
     const { path } = renderApp(`${paths.candidate.signUp}?job=12`, { as: candidate });
     await waitFor(() => expect(path()).toBe(job.path));
   });
 
-  it('says on the login that the job has closed in the meantime, and where similar ones are', async () => {
+  it('says on the login that the job has closed, links to similar openings and is removed', async () => {
     serveClosedJob();
     renderApp(`${paths.candidate.login}?job=12`);
     expect(await screen.findByText(/Accountant at Rao & Sons has closed\./)).toBeVisible();
@@ -145,7 +145,7 @@ describe('an application that a visitor begins', () => {
     expect(readApplyIntent()).toBeNull();
   });
 
-  it('says on the job that it has closed in the meantime, and is over', async () => {
+  it('says on the job page that the job has closed, and is removed', async () => {
     serveClosedJob();
     answerQuery(SavedJobIdsDocument, { viewer: null });
     saveApplyIntent(wanted);
@@ -154,7 +154,7 @@ describe('an application that a visitor begins', () => {
     expect(readApplyIntent()).toBeNull();
   });
 
-  it.each(['999', 'x'])('is none when the address names no job: %s', async (id) => {
+  it.each(['999', 'x'])('is empty when the URL names no existing job: %s', async (id) => {
     answerQuery(WantedJobDocument, { openJob: null });
     answerQuery(WantedClosedJobDocument, { closedJob: null });
     renderApp(`${paths.candidate.login}?job=${id}`);
@@ -163,7 +163,7 @@ describe('an application that a visitor begins', () => {
   });
 });
 
-describe("applying on the job's own page", () => {
+describe('applying on the job page', () => {
   const open = async () => {
     answerQuery(OpenJobDocument, { openJob: job });
     const app = renderApp(job.path, { as: candidate });
@@ -171,7 +171,7 @@ describe("applying on the job's own page", () => {
     return app;
   };
 
-  it('can be pressed again when the connection was lost, sends the application, says so, and the wish is fulfilled', async () => {
+  it('can be retried after a network failure, then confirms the application and removes the apply intent', async () => {
     serveJob();
     saveApplyIntent(wanted);
     answerMutation(ApplyHereDocument, () => networkFailure());
@@ -198,7 +198,7 @@ describe("applying on the job's own page", () => {
     expect(screen.queryByText(NAMED)).toBeNull();
   });
 
-  it('says how the skills fit, or leads to where they are named', async () => {
+  it('shows the skill match, or a link to add skills', async () => {
     answerState({}, { matched: 3, total: 4 });
     const app = await open();
     expect(await screen.findByText('3 of 4 skills match')).toBeVisible();
@@ -209,14 +209,14 @@ describe("applying on the job's own page", () => {
     expect(link).toHaveAttribute('href', paths.candidate.profile);
   });
 
-  it('shows what became of an earlier application', async () => {
+  it('disables the button and shows the date for reapplying after an earlier application', async () => {
     answerState({ appliedJobs: [{ job: { id: '12' }, applyState: 'REAPPLY_LATER', reapplyOn: '2025-12-20' }] });
     await open();
     const button = await screen.findByRole('button', { name: 'Reapply after 20/12/2025' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('asks for the profile first, and says what it still needs', async () => {
+  it('requires a complete profile first and names the missing parts', async () => {
     answerState({ isProfileComplete: false, candidate: { ...aPerson, gender: null, educations: [] } });
     const app = await open();
     expect(await screen.findByText('Still missing: personal details and qualification.')).toBeVisible();
@@ -228,7 +228,7 @@ describe("applying on the job's own page", () => {
     expect(readApplyIntent()).toEqual(wanted);
   });
 
-  it('asks again where there was no connection, and keeps the focus', async () => {
+  it('offers a retry after a network failure and keeps the focus', async () => {
     answerQuery(ApplyStateDocument, () => networkFailure());
     const app = await open();
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -239,7 +239,7 @@ describe("applying on the job's own page", () => {
     expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus();
   });
 
-  it('asks for the login when the session has ended, and comes back', async () => {
+  it('asks for a login when the session has ended, then returns to the job', async () => {
     serveJob();
     letIn();
     answerQuery(ApplyStateDocument, () => errorResponse('UNAUTHENTICATED', 'Please log in.'));
@@ -254,10 +254,10 @@ describe("applying on the job's own page", () => {
   });
 });
 
-describe("the candidate's area, on the way to an application", () => {
+describe("the candidate's area with an apply intent", () => {
   const CLOSE = 'I’m not applying';
 
-  it('names the job over each screen, with the way back', async () => {
+  it('names the job with a link back to it, and can be dismissed', async () => {
     saveApplyIntent(wanted);
     const app = openAs('candidate', paths.candidate.home);
     expect(await screen.findByText(NAMED)).toBeVisible();
@@ -268,7 +268,7 @@ describe("the candidate's area, on the way to an application", () => {
     expect(readApplyIntent()).toBeNull();
   });
 
-  it('says that the profile comes first', async () => {
+  it('says that the profile must be completed first', async () => {
     saveApplyIntent(wanted);
     answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
     renderApp(paths.candidate.home, { as: candidate });
@@ -276,7 +276,7 @@ describe("the candidate's area, on the way to an application", () => {
     expect(screen.getByRole('link', { name: 'See the job' })).toHaveAttribute('href', job.path);
   });
 
-  it('forgets it with the logout', async () => {
+  it('removes the apply intent on logout', async () => {
     saveApplyIntent(wanted);
     answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const app = openAs('candidate', paths.candidate.home);

@@ -25,8 +25,8 @@ const job: Parameters<typeof jobPostingJsonLd>[0] = {
   company: { id: '9', name: 'Rao & Sons', website: '', description: '', industry: 'Textile' },
 };
 
-describe('a job posting for search engines', () => {
-  it('has the description as HTML, in which the text stays text, and the salary of a year in rupees', () => {
+describe('job posting data for search engines', () => {
+  it('has the description as escaped HTML and the yearly salary in rupees', () => {
     expect(jobPostingJsonLd(job, 'https://jobs.example/x')).toMatchObject({
       description: '<p>Looms &amp; &lt;b&gt;yarn&lt;/b&gt;.<br>Two shifts.</p><p>Lunch is free.</p>',
       url: 'https://jobs.example/x',
@@ -36,14 +36,14 @@ describe('a job posting for search engines', () => {
     });
   });
 
-  it('is dated as the calendar of India has it, and open to the last minute of its last day there', () => {
+  it('uses the Indian calendar for the posting date and the end of the last day in India for the deadline', () => {
     expect(jobPostingJsonLd(job, '')).toMatchObject({
       datePosted: '2025-11-02',
       validThrough: '2025-12-31T23:59:59+05:30',
     });
   });
 
-  it('has the full address where the company has one in that city, and the city alone where it has none', () => {
+  it('has the full address of a company with one in that city, and only the city otherwise', () => {
     const address = {
       streetAddress: '12 Ring Road, Near the textile market',
       addressLocality: 'Surat',
@@ -55,7 +55,7 @@ describe('a job posting for search engines', () => {
     expect(without).not.toMatch(/streetAddress|postalCode/);
   });
 
-  it('tells beginners that no experience is asked for', () => {
+  it('states no experience requirement when the minimum is zero', () => {
     expect(jobPostingJsonLd({ ...job, minExperience: 0 }, '')).toMatchObject({
       experienceRequirements: 'no requirements',
     });
@@ -69,29 +69,29 @@ describe('a job posting for search engines', () => {
     ['Diploma', 'associate degree'],
     ['ITI', 'professional certificate'],
     ['12th pass', 'high school'],
-  ])('names the degree of %s', (minimumQualification, credentialCategory) => {
+  ])('maps %s to its degree category', (minimumQualification, credentialCategory) => {
     expect(jobPostingJsonLd({ ...job, minimumQualification }, '')).toMatchObject({
       educationRequirements: { credentialCategory },
     });
   });
 
-  it('names no degree that it does not know', () => {
+  it('omits the degree when the qualification is unknown', () => {
     const posting = jobPostingJsonLd({ ...job, minimumQualification: 'Knows looms' }, '');
     expect(posting).not.toHaveProperty('educationRequirements');
   });
 
-  it.each(['REMOTE', 'WORK_FROM_HOME'] as const)('says of %s that it is done from home, in India', (workMode) => {
+  it.each(['REMOTE', 'WORK_FROM_HOME'] as const)('marks %s as work from home in India', (workMode) => {
     expect(jobPostingJsonLd({ ...job, workMode }, '')).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'India' },
     });
   });
 
-  it.each(['ONSITE', 'HYBRID'] as const)('says no such thing of %s', (workMode) => {
+  it.each(['ONSITE', 'HYBRID'] as const)('does not mark %s as work from home', (workMode) => {
     expect(jobPostingJsonLd({ ...job, workMode }, '')).not.toHaveProperty('jobLocationType');
   });
 
-  it('leaves out what the company has not given', () => {
+  it('omits what the company has not given', () => {
     expect(jobPostingJsonLd({ ...job, city: '' }, '')).toMatchObject({
       hiringOrganization: { '@type': 'Organization', name: 'Rao & Sons' },
       jobLocation: { address: { '@type': 'PostalAddress', addressRegion: 'Gujarat', addressCountry: 'IN' } },

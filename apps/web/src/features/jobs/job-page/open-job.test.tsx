@@ -23,8 +23,8 @@ async function open(options?: Parameters<typeof renderApp>[1]) {
   return { ...app, requests };
 }
 
-describe("a job's own page", () => {
-  it('shows all that candidates ask about, found by the id before the slug, and can be applied for and shared', async () => {
+describe('the page of a job', () => {
+  it('shows the facts of a job found by the id in its URL, and offers to apply and share', async () => {
     const { requests } = await open();
     expect(requests).toEqual([{ id: '12' }]);
     for (const text of [
@@ -61,7 +61,7 @@ describe("a job's own page", () => {
     );
   });
 
-  it('shows what is like it, of the same company and near, each opening once', async () => {
+  it('shows similar jobs and jobs of the same company and city, each opening once', async () => {
     const { minExperience, maxExperience, preferredSkills, company } = job;
     const aCard = (id: string) => ({
       id,
@@ -101,14 +101,14 @@ describe("a job's own page", () => {
     [`${paths.candidate.jobs}?title=tally&page=2`, `${paths.candidate.jobs}?title=tally&page=2`],
     ['//evil.example/job-alert/job-opportunites?title=a', null],
     ['https://evil.example/?title=a', null],
-  ])('leads back to the search that was looked at last, and nowhere else: %s', async (kept, target) => {
+  ])('leads back to the last search and never to another site: %s', async (kept, target) => {
     sessionStorage.setItem('lastSearch', kept);
     await open();
     const name = target ? 'Back to your search' : 'All openings';
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', target ?? paths.openings);
   });
 
-  it('leads a candidate whose session has ended through the login back to the job', async () => {
+  it('sends a candidate whose session has ended to the login, which remembers the job', async () => {
     localStorage.setItem('user', JSON.stringify(aSession('candidate', { token: '' }).user));
     const { id, title, path, company } = job;
     answerQuery(WantedJobDocument, { openJob: { id, title, path, company } });
@@ -126,7 +126,7 @@ describe("a job's own page", () => {
     expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
   });
 
-  it("is shared with the device's own sheet where there is one", async () => {
+  it('opens the share sheet of the device when there is one', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('Closed.', 'AbortError'));
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     await open();
@@ -144,14 +144,14 @@ describe("a job's own page", () => {
     await waitFor(() => expect(screen.queryByText('Link copied.')).toBeNull());
   });
 
-  it('shows the link where the clipboard is closed', async () => {
+  it('shows the link as text when the clipboard is blocked', async () => {
     await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
     await press('Copy link');
     expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
   });
 
-  it('shows what a closed job was, and similar openings in its place', async () => {
+  it('shows the title of a closed job and similar openings', async () => {
     answerQuery(OpenJobDocument, { openJob: null });
     const { id, title, city, minExperience, maxExperience, preferredSkills, company } = job;
     const like = { id, city, minExperience, maxExperience, preferredSkills, title: `Senior ${title}`, path: '/x' };
@@ -172,7 +172,7 @@ describe("a job's own page", () => {
     expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 
-  it('says when there has never been a job at the address', async () => {
+  it('says when there has never been a job at the URL', async () => {
     answerQuery(OpenJobDocument, { openJob: null });
     answerQuery(ClosedJobDocument, { closedJob: null });
     renderApp(address);
@@ -180,7 +180,7 @@ describe("a job's own page", () => {
     expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);
   });
 
-  it('moves from an address with another title to its own, its query kept', async () => {
+  it('redirects from a URL with another title to the right one and keeps the query', async () => {
     answerQuery(OpenJobDocument, { openJob: job });
     const { path, router } = renderApp(`${paths.openings}/12-another-title?from=mail`);
     await screen.findByRole('heading', { level: 1, name: 'Accountant' });
@@ -188,7 +188,7 @@ describe("a job's own page", () => {
     expect(router.state.location.search).toBe('?from=mail');
   });
 
-  it('tells search engines all that they ask about a job', async () => {
+  it('describes the job to search engines with structured data and a canonical URL', async () => {
     await open();
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(data)).toMatchObject({
@@ -200,7 +200,7 @@ describe("a job's own page", () => {
     expect(document.head.querySelector('meta[property="og:url"]')).toHaveAttribute('content', url);
   });
 
-  it('offers another try when it cannot be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     answerQuery(OpenJobDocument, () => networkFailure());
     renderApp(address);
     expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');

@@ -4,7 +4,7 @@ import { aSession } from '../../../testing/data/builders';
 import { readCopiedJob } from './copied-job';
 import { emptyJob } from './post-job-form';
 
-it('is offered to the account that has copied the job, and to no other one that logs in later', () => {
+it('a copied job is offered only to the account that copied it, not to another one that logs in later', () => {
   const state = { id: '3', values: { ...emptyJob, title: 'Loom Engineer' }, accountId: '7' };
   startSession(aSession('employer', { id: '7' }), true);
   expect(readCopiedJob(state)?.values.title).toBe('Loom Engineer');

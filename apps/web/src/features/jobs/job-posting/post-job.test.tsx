@@ -105,7 +105,7 @@ describe('posting a job for a company that is not approved', () => {
     renderApp(paths.employer.postJob, { as: employer });
   };
 
-  it('shows no form to a rejected company, but why and what to do', async () => {
+  it('shows a rejected company the reason and the next step instead of the form', async () => {
     standing('REJECTED');
     expect(await screen.findByText('You cannot post jobs at the moment.')).toBeVisible();
     expect(screen.getByText('Your company has not been approved. Please contact admin.')).toBeVisible();
@@ -114,7 +114,7 @@ describe('posting a job for a company that is not approved', () => {
     expect(screen.queryByText(/goes live/)).toBeNull();
   });
 
-  it('tells a pending company that its jobs wait for the company too', async () => {
+  it('tells a pending company that its jobs also wait for the approval of the company', async () => {
     standing('PENDING');
     expect(await screen.findByText(/goes live once an administrator approves both your company/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Post Job' })).toBeVisible();
@@ -122,7 +122,7 @@ describe('posting a job for a company that is not approved', () => {
 });
 
 describe('posting a job', () => {
-  it('has six sections, a company out of its profile and its choices, and says what is missing', async () => {
+  it('shows six sections, the company from its profile and the choices, and marks missing fields', async () => {
     await open();
     const sections = [
       'Job Details',
@@ -172,7 +172,7 @@ describe('posting a job', () => {
     await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
   });
 
-  it('takes digits for salary, experience and openings, with the groups and units that people write', async () => {
+  it('accepts digits with separators and units for salary, experience and openings', async () => {
     await open();
     await type(/Minimum Salary/, '3,00,000');
     await type(/Maximum Salary/, '4-5 lakh');
@@ -185,7 +185,7 @@ describe('posting a job', () => {
     expect(await screen.findByText('Maximum salary must be a whole number')).toBeVisible();
   });
 
-  it('refuses maxima that are not above their minima, a salary that is not positive and a deadline that is not after today', async () => {
+  it('rejects a maximum not above its minimum, a salary of zero and a deadline that is not after today', async () => {
     await openFilledIn();
     await type(/Maximum Salary/, '300000');
     await type(/Maximum Experience/, '1');
@@ -199,7 +199,7 @@ describe('posting a job', () => {
     expect(screen.getByText("Deadline can't be a past date.")).toBeVisible();
   });
 
-  it('posts once, says so for 2 s, empties the form and leads to the posted job', async () => {
+  it('posts the job, shows success for 2 s, empties the form and links to the posted job', async () => {
     const done = held(posted);
     const sent = answerMutation(PostJobDocument, () => done.answer);
     await open();
@@ -263,7 +263,7 @@ describe('posting a job', () => {
     expect(link).toBeVisible();
   });
 
-  it('lets the company be entered by hand when its profile cannot be loaded, and then posts', async () => {
+  it('accepts manually entered company data when the profile cannot be loaded', async () => {
     answerQuery(PostJobCompanyDocument, () => networkFailure());
     const sent = answerMutation(PostJobDocument, posted);
     await openFilledIn();
@@ -286,7 +286,7 @@ describe('posting a job', () => {
     ]);
   });
 
-  it('can ask for the company again and keeps what was typed', async () => {
+  it('loads the company again on Retry and keeps what was typed', async () => {
     answerQuery(PostJobCompanyDocument, () => networkFailure());
     await open();
     await type(/Job Title/, 'Data Analyst');
@@ -298,7 +298,7 @@ describe('posting a job', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what was typed when it is refused, with the messages beside their fields', async () => {
+  it('keeps what was typed after an error and shows server messages beside their fields', async () => {
     await openFilledIn();
     const notApproved = 'Your company has not been approved. Please contact admin.';
     for (const [response, sentence] of [
@@ -321,7 +321,7 @@ describe('posting a job', () => {
     expect(await screen.findByText('Authentication token not found. Please log in again.')).toBeVisible();
   });
 
-  it('can be previewed as candidates will read it once it is valid, with the words that an administrator will check', async () => {
+  it('shows a preview of a valid job as candidates see it, with the flagged terms marked', async () => {
     answerMutation(PostJobDocument, () => posted);
     await openFilledIn();
     await type(/Job Title/, '');

@@ -68,14 +68,14 @@ function observeSlides() {
 }
 
 // Uses fireEvent, because user-event waits for the clock, which only the test advances.
-describe('the slider of the openings', () => {
+describe('the carousel of openings', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     allowMotion();
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('goes on by one card every 4 s, and begins again after the last', async () => {
+  it('moves by one card every 4 s and starts again after the last', async () => {
     const { scrolled } = open();
     await passed(3999);
     expect(scrolled).toEqual([]);
@@ -85,7 +85,7 @@ describe('the slider of the openings', () => {
     expect(scrolled.at(-1)).toEqual([0, 'smooth']);
   });
 
-  it('is moved by its two buttons, around both ends', () => {
+  it('moves with its two buttons and wraps around at both ends', () => {
     const { scrolled } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Previous openings' }));
     fireEvent.click(screen.getByRole('button', { name: 'Previous openings' }));
@@ -94,14 +94,14 @@ describe('the slider of the openings', () => {
     expect(scrolled.map(([left]) => left)).toEqual([324, 0, 324, 0]);
   });
 
-  it('has its buttons before its slides', () => {
+  it('places its buttons before its slides', () => {
     const { slider } = open();
     const stops = [...slider.querySelectorAll('a, button')].map((stop) => stop.getAttribute('aria-label'));
     expect(stops.slice(0, 3)).toEqual(['Previous openings', 'Pause the openings', 'Next openings']);
     expect(stops).toHaveLength(3 + 4 * jobs.length);
   });
 
-  it('keeps slides that are out of view out of the keyboard, but never the one with the focus', () => {
+  it('makes hidden slides unreachable by keyboard, except the one with focus', () => {
     const view = observeSlides();
     open();
     const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
@@ -116,14 +116,14 @@ describe('the slider of the openings', () => {
     ['hovered', (slider: HTMLElement) => void fireEvent.mouseEnter(slider)],
     ['focused', (slider: HTMLElement) => void fireEvent.focus(slider)],
     ['paused', () => void fireEvent.click(screen.getByRole('button', { name: 'Pause the openings' }))],
-  ])('stands still while it is %s', async (_how, hold) => {
+  ])('stops while it is %s', async (_how, hold) => {
     const { scrolled, slider } = open();
     hold(slider);
     await passed(12_000);
     expect(scrolled).toEqual([]);
   });
 
-  it('stands still for visitors who ask for reduced motion, and jumps when they press a button', async () => {
+  it('does not move by itself with reduced motion, and jumps when a button is pressed', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { scrolled } = open();
     await passed(12_000);

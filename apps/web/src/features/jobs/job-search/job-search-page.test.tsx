@@ -20,7 +20,7 @@ const answerJobs = (answers: Parameters<typeof answerQuery<OpenJobsQuery, OpenJo
 const type = (label: string, value: string) => enterText(screen.getByLabelText(label), value);
 
 describe('the current openings', () => {
-  it('are a grid while there are three or fewer, and show on each card what the specification lists', async () => {
+  it('are a grid when there are three or fewer, with the specified facts on each card', async () => {
     answerJobs(openingsAnswer([anOpening(), anOpening({ id: '2', title: 'Helper', preferredSkills: [], city: '' })]));
     renderApp(paths.openings);
     const card = within((await screen.findByRole('link', { name: 'Accountant' })).closest('article') as HTMLElement);
@@ -39,7 +39,7 @@ describe('the current openings', () => {
     expect(screen.queryByRole('button', { name: 'Next openings' })).toBeNull();
   });
 
-  it('are a slider when there are more than three, and it can be paused', async () => {
+  it('are a carousel with a pause button when there are more than three', async () => {
     answerJobs(openingsAnswer(openings(4)));
     renderApp(paths.openings);
     expect(await screen.findByRole('button', { name: 'Next openings' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the current openings', () => {
     expect(screen.getByRole('button', { name: /(Pause|Play) the openings/ })).toBeInTheDocument();
   });
 
-  it('can be continued, say how many have come, and move the focus to the first of them', async () => {
+  it('load more on request, announce how many were added and focus the first of them', async () => {
     const asked = answerJobs(({ first }) =>
       openingsAnswer(openings(22).slice(0, first), { totalCount: 22, pageInfo: { hasNextPage: first < 22 } }),
     );
@@ -63,7 +63,7 @@ describe('the current openings', () => {
     expect(router.state.location.search).toBe('?shown=40');
   });
 
-  it('log a failure, offer another try, and say that nothing is posted yet', async () => {
+  it('log a failure, offer a retry and say when no jobs are posted yet', async () => {
     let down = true;
     answerJobs(() => (down ? networkFailure() : openingsAnswer([])));
     renderApp(paths.openings);
@@ -78,7 +78,7 @@ describe('the current openings', () => {
 describe('searching the openings', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-  it('keeps the list when it failed; then asks for the non-empty fields only, says so for 3 s and keeps the search in the URL', async () => {
+  it('keeps the list after an error, sends only non-empty fields, shows success for 3 s and updates the URL', async () => {
     let down = true;
     const asked = answerJobs(({ filter }) => {
       if (filter && down) return errorResponse('INTERNAL', 'boom');
@@ -123,7 +123,7 @@ describe('searching the openings', () => {
   });
 });
 
-describe('the buttons that depend on who is signed in', () => {
+describe('the links that depend on the session', () => {
   beforeEach(() => void answerJobs(openingsAnswer([anOpening()])));
 
   const signUpForIt = `${paths.candidate.signUp}?job=1`;
@@ -139,14 +139,14 @@ describe('the buttons that depend on who is signed in', () => {
     ['a candidate', aSession('candidate'), paths.candidate.home, paths.employer.signUp, inExplorer],
     ['an employer', aSession('employer'), paths.candidate.signUp, paths.employer.home, undefined],
     ['an administrator', aSession('admin'), paths.candidate.signUp, paths.employer.signUp, undefined],
-  ])('lead %s to the right places', async (_who, as, career, hiring, apply) => {
+  ])('lead %s to the matching pages', async (_who, as, career, hiring, apply) => {
     answerQuery(SavedJobIdsDocument, { viewer: null });
     renderApp(paths.openings, { as });
     await screen.findByRole('link', { name: 'Accountant' });
     expect(targets()).toEqual([career, hiring, apply]);
   });
 
-  it('lead to the sign-up without a token, and when the stored user cannot be read', async () => {
+  it('lead to the sign-up when the stored user cannot be read', async () => {
     localStorage.setItem('token', 't');
     localStorage.setItem('user', '{broken');
     renderApp(paths.openings);

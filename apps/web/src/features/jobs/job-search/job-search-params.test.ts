@@ -44,8 +44,8 @@ const asked: fc.Arbitrary<JobSearchState> = fc.record({
 });
 const read = (query: string) => parseSearchParams(new URLSearchParams(query));
 
-describe('the address of a search of the openings', () => {
-  test('is read as what it was written for', () => {
+describe('the URL of a job search', () => {
+  test('is parsed back to the search that it was written for', () => {
     fc.assert(
       fc.property(asked, (search) => {
         expect(read(toSearchParams(search).toString())).toEqual(search);
@@ -53,7 +53,7 @@ describe('the address of a search of the openings', () => {
     );
   });
 
-  test('whatever it holds asks for something, and that has one address', () => {
+  test('always parses to a search with exactly one canonical URL', () => {
     const parameter = fc.constantFrom(
       'title',
       'experience',
@@ -82,7 +82,7 @@ describe('the address of a search of the openings', () => {
     );
   });
 
-  test('is in words that people can read', () => {
+  test('contains readable words', () => {
     expect(toSearchParams(ALL_JOBS).toString()).toBe('');
     const search = toggleFacet(
       toggleFacet({ ...ALL_JOBS, title: 'accountant' }, 'workModes', 'WORK_FROM_HOME'),
@@ -94,19 +94,19 @@ describe('the address of a search of the openings', () => {
     );
   });
 
-  test('has one choice for a city, in upper and lower case', () => {
+  test('contains a city only once, regardless of case', () => {
     expect(activeFilters(read('city=surat&city=Pune&city=Surat')).map(({ label }) => label)).toEqual(['Pune', 'Surat']);
   });
 
-  test('shows steps of 20, at least one and at most 500', () => {
+  test('limits the visible openings to steps of 20, from 20 to 500', () => {
     expect(['', '0', '-3', 'many', '21', '40', '1000000'].map((shown) => read(`shown=${shown}`).visibleCount)).toEqual([
       20, 20, 20, 20, 40, 40, 500,
     ]);
   });
 });
 
-describe('a choice', () => {
-  test('that is made twice is none, in upper and lower case, and begins the list anew', () => {
+describe('a selected filter', () => {
+  test('is removed when it is selected again in any case, and resets the list to its first page', () => {
     fc.assert(
       fc.property(asked, fc.constantFrom('Surat', 'Navi Mumbai'), (search, city) => {
         const once = toggleFacet(search, 'cities', city);
@@ -119,7 +119,7 @@ describe('a choice', () => {
     );
   });
 
-  test('and each word of the search can be taken away by itself', () => {
+  test('can be removed without removing the others', () => {
     fc.assert(
       fc.property(asked, (search) => {
         const filters = activeFilters(search);
@@ -139,7 +139,7 @@ describe('a choice', () => {
   });
 });
 
-test('the server is asked for what is given, and for its own order unless another is chosen', () => {
+test('the server filter contains only valid given values, and the order only a chosen one', () => {
   expect(toServerFilter(read('experience=3&mode=remote&mode=hybrid&industry=Textile'))).toEqual({
     experience: 3,
     workModes: ['REMOTE', 'HYBRID'],

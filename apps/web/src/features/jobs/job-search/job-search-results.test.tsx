@@ -25,7 +25,7 @@ function answerAll(total: number) {
 }
 
 describe('the list of all openings', () => {
-  it('says on each card what decides whether it is read', async () => {
+  it('shows company, salary, work mode, posting date and deadline on each card', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00.000Z') });
     answerQuery(OpenJobsDocument, openingsAnswer([anOpening({ postedAt: '2026-11-19T05:00:00.000Z' })]));
     renderApp(paths.openings);
@@ -42,7 +42,7 @@ describe('the list of all openings', () => {
     expect(screen.getByRole('heading', { level: 2, name: '1 opening' })).toBeVisible();
   });
 
-  it('is narrowed by a link for each choice, with one request, and tells so', async () => {
+  it('is filtered by a link for each choice, with one request, and announces the number of results', async () => {
     const requests = answerAll(3);
     const { user, router } = renderApp(paths.openings);
     const remote = await screen.findByRole('link', { name: 'Remote 2 openings' });
@@ -56,7 +56,7 @@ describe('the list of all openings', () => {
     expect(screen.queryByRole('link', { name: /Work From Home/ })).toBeNull();
   });
 
-  it('keeps the places of choices while their counts change', async () => {
+  it('keeps the order of filter choices when their counts change', async () => {
     answerQuery(OpenJobsDocument, ({ filter }) => {
       const first = filter ? { value: 'Vapi', count: 8 } : { value: 'Surat', count: 9 };
       return openingsAnswer(openings(3), { facets: { cities: [first, { value: 'Pune', count: 5 }] } });
@@ -72,7 +72,7 @@ describe('the list of all openings', () => {
     ]);
   });
 
-  it('counts no further than the server does, and says of counts that are not complete that there are at least as many', async () => {
+  it('shows 1,000+ for a larger number of openings and adds a plus to incomplete filter counts', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(3), { totalCount: 1001, facets: { isComplete: false } }));
     renderApp(paths.openings);
     expect(await screen.findByRole('heading', { name: '1,000+ openings' })).toBeVisible();
@@ -80,7 +80,7 @@ describe('the list of all openings', () => {
     expect(screen.getByRole('link', { name: 'Work From Home' })).toBeVisible();
   });
 
-  it('shows what narrows it, each with a way out', async () => {
+  it('lists the chosen filters, each with a link that removes it', async () => {
     const requests = answerAll(3);
     const { user, router } = renderApp(narrowed);
     const chosen = within(await screen.findByRole('list', { name: 'Chosen filters' }));
@@ -97,7 +97,7 @@ describe('the list of all openings', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('keeps its filters and its order when other words are searched for', async () => {
+  it('keeps its filters and order when other words are searched', async () => {
     const requests = answerAll(3);
     const { user, router } = renderApp(`${narrowed}&sort=oldest&shown=60`);
     const title = await screen.findByRole('combobox', { name: 'Job Title' });
@@ -108,7 +108,7 @@ describe('the list of all openings', () => {
     expect(requests.at(-1)).toMatchObject({ first: 20, orderBy: { field: 'POSTED_AT', direction: 'ASC' } });
   });
 
-  it('is ordered by links: by the best match only when there are words to match', async () => {
+  it('is sorted by links, with Best match only when there are search words', async () => {
     answerAll(3);
     const { user } = renderApp(paths.openings);
     const sort = within(await screen.findByRole('navigation', { name: 'Sort by' }));
@@ -122,7 +122,7 @@ describe('the list of all openings', () => {
     expect(await sort.findByRole('link', { name: 'Best match', current: true })).toBeVisible();
   });
 
-  it("leads from a company's name to all its openings, which its name narrows", async () => {
+  it("links a company's name to all its openings, with the company as a filter", async () => {
     const requests = answerAll(3);
     const { user, router } = renderApp(paths.openings);
     const [name] = within(await list()).getAllByRole('link', { name: 'Rao & Sons' });
@@ -133,7 +133,7 @@ describe('the list of all openings', () => {
     expect(screen.queryByRole('link', { name: 'Email me new openings' })).toBeNull();
   });
 
-  it('shows no filter that only offers choices without openings', async () => {
+  it('hides a filter when none of its choices has openings', async () => {
     const facets = { salaryBands: [{ value: 'UP_TO_2_LAKH' as const, count: 0 }] };
     answerQuery(OpenJobsDocument, openingsAnswer(openings(3), { facets }));
     renderApp(paths.openings);
@@ -150,7 +150,7 @@ describe('the list of all openings', () => {
     ]);
   });
 
-  it('offers an alert and searches near it that find something when nothing is found', async () => {
+  it('offers a job alert and related searches with results when nothing is found', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer([]));
     const requests = answerQuery(OpenJobCountsDocument, (variables) => {
       // No openings match "manager".
@@ -175,7 +175,7 @@ describe('the list of all openings', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is empty also when what is near cannot be counted', async () => {
+  it('says that nothing is found even when related searches cannot be counted', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer([]));
     answerQuery(OpenJobCountsDocument, networkFailure);
     renderApp(`${paths.openings}?title=silk`);
@@ -183,7 +183,7 @@ describe('the list of all openings', () => {
     expect(screen.queryByRole('list', { name: 'Openings near your search' })).toBeNull();
   });
 
-  it('shows words that ask for a filter as that filter, which can be removed', async () => {
+  it('turns search words that name a filter into that filter, which can be removed', async () => {
     const requests = answerAll(3);
     const { user, router } = renderApp(paths.openings);
     await list();
@@ -197,7 +197,7 @@ describe('the list of all openings', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?title=tutor'));
   });
 
-  it('keeps the last list when another one is refused or gets no answer, and comes with the next try', async () => {
+  it('keeps the last list after an error or a network failure, and loads the next one on Retry', async () => {
     answerAll(3);
     const { user } = renderApp(paths.openings);
     await list();
@@ -217,7 +217,7 @@ describe('the list of all openings', () => {
     expect(await screen.findByRole('heading', { name: '2 openings' })).toBeVisible();
   });
 
-  it.runIf(IS_RELEASE)('asks for a long list at once, each hundred beside the others', async () => {
+  it.runIf(IS_RELEASE)('requests the pages of a long list in parallel, 100 openings each', async () => {
     const requests = answerAll(250);
     const pages: number[] = [];
     answerQuery(FurtherOpenJobsDocument, ({ page }) => {
@@ -234,7 +234,7 @@ describe('the list of all openings', () => {
     );
   });
 
-  it('is the same again after a job: as many, at the same place, with the focus on the job', async () => {
+  it('is restored after a visit to a job, with the same length and the focus on the job', async () => {
     answerQuery(OpenJobDocument, { openJob: null });
     answerQuery(ClosedJobDocument, { closedJob: null });
     const requests = answerAll(3);

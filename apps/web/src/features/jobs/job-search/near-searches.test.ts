@@ -4,7 +4,7 @@ import { nearFilters, nearSearches } from './near-searches';
 
 const near = (query: string) => nearSearches(parseSearchParams(new URLSearchParams(query))).map(describeSearch);
 
-test('near a search are those without one of its filters, for one of its words, and in its place', () => {
+test('related searches drop a filter, keep a single word or keep only the place', () => {
   expect(near('title=general+manager&location=Surat&mode=remote')).toEqual([
     'in Surat · Remote',
     '“general manager” · Remote',
@@ -18,12 +18,12 @@ test('near a search are those without one of its filters, for one of its words, 
   ]);
 });
 
-test('near a search of one word are all openings', () => {
+test('related searches of a single-word search are all openings', () => {
   expect(near('title=astronaut')).toEqual(['All openings']);
   expect(near('title=job+for+hr')).toEqual(['All openings']);
 });
 
-test('each is asked for as its list is, no more than the server counts', () => {
+test('related searches use the filter of their list and are at most 20', () => {
   expect(nearFilters(parseSearchParams(new URLSearchParams('city=Surat')))).toEqual([{}]);
   const cities = Array.from({ length: 20 }, (_, index) => `city=City+${index}`).join('&');
   expect(nearFilters(parseSearchParams(new URLSearchParams(`title=a&${cities}`)))).toHaveLength(20);

@@ -26,7 +26,7 @@ async function open() {
 
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 
-it('suggests titles and skills with their counts, which the keyboard chooses', async () => {
+it('the title field suggests titles and skills with their counts, which can be chosen by keyboard', async () => {
   const { user, requests, router } = await open();
   await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'acc');
   const options = within(await list()).getAllByRole('option');
@@ -47,7 +47,7 @@ it('suggests titles and skills with their counts, which the keyboard chooses', a
   expect(requests).toEqual([{ field: 'TITLE', query: 'acc' }]);
 });
 
-it('suggests places to the pointer, and closes with Escape and with the field', async () => {
+it('the location field suggests places to click, and closes the list on Escape and when it loses focus', async () => {
   const { user } = await open();
   const field = screen.getByLabelText('Location');
   await user.type(field, 'banga');
@@ -65,14 +65,14 @@ it('suggests places to the pointer, and closes with Escape and with the field', 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('asks for nothing with a single letter', async () => {
+it('the title field requests no suggestions for a single letter', async () => {
   const { user, requests, router } = await open();
   await user.type(screen.getByLabelText('Job Title'), 'a{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?title=a'));
   expect(requests).toEqual([]);
 });
 
-it('searches as ever when no suggestions come', async () => {
+it('the search works when the request for suggestions fails', async () => {
   const { user, router } = await open();
   const refused = vi.fn<() => Response>(networkFailure);
   answerQuery(JobSuggestionsDocument, refused);

@@ -33,8 +33,8 @@ beforeEach(setUp);
 
 const paused: MyJobFragment = { ...analyst, isActive: false, jobStatus: 'PAUSED' };
 
-describe('Inactive and Active', () => {
-  it('offer only what changes something, ask first, say for 3 s why nothing has changed, and reload the list', async () => {
+describe('the actions Inactive and Active', () => {
+  it('offer only a change of status, ask for confirmation, show errors for 3 s and reload the list', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Data Analyst' }));
     expect(await screen.findByRole('menuitem', { name: 'Active' })).toBeDisabled();
@@ -75,8 +75,8 @@ describe('Inactive and Active', () => {
   });
 });
 
-describe('Edit', () => {
-  it('keeps the input when it is refused, and changes description, deadline and openings from the version that was read', async () => {
+describe('the action Edit', () => {
+  it('keeps the input after an error, and saves description, deadline and openings with the version it read', async () => {
     answerQuery(JobToEditDocument, toEdit);
     const past = 'Deadline cant be a past date.';
     await open();
@@ -114,7 +114,7 @@ describe('Edit', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says before that certain words send the job back to waiting, and afterwards that it waits', async () => {
+  it('warns that flagged terms require a new approval, and says after saving that the job waits for it', async () => {
     answerQuery(JobToEditDocument, toEdit);
     answerMutation(EditJobDocument, ({ input }) => ({
       editJob: {
@@ -142,7 +142,7 @@ describe('Edit', () => {
     expect(await screen.findByText('Job updated. It is waiting for approval again.')).toBeVisible();
   });
 
-  it('says that a job no longer waits once the words are gone', async () => {
+  it('says that a waiting job no longer needs approval when its flagged terms are removed', async () => {
     const description = 'Numbers. Unmarried only.';
     answerQuery(JobToEditDocument, {
       job: {
@@ -165,7 +165,7 @@ describe('Edit', () => {
     ).toBeVisible();
   });
 
-  it('asks before Escape or the close button give up what was typed, and closes an untouched form at once', async () => {
+  it('asks before Escape or the close button discards changes, and closes an unchanged form at once', async () => {
     answerQuery(JobToEditDocument, toEdit);
     await open();
     await act('Edit');
@@ -182,8 +182,8 @@ describe('Edit', () => {
   });
 });
 
-describe('Post Again', () => {
-  it('opens the Job Post form with the values of the job, the deadline aside', async () => {
+describe('the action Post Again', () => {
+  it('opens the Job Post form with the values of the job except the deadline', async () => {
     answerQuery(JobToCopyDocument, {
       job: {
         id: '12',
@@ -214,8 +214,8 @@ describe('Post Again', () => {
   });
 });
 
-describe('Extend deadline', () => {
-  it('stands in the row of a closed job, sends the new day alone, and leaves the focus in the row', async () => {
+describe('the action Extend deadline', () => {
+  it('is in the row of a closed job, sends only the new date and keeps the focus on the page', async () => {
     const closed: MyJobFragment = { ...analyst, deadline: addDays(today, -3), jobStatus: 'CLOSED' };
     const later = addDays(today, 30);
     answerJobs([closed]);

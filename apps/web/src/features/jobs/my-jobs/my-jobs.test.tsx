@@ -11,8 +11,8 @@ import { MyJobsDocument } from './my-jobs.generated';
 
 beforeEach(setUp);
 
-describe('the own jobs', () => {
-  it('stand in a table with the specified columns', async () => {
+describe("the employer's jobs", () => {
+  it('are listed in a table with the specified columns', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'My Jobs' });
     const headers = within(table).getAllByRole('columnheader');
@@ -32,7 +32,7 @@ describe('the own jobs', () => {
     );
   });
 
-  it('say whether they are inactive, wait for approval or were not approved', async () => {
+  it('show that they are inactive, waiting for approval or not approved', async () => {
     answerJobs([
       { ...analyst, isActive: false, jobStatus: 'PAUSED' },
       { ...analyst, id: '13', approvalState: 'PENDING', jobStatus: 'WAITING_FOR_APPROVAL' },
@@ -44,7 +44,7 @@ describe('the own jobs', () => {
     expect(screen.getByRole('cell', { name: 'Paused Inactive' })).toBeVisible();
   });
 
-  it('say that an administrator has taken one off and why, and do not offer to put it back', async () => {
+  it('show that an administrator has taken one down and why, and disable its reactivation', async () => {
     const takenOff = { takenDownAt: '2026-11-20T06:30:00.000Z', takenDownNote: 'Fees are asked for.' };
     answerJobs([{ ...analyst, isActive: false, jobStatus: 'PAUSED', ...takenOff, viewerCanActivate: false }]);
     await open();
@@ -59,7 +59,7 @@ describe('the own jobs', () => {
     );
   });
 
-  it('are closed once their deadline has passed, and green only while candidates can apply', async () => {
+  it('are closed after their deadline, and have a green badge only while candidates can apply', async () => {
     answerJobs([
       { ...analyst, title: 'Open' },
       { ...analyst, id: '13', title: 'Over', deadline: '2020-01-05', jobStatus: 'CLOSED' },
@@ -81,7 +81,7 @@ describe('the own jobs', () => {
     ]);
   });
 
-  it('are found by title, status and sort, which stand in the URL', async () => {
+  it('are filtered and sorted with the form, which stores both in the URL', async () => {
     const app = await open();
     await screen.findByRole('table');
     await type(/Job Title/, 'Data2 An!');
@@ -113,7 +113,7 @@ describe('the own jobs', () => {
     expect(app.router.state.location.search).toBe('?page=3');
   });
 
-  it('may be none at all, or none that match', async () => {
+  it('have different empty states for no jobs and for no match', async () => {
     answerJobs([]);
     await open({ search: 'chef' });
     expect(await screen.findByText('No jobs found.')).toBeVisible();
@@ -122,14 +122,14 @@ describe('the own jobs', () => {
     expect(screen.getByText('No jobs found.')).toBeVisible();
   });
 
-  it('are exported as they are narrowed', async () => {
+  it('are exported with the current filters', async () => {
     const fetched = await exported(/my-jobs\.csv$/, async () => {
       await open({ search: 'Data', status: 'active', sort: 'oldest', page: '2' });
     });
     expect(fetched).toEqual(['/exports/my-jobs.csv?search=Data&status=active&sort=oldest']);
   });
 
-  it('can be fetched again after a failure', async () => {
+  it('show an error when loading fails and load again on Retry', async () => {
     answerQuery(MyJobsDocument, () => networkFailure());
     await open();
     expect(await screen.findByText('Failed to fetch jobs. Please try again.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('the own jobs', () => {
   });
 });
 
-it('go onto the own site of the company by a line that can be copied', async () => {
+it("the page offers a line of code that shows the jobs on the company's own site", async () => {
   const person = userEvent.setup();
   await open();
   const section = within(await screen.findByRole('region', { name: 'Show these jobs on your own site' }));
@@ -150,7 +150,7 @@ it('go onto the own site of the company by a line that can be copied', async () 
   expect(await navigator.clipboard.readText()).toBe(line);
 });
 
-describe('View', () => {
+describe('the action View', () => {
   it('shows title, posting, deadline and openings', async () => {
     await open();
     await act('View');

@@ -37,8 +37,8 @@ const open = (id: string, title: string, days: number): SavedJobCardFragment => 
   },
 });
 
-describe('the heart of an opening', () => {
-  it('keeps what a visitor saves in the browser, says so, and forgets it again', async () => {
+describe('the save button of an opening', () => {
+  it('saves a job of a visitor in the browser, says so and removes it when pressed again', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
     const { user } = renderApp(paths.openings);
     await user.click(await heart('Job 1'));
@@ -52,7 +52,7 @@ describe('the heart of an opening', () => {
     expect(screen.queryByText(/saved in this browser/)).toBeNull();
   });
 
-  it('shows a candidate what is saved, saves the rest, and takes back what the server refuses', async () => {
+  it("shows a candidate's saved jobs, removes one when pressed and is reset when saving fails", async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
     answerQuery(SavedJobIdsDocument, { viewer: saved('1') });
     answerMutation(SaveJobDocument, () =>
@@ -70,7 +70,7 @@ describe('the heart of an opening', () => {
     await waitFor(async () => expect(await heart('Job 1')).toHaveAttribute('aria-pressed', 'false'));
   });
 
-  it('is not for employers', async () => {
+  it('is hidden from employers', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer(openings(1)));
     renderApp(paths.openings, { as: aSession('employer') });
     await screen.findByRole('link', { name: 'Job 1' });
@@ -79,7 +79,7 @@ describe('the heart of an opening', () => {
 });
 
 describe('saved jobs', () => {
-  it('say which close soon and which have closed, and keep their place when a heart is taken back', async () => {
+  it('show which close soon or have closed, and stay listed after they are unsaved', async () => {
     const nodes = [open('1', 'Weaver', 1), open('2', 'Dyer', 30), closed('3', 'Planner')];
     answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: aPage(nodes), jobAlerts: [] } });
     answerMutation(UnsaveJobDocument, { unsaveJob: { user: { id: '7' } } });
@@ -95,7 +95,7 @@ describe('saved jobs', () => {
     expect(screen.getByRole('link', { name: 'Dyer' })).toBeVisible();
   });
 
-  it('are taken over from the browser at the login, and shown', async () => {
+  it('are moved from the browser to the account of a logged-in candidate and listed', async () => {
     localStorage.setItem('savedJobs', '4 5');
     const given = answerMutation(AddSavedJobsDocument, { addSavedJobs: { user: saved('5', '4') } });
     const nodes = [open('5', 'Weaver', 9), open('4', 'Dyer', 9)];
