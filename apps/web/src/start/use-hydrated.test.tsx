@@ -22,7 +22,7 @@ test('server-rendered content is first hydrated unchanged and then marked as hyd
   expect(container).toHaveTextContent('hydrated');
 });
 
-test('client-rendered content is hydrated from the first render', () => {
+test('content rendered in the browser counts as hydrated from the first render', () => {
   drawn.length = 0;
   render(<Part />);
   expect(screen.getByText('hydrated')).toBeVisible();

@@ -7,14 +7,14 @@ import { aSession, aViewer } from '../../testing/data/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, errorResponse } from '../../testing/server';
 
-describe('access to the signed-in areas', () => {
+describe('the guard of the signed-in areas', () => {
   it.each([
     ['candidate home', 'a visitor', paths.candidate.home, undefined, paths.candidate.signUp],
     ['candidate home', 'an employer', paths.candidate.home, aSession('employer'), paths.candidate.signUp],
     ['candidate home', 'an administrator', paths.candidate.home, aSession('admin'), paths.candidate.signUp],
     ['employer home', 'a visitor', paths.employer.home, undefined, paths.employer.signUp],
     ['employer home', 'a candidate', paths.employer.home, aSession('candidate'), paths.employer.signUp],
-  ])('the %s redirects %s to its sign-up', async (_home, _who, home, as, signUp) => {
+  ])('redirects from the %s, opened by %s, to the sign-up of the area', async (_home, _who, home, as, signUp) => {
     const { path } = renderApp(home, { as });
     await screen.findByRole('heading', { level: 1, name: /Sign Up$/ });
     await waitFor(() => expect(path()).toBe(signUp));
