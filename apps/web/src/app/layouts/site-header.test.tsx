@@ -156,7 +156,7 @@ describe('the avatar of the stored user', () => {
     ['admin', paths.admin.home],
     ['candidate', paths.candidate.home],
     ['employer', paths.employer.home],
-  ] as const)('links the user type %s to their own dashboard', async (role, home) => {
+  ] as const)('links the %s to their own dashboard', async (role, home) => {
     await openMenu(role);
     expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', home);
   });
