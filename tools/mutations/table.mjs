@@ -59,7 +59,10 @@ export const MUTATIONS = [
     file: 'apps/web/src/features/site/contact-form.tsx',
     from: "'Your message has been sent. We will get back to you soon.', 3000)",
     to: "'Your message has been sent. We will get back to you soon.', 30_000)",
-    test: web('src/features/site/contact-form.test.tsx', 'sends the message, clears itself and says so for 3 s'),
+    test: web(
+      'src/features/site/contact-form.test.tsx',
+      'sends the message, clears itself and shows a confirmation for 3 s',
+    ),
   },
   {
     what: 'a strip is printed with the screen',

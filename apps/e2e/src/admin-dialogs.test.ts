@@ -64,7 +64,7 @@ describe("the administrator's area", () => {
     [360, 50],
   ] as const;
   test.each(sampled(sidebars, 2))(
-    'at %i px has a sidebar of %i px, which a press changes to the other width',
+    'at %i px has a sidebar of %i px, and its button toggles the other width',
     async (screen, sidebar) => {
       await page.setViewportSize({ width: screen, height: 900 });
       await openAdminStage(page, 'api-keys');
@@ -79,7 +79,7 @@ describe("the administrator's area", () => {
     },
   );
 
-  test.each(sampled(OVERLAYS, 3))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
+  test.each(sampled(OVERLAYS, 3))('%s has no serious axe finding and fits the screen', async (name, screen, open) => {
     const overlay = page.getByRole('dialog').or(page.getByRole('menu')).first();
     if (!page.url().endsWith(`/${screen}`)) await openAdminStage(page, screen);
     // A menu closes when the width of the screen changes, so it is opened for each width.
@@ -100,7 +100,7 @@ describe("the administrator's area", () => {
     }
   });
 
-  test('shows nobody an error', () => {
+  test('causes no unexpected errors', () => {
     expect(stage.silentFaults()).toEqual([]);
   });
 });

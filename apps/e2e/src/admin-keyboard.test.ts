@@ -57,7 +57,7 @@ describe('an administrator without a mouse', () => {
   });
   afterEach((context) => explainFailure(context, 'keyboard', portal, { admin }));
 
-  test('comes from the login to the queue, where a selected request moves no other', async () => {
+  test('reaches the queue after login, and selecting a request does not move the others', async () => {
     await page.goto('/job-alert/admin/pending-approval');
     await fill(page, 'Email', DEMO.admin.email);
     await fill(page, 'Password', DEMO.admin.password);
@@ -75,7 +75,7 @@ describe('an administrator without a mouse', () => {
     expect(await boxOf(second)).toEqual(before);
   });
 
-  test('has the review over the queue on a phone, where it fits', async () => {
+  test('opens the review in a dialog on a phone, without accessibility or layout faults', async () => {
     await page.setViewportSize({ width: 390, height: 900 });
     await openerOf(requestsOf(page).nth(5)).click();
     // Before the dialog opens, the review is still the one beside the queue.
@@ -111,7 +111,7 @@ describe('an administrator without a mouse', () => {
     await page.getByText('25 selected').waitFor({ state: 'detached' });
   });
 
-  test("opens a row's menu, views its details and is back at the menu when they are closed", async () => {
+  test("opens a row's menu, views the details and returns to the menu button on close", async () => {
     await tabTo(page, 'button', /^More about /);
     const menu = page.locator(':focus');
     const name = await menu.getAttribute('aria-label');
@@ -129,7 +129,7 @@ describe('an administrator without a mouse', () => {
     await waitForFocus(page.getByRole('button', { name: String(name), exact: true }));
   });
 
-  test('goes down a list by its letters and decides a row, then stands on the next in the same place', async () => {
+  test('moves through a list with letter keys and decides on a row, and the focus moves to the next row', async () => {
     await openAdminStage(page, 'manage-jobs-listing?status=pending');
     await rowsOf(page).nth(1).waitFor();
     const [first = '', second = ''] = await rowsOf(page).locator('strong').allInnerTexts();
@@ -153,7 +153,7 @@ describe('an administrator without a mouse', () => {
     await page.keyboard.press('Escape');
   });
 
-  test(`decides ${REQUESTS} requests with keys alone in less than three minutes, and stands on the next each time`, async () => {
+  test(`decides ${REQUESTS} requests by keyboard in less than three minutes, and each decision selects the next request`, async () => {
     await openQueue(page);
     const requests = requestsOf(page);
     const start = performance.now();
@@ -175,7 +175,7 @@ describe('an administrator without a mouse', () => {
     await picture(page, 'admin-queue-decided');
   });
 
-  test('saw no error', () => {
+  test('causes no unexpected errors', () => {
     expect(silentFaults(portal, { admin })).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ const COMPANY = {
   consent: true,
 };
 
-describe.runIf(IS_RELEASE)("an administrator's tools", () => {
+describe.runIf(IS_RELEASE)('the tools of an administrator', () => {
   inOrder();
   let portal: Portal;
   let browser: Browser;
@@ -61,7 +61,7 @@ describe.runIf(IS_RELEASE)("an administrator's tools", () => {
 
   const dialog = () => admin.page.getByRole('dialog');
 
-  test('an import of a file with semicolons shows a faulty row with the focus in it, and takes it once it is corrected', async () => {
+  test('import a file with semicolons, focus a row with an error and accept the row once it is corrected', async () => {
     const { page } = admin;
     await openAdminStage(page, 'manage-candidate');
     await press(page, 'Bulk Import');
@@ -80,7 +80,7 @@ describe.runIf(IS_RELEASE)("an administrator's tools", () => {
     await rowsOf(page).filter({ hasText: 'René Dsouza' }).waitFor();
   });
 
-  test('two accounts of one person are merged after reading what will happen', async () => {
+  test('merge two accounts of one person after a preview of the effects', async () => {
     const { page } = admin;
     await press(page, 'View Kavita Rao');
     await reads(dialog(), 'Same phone number');
@@ -93,7 +93,7 @@ describe.runIf(IS_RELEASE)("an administrator's tools", () => {
     await rowsOf(page).filter({ hasText: 'Kavitha Rao' }).waitFor({ state: 'detached' });
   });
 
-  test('keys, webhooks and what was sent to a long address fit at every width', async () => {
+  test('show keys, webhooks and deliveries to a long URL without overflow at any width', async () => {
     const { page } = admin;
     const { token } = await signIn(portal.url, ADMIN);
     const asAdmin = <Data>(query: string, variables: object = {}) => ask<Data>(portal.url, query, variables, token);
@@ -124,7 +124,7 @@ describe.runIf(IS_RELEASE)("an administrator's tools", () => {
     await picture(page, 'webhook-deliveries-1440');
   });
 
-  test('nobody saw an error on the way', () => {
+  test('cause no unexpected errors', () => {
     expect(silentFaults(portal, { admin })).toEqual([]);
   });
 });

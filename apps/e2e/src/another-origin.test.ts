@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-describe.runIf(IS_RELEASE)('the web app on an origin of its own', () => {
+describe.runIf(IS_RELEASE)('the web app on a separate origin', () => {
   let portal: Portal;
   let site: Server;
   let front = '';
@@ -50,7 +50,7 @@ describe.runIf(IS_RELEASE)('the web app on an origin of its own', () => {
     site.close();
   });
 
-  test('reads the openings, logs an administrator in, looks at a spreadsheet and saves a list', async () => {
+  test('lists openings, logs an administrator in, exports a list and previews an import', async () => {
     const { page, complaints } = person;
     await page.goto('/job-alert/job-opportunites');
     await page.getByText('Apply', { exact: true }).first().waitFor();
@@ -69,7 +69,7 @@ describe.runIf(IS_RELEASE)('the web app on an origin of its own', () => {
     expect(complaints).toEqual([]);
   });
 
-  test("shows an employer an applicant's resume in its frame", async () => {
+  test('shows an employer the resume of an applicant in a frame', async () => {
     const employer = await newPerson(browser, front, 1280);
     await enter(employer.context, portal.url, 'employer', DEMO.employer);
     const { page, complaints } = employer;

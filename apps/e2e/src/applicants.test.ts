@@ -11,7 +11,7 @@ import { openSharedStage, type Stage } from './support/stage.ts';
 const APPLICANTS = '/job-alert/employer/applicants';
 const SUBMITTED = 'Application submitted successfully!';
 
-describe("the employer's applicants", () => {
+describe('the applicants of an employer', () => {
   inOrder();
   let stage: Stage;
   let page: Page;
@@ -27,7 +27,7 @@ describe("the employer's applicants", () => {
   const drawer = (name: string) => page.getByRole('dialog', { name, exact: true });
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 
-  test('a card is moved with the keyboard: the drawer has the step, the resume stands beside it, and the focus comes back', async () => {
+  test('can be moved to a status with the keyboard next to the resume, and the focus returns to the card', async () => {
     await page.goto(`${APPLICANTS}?view=pipeline`);
     await card('Manoj Yadav', 'Applied').getByRole('button', { name: 'Move to…' }).press('Enter');
     await page.getByRole('menu').waitFor();
@@ -53,7 +53,7 @@ describe("the employer's applicants", () => {
     await waitForFocus(moved);
   });
 
-  test('a card is dropped on another column by a pointer, and on none that its step does not lead to', async () => {
+  test('can be dragged to another column, but not to a status that cannot follow', async () => {
     const selected = card('Mohammed Shaikh', 'Selected');
     await carry(selected, column('Shortlisted'));
     await reads(column('Shortlisted'), 'An application cannot go back to an earlier status.');
@@ -72,7 +72,7 @@ describe("the employer's applicants", () => {
     await reads(card('Bhaskar Das', 'Rejected'), 'Waits for admin approval');
   });
 
-  test('nothing in the table moves when a row gets its fields, and it fits at every width', async () => {
+  test('keep the table layout when a row shows its fields, and fit at every width', async () => {
     await page.goto(APPLICANTS);
     await rowOf('Sneha Iyer').waitFor();
     const cells = page.getByRole('table', { name: 'Applicants' }).locator('td');
@@ -106,7 +106,7 @@ describe("the employer's applicants", () => {
     }
   });
 
-  test('one step can be proposed for several, in a dialog without faults', async () => {
+  test('can be selected together for one proposed status, in an accessible dialog', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(APPLICANTS);
     for (const name of ['Pooja Sharma', 'Mohammed Shaikh']) {
@@ -119,7 +119,7 @@ describe("the employer's applicants", () => {
     expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   });
 
-  test('a name without spaces stays inside its column of the board at every width', async () => {
+  test('keep a long name inside its board column at every width', async () => {
     await page.goto(`${APPLICANTS}?view=pipeline`);
     const name = page.getByRole('button', { name: 'Sneha Iyer', exact: true });
     await name.evaluate((shown) => (shown.textContent = 'Venkatanarasimharajuvaripeta'.repeat(2)));
@@ -131,7 +131,7 @@ describe("the employer's applicants", () => {
     }
   });
 
-  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+  test('cause no unexpected errors', () => expect(stage.silentFaults()).toEqual([]));
 
   /** Returns the texts of cards, badges and counts that overflow their column. */
   const outsideTheirColumn = () =>

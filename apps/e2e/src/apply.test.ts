@@ -16,7 +16,7 @@ import { explainFailure } from './support/stage.ts';
 const OPENINGS = '/job-alert/job-opportunites';
 const ASHA = { email: 'asha.new@people.example', password: 'Monsoon@2026' };
 
-describe('somebody who wants to apply for an opening', () => {
+describe('a visitor who applies for an opening', () => {
   inOrder();
   let portal: Portal;
   let browser: Browser;
@@ -50,7 +50,7 @@ describe('somebody who wants to apply for an opening', () => {
     await reads(place, 'Login successfully!');
   };
 
-  test('saves two others with their hearts on the way to the sign-up', async () => {
+  test('saves two other openings and reaches a sign-up that names the job', async () => {
     await openPage(page, OPENINGS);
     for (const index of [1, 3]) {
       const opening = openings().nth(index);
@@ -66,7 +66,7 @@ describe('somebody who wants to apply for an opening', () => {
     await namesTheJob();
   });
 
-  test('signs up with the keyboard alone, and always sees the focus', async () => {
+  test('signs up with the keyboard only, and the focus moves to the first invalid field', async () => {
     await tabTo(page, 'button', 'Sign Up');
     await page.keyboard.press('Enter');
     await reads(page, 'First Name is required');
@@ -94,7 +94,7 @@ describe('somebody who wants to apply for an opening', () => {
     await namesTheJob();
   });
 
-  test('confirms the address in a tab that names the job too, and logs in', async () => {
+  test('confirms the email address in a tab that names the job, and returns to the job after login', async () => {
     const mail = await visitor.context.newPage();
     await mail.goto(await mailedPath(portal, ASHA.email, /\/job-alert\/verify-email\S+/));
     await reads(mail, 'Your email address is confirmed.');
@@ -107,7 +107,7 @@ describe('somebody who wants to apply for an opening', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('completes the profile, is back at the job and applies', async () => {
+  test('completes the profile, returns to the job and applies', async () => {
     await page.getByRole('link', { name: 'Complete Profile' }).click();
     await heading('Profile Management');
     await namesTheJob();
@@ -129,7 +129,7 @@ describe('somebody who wants to apply for an opening', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('finds in the account what was saved before it was there, beside an alert for a search', async () => {
+  test('finds the earlier saved jobs in the account, and saves an alert for a search', async () => {
     await page.goto('/job-alert/candidate/saved-jobs?title=weaver&alert=new');
     await page.getByRole('form', { name: 'New job alert' }).waitFor();
     const found = page.getByRole('list', { name: 'Saved jobs' }).getByRole('heading');
@@ -146,7 +146,7 @@ describe('somebody who wants to apply for an opening', () => {
   });
 
   test.runIf(IS_RELEASE)(
-    'finds the login on a phone in the header, in the menu and from an opening, where it goes on',
+    'finds the login on a phone in header, menu and sign-up, and returns to the opening after login',
     async () => {
       await visitor.context.close();
       visitor = await newPerson(browser, portal.url, 390);

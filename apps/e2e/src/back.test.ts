@@ -125,7 +125,7 @@ describe('Back', () => {
   }
 
   test.each(sampled(SCREENS, 3))(
-    'closes $name and stays on the page; the next Back leaves it',
+    'closes $name and stays on the page, and the next Back leaves the page',
     async ({ role, path, layers }) => {
       const { page } = stage.people[role];
       await arrive(page, path);
@@ -147,7 +147,7 @@ describe('Back', () => {
     },
   );
 
-  test('asks about unsaved changes in a dialog, and closes the question first', async () => {
+  test('asks about unsaved changes before it closes a dialog, and a second Back closes the question', async () => {
     const { page } = stage.people.employer;
     await arrive(page, `${employer}/my-jobs`);
     await button(/^Actions for/)(page).click();
@@ -165,7 +165,7 @@ describe('Back', () => {
     expect(pathOf(page)).toBe(`${employer}/my-jobs`);
   });
 
-  test('follows a link of the menu, and comes back to the page in one step', async () => {
+  test('returns in one step from a page that was opened from the menu', async () => {
     const { page } = stage.people.candidate;
     await arrive(page, `${candidate}/candidate-home`);
     await press(page, 'Open the menu');
@@ -188,7 +188,7 @@ describe('Back', () => {
     await page.waitForURL(`**${ELSEWHERE}`, { waitUntil: 'commit' });
   });
 
-  test('keeps the list behind the drawer, also one that was searched before, and its place', async () => {
+  test('keeps the list and its scroll position when it closes the drawer', async () => {
     const { page } = stage.people.employer;
     await arrive(page, `${employer}/applicants`);
     await page.getByText('Pipeline', { exact: true }).click();
@@ -214,7 +214,7 @@ describe('Back', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(top);
   });
 
-  test('keeps the place when the page was scrolled while the filters were closed', async () => {
+  test('keeps the scroll position when it closes the filters', async () => {
     const { page } = stage.people.candidate;
     await arrive(page, openings);
     const filters = page.locator('#job-filters');
@@ -233,9 +233,9 @@ describe('Back', () => {
     expect(Math.abs((await place()) - before)).toBeLessThan(3);
   });
 
-  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+  test('causes no unexpected errors', () => expect(stage.silentFaults()).toEqual([]));
 
-  test('shows a public page as it was left, from the memory of the browser', async () => {
+  test('restores public pages from the back/forward cache', async () => {
     const { url } = stage.portal;
     // Playwright disables the back/forward cache by default.
     const browser = await chromium.launch({

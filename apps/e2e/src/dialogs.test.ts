@@ -83,7 +83,7 @@ const LISTS: readonly Layer[] = [
   { ...profile, name: 'the genders', opener: box('Gender') },
 ];
 
-describe('what opens over a screen', () => {
+describe('overlays and printed pages', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openSharedStage('dialogs', {});
@@ -91,7 +91,7 @@ describe('what opens over a screen', () => {
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));
 
-  test('an application prints what the dialog says, without the screen behind it', async () => {
+  test('an application prints the content of its dialog without the page behind it', async () => {
     const { page } = stage.people.employer;
     const opener = await reach(page, applicant, DESK);
     await opener.press('Enter');
@@ -124,7 +124,7 @@ describe('what opens over a screen', () => {
       layers.filter(({ differsOnPhone }) => width === DESK || differsOnPhone || IS_RELEASE);
 
     test.each(shown(sampled(DIALOGS, 4)))(
-      '$role, $name: keeps the focus inside, closes with Escape and gives it back',
+      '$role, $name: keeps the focus inside, closes with Escape and returns the focus',
       async (layer) => {
         const { page } = stage.people[layer.role];
         const opener = await reach(page, layer, width);
@@ -150,7 +150,7 @@ describe('what opens over a screen', () => {
     );
 
     test.each(shown(sampled(LISTS, 3)))(
-      '$role, $name: is accessible, opens inside the page, closes with Escape and gives the focus back',
+      '$role, $name: is accessible, opens inside the page, closes with Escape and returns the focus',
       async (layer) => {
         const { page } = stage.people[layer.role];
         const opener = await reach(page, layer, width);
@@ -171,7 +171,7 @@ describe('what opens over a screen', () => {
       },
     );
 
-    test('the calendar is accessible, gives a day to its field and closes with Escape', async () => {
+    test('the calendar is accessible, sets the day of its field, closes with Escape and returns the focus', async () => {
       const { page } = stage.people.employer;
       const opener = button('Application Deadline: open the calendar');
       const calendarButton = await reach(page, { ...post, opener }, width);
@@ -192,7 +192,7 @@ describe('what opens over a screen', () => {
     });
   });
 
-  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+  test('no unexpected errors occur', () => expect(stage.silentFaults()).toEqual([]));
 });
 
 /** Opens the screen unless it is already open in the same width. A closed layer leaves the screen as it was. */

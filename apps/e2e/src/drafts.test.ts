@@ -20,7 +20,7 @@ const FORMS = [
   ['employer', '/job-alert/employer/jobs-home', 'Schedule Interview', 'Location / Link', 'Applicants'],
 ] as const;
 
-describe('what was typed and not saved', () => {
+describe('unsaved form data', () => {
   inOrder();
   let portal: Portal;
   let person: Person;
@@ -38,7 +38,7 @@ describe('what was typed and not saved', () => {
   });
   afterEach((step) => explainFailure(step, 'drafts', portal, { person }));
 
-  test('is offered after a closed tab and a new login, and goes on where it was', async () => {
+  test('is offered after the tab was closed and the user has logged in again, and Continue restores it', async () => {
     await logIn(page, '/job-alert/employer/login', DEMO.employer);
     await page.goto(JOB_POST);
     await fillJob(page, { 'Job Title': 'Warp Knitter' });
@@ -64,7 +64,7 @@ describe('what was typed and not saved', () => {
     expect([await fieldValue(page, 'Job Title'), await fieldValue(page, 'City')]).toEqual(['Warp Knitter', 'Surat']);
   });
 
-  test('stays while there is no connection, and is gone once it is sent', async () => {
+  test('is kept while offline, and deleted after a successful submit', async () => {
     /** Returns the forms that have a draft in this browser's storage. */
     const drafts = (): Promise<string[]> =>
       page.evaluate(() =>
@@ -84,7 +84,7 @@ describe('what was typed and not saved', () => {
   });
 
   test.each(sampled(FORMS, 1))(
-    'of %s at %s > %s is asked for before a link, Back and a closed tab, and given up when the person says so',
+    'of %s at %s > %s is protected by a question on a link, Back and tab close, and is discarded on Leave',
     async (...form) => {
       const [role, home, screen, field, elsewhere] = form;
       const { page: tab, context: own } = await somebody(role);
@@ -116,7 +116,7 @@ describe('what was typed and not saved', () => {
     },
   );
 
-  test('into a dialog of the administrator stays below the question for the password, a chosen file too', async () => {
+  test('in an import dialog of the administrator survives a new login, including the chosen file', async () => {
     const admin = await somebody('admin');
     await admin.page.goto('/job-alert/admin/manage-employer');
     await press(admin.page, 'Bulk Import');
@@ -137,7 +137,7 @@ describe('what was typed and not saved', () => {
     await admin.context.close();
   });
 
-  test('leaves nobody an error', () => {
+  test('causes no unexpected errors', () => {
     const offline = /ERR_INTERNET_DISCONNECTED/;
     expect(silentFaults(portal, { person }).filter((fault) => !offline.test(fault))).toEqual([]);
   });

@@ -17,7 +17,7 @@ const siteWith = (
 const LOOK =
   'body{margin:0 auto;max-width:60rem;padding:1rem;background:#14202b;color:#f4f1ea;font:16px/1.5 Georgia,serif}';
 
-describe("a company's jobs on its own site", () => {
+describe('jobs of a company embedded in its own site', () => {
   let portal: Portal;
   let browser: Browser;
   let site: Server;
@@ -42,7 +42,7 @@ describe("a company's jobs on its own site", () => {
     await Promise.all([browser.close(), portal.stop()]);
   });
 
-  test('shows them in the look of its page, at a desk and on a phone, and leads to the portal', async () => {
+  test('use the style of the page at desktop and phone width, store nothing, and link to the portal', async () => {
     const { page, context, complaints } = await newPerson(browser, siteUrl);
     await page.goto(siteUrl);
     await page.getByRole('heading', { name: /^Open jobs at \w/ }).waitFor();

@@ -29,7 +29,7 @@ describe('a form', () => {
   const visitor = () => newPerson(stage.browser, stage.portal.url);
 
   test.each(sampled(EMPTY_FORMS, 1))(
-    'of %s at %s that is sent empty leads to its first field, at a desk and on a phone',
+    'of %s at %s focuses its first invalid field when it is submitted empty, at desktop and phone width',
     async (...form) => {
       const [who, path, button, first] = form;
       const { context } = who === 'visitor' ? await visitor() : stage.people[who];
@@ -48,7 +48,7 @@ describe('a form', () => {
     },
   );
 
-  test('that is refused gives its button back, with the focus on it and the reason beside it', async () => {
+  test('keeps the focus on its button and shows the reason when the server rejects it', async () => {
     const { page, context } = await visitor();
     await openPage(page, '/job-alert/candidate/login');
     await fill(page, 'Email', 'nobody@example.com');
@@ -73,7 +73,7 @@ describe('a form', () => {
     return { page, context, complaints, release };
   }
 
-  test('is typed and sent before any code has come, says so, and goes out once the code is there', async () => {
+  test('can be submitted before its code has loaded, shows a loading message, and is sent after loading', async () => {
     const { page, context, complaints, release } = await arriveBeforeCode('/job-alert/candidate/login');
     await fill(page, 'Email', DEMO.candidate.email);
     await fill(page, 'Password', DEMO.candidate.password);
@@ -92,7 +92,7 @@ describe('a form', () => {
     await context.close();
   });
 
-  test('keeps what was typed and chosen before any code has come, and is sent once by a double click', async () => {
+  test('keeps input from before its code has loaded, and is sent once on a double click', async () => {
     const { page, context, complaints, release } = await arriveBeforeCode('/job-alert/contact');
     await page.getByRole('radio', { name: 'Candidate' }).check({ force: true });
     await fill(page, 'Name', 'Asha Patel');

@@ -30,7 +30,7 @@ describe('the GraphQL console', () => {
     await page.getByRole('textbox', { name: 'Query' }).waitFor({ state: 'attached' });
   }
 
-  test('runs its example without a key, with files of its own that come compressed, and explains the live schema', async () => {
+  test('runs its example without a key, loads its own compressed files, and documents the live schema', async () => {
     const { page, context, complaints } = await newPerson(browser, portal.url);
     const files: string[] = [];
     page.on('response', (response) => {
@@ -66,7 +66,7 @@ describe('the GraphQL console', () => {
     await context.close();
   });
 
-  test('asks with the token of its headers tab, and keeps it nowhere', async () => {
+  test('sends the token of its headers tab, and does not store the token', async () => {
     const { page, context, complaints } = await newPerson(browser, portal.url);
     const { token } = await signIn(portal.url, DEMO.candidate);
     await openConsole(page, '?query=%7Bviewer%7Bemail%7D%7D');

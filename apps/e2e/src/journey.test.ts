@@ -40,7 +40,7 @@ const RESUME = [
   'Air-jet looms, Yarn buying',
 ];
 
-describe('from sign-up to an offer that is accepted', () => {
+describe('the journey from sign-up to an accepted offer', () => {
   inOrder();
   let portal: Portal;
   let browser: Browser;
@@ -86,7 +86,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await page.waitForURL('**/job-alert/employer/jobs-home');
   });
 
-  test('the employer confirms the address by the link of the welcome mail', async () => {
+  test('the employer confirms the email address by the link of the welcome email', async () => {
     const { page } = employer;
     await openPage(page, await mailedPath(portal, EMPLOYER.email, /\/job-alert\/verify-email\?token=[\w-]+/));
     await reads(page, 'Your email address is confirmed.');
@@ -95,7 +95,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await page.getByRole('heading', { name: 'Employer Dashboard' }).waitFor();
   });
 
-  test('the employer posts a job that asks a question', async () => {
+  test('the employer posts a job with a screening question', async () => {
     const { page } = employer;
     await page.getByRole('link', { name: 'Job Post' }).first().click();
     await fillJob(page, { 'Job Title': JOB });
@@ -155,7 +155,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await reads(page, 'Candidate Dashboard');
   });
 
-  test('the candidate applies, and answers the question at a phone', async () => {
+  test('the candidate answers the question and applies on a phone', async () => {
     const { page } = candidate;
     await page.goto('/job-alert/candidate/job-management');
     await press(page, `Apply: ${JOB}`);
@@ -166,7 +166,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await reads(page, 'Application submitted successfully!');
   });
 
-  test('the administrator reads the answer in the queue and approves with a key; the employer then has the application', async () => {
+  test('the administrator reads the answer and approves with a key, and the employer then sees the application', async () => {
     const { page } = employer;
     await page.goto('/job-alert/employer/applicants');
     await reads(page, 'No Applications found.');
@@ -184,7 +184,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await reads(page, 'Application submitted successfully!');
   });
 
-  test('the candidate sees the new status and its history once it is approved', async () => {
+  test('the candidate sees the new status and the history after the approval', async () => {
     const { page } = candidate;
     await openApplications();
     await reads(page, 'Applied');
@@ -201,7 +201,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await leaveAfterCheck(page.getByRole('dialog', { name: 'Withdraw your application?' }));
   });
 
-  test('the employer schedules an interview from the applicants, which the candidate sees once it is approved', async () => {
+  test('the employer schedules an interview, and the candidate sees it after the approval', async () => {
     const { page } = employer;
     const row = await applicantRow();
     await row.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption('Interview Scheduled');
@@ -236,7 +236,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await picture(page, 'offer-selected');
   });
 
-  test('the candidate downloads the offer letter once it is approved, and accepts', async () => {
+  test('the candidate downloads the offer letter after the approval, and accepts the offer', async () => {
     await approve();
     const { page } = candidate;
     const card = await openApplications();
@@ -255,7 +255,7 @@ describe('from sign-up to an offer that is accepted', () => {
     await reads(await applicantRow(), 'Offer accepted');
   });
 
-  test('nobody saw an error on the way', async () => {
+  test('no unexpected errors occur', async () => {
     expect(silentFaults(portal, { employer, admin, candidate })).toEqual([]);
   });
 

@@ -82,7 +82,7 @@ describe('lists', () => {
   afterEach((context) => stage.explain(context));
 
   test.each(sampled(LISTS, 3))(
-    'on a phone, the first record of $path is above the fold, filters are behind one button, and Back returns to the same place',
+    'of $path show a record above the fold on a phone, keep filters behind one button, and restore the position on Back',
     async ({ role, path, filter, chip, first = firstRow }) => {
       const { page } = stage.people[role];
       await page.setViewportSize(PHONE);
@@ -126,7 +126,7 @@ describe('lists', () => {
     },
   );
 
-  test('show ten applicants on a desktop', async () => {
+  test('show ten applicants on a desktop without scrolling', async () => {
     const { page } = stage.people.employer;
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, `${employer}/applicants`);
@@ -138,7 +138,7 @@ describe('lists', () => {
     expect(y + height).toBeLessThanOrEqual(900);
   });
 
-  test('keep their selection from page to page', async () => {
+  test('keep their selection across pages', async () => {
     const { page } = stage.people.admin;
     await page.setViewportSize(PHONE);
     await openPage(page, `${admin}/manage-application`);
@@ -155,7 +155,7 @@ describe('lists', () => {
     await press(page, 'Clear selection');
   });
 
-  test('of the Job Explorer grow, and are returned to at the same card by Back', async () => {
+  test('of the Job Explorer load more openings, and Back returns to the same card', async () => {
     const { page } = stage.people.candidate;
     for (const width of sampled([390, 1440], 1)) {
       await page.setViewportSize({ width, height: 900 });
@@ -179,7 +179,7 @@ describe('lists', () => {
   test.each([
     ['employer', `${employer}/jobs-home`],
     ['candidate', `${candidate}/candidate-home`],
-  ] as const)("of the %s have the left edge of their area's bar", async (role, home) => {
+  ] as const)('of the %s area align the heading of the home page with the logo', async (role, home) => {
     const { page } = stage.people[role];
     await page.goto(home);
     await filled(page);
@@ -190,7 +190,7 @@ describe('lists', () => {
     }
   });
 
-  test('are printed without their search, their orders and their pages', async () => {
+  test('are printed without search, sorting, paging and checkboxes', async () => {
     for (const [role, path, kept] of [
       ['employer', `${employer}/applicants`, 'Kiran Patel'],
       ['admin', `${admin}/manage-candidate`, 'Kiran Patel'],
@@ -209,7 +209,7 @@ describe('lists', () => {
     }
   });
 
-  test('stand below tiles whose badge covers no title on a phone', async () => {
+  test('of tiles on a phone show the Locked badge without covering the titles', async () => {
     const { page } = stage.people.candidate;
     await page.setViewportSize(PHONE);
     await page.route('**/graphql', async (route) => {
@@ -239,7 +239,7 @@ describe('lists', () => {
     await page.unroute('**/graphql');
   });
 
-  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+  test('cause no unexpected errors', () => expect(stage.silentFaults()).toEqual([]));
 });
 
 /** Opens the filters of a phone and searches for a word. */

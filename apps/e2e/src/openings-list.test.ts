@@ -52,7 +52,7 @@ describe('the list of all openings', () => {
     return asked;
   };
 
-  test('is searched with the keyboard alone, and nothing cuts the suggestions off', async () => {
+  test('can be searched with the keyboard only, and its suggestions are fully visible', async () => {
     const page = await visit(390);
     const location = page.getByLabel('Location', { exact: true });
     for (const width of [390, 1440]) {
@@ -86,7 +86,7 @@ describe('the list of all openings', () => {
     expect(person.complaints).toEqual([]);
   });
 
-  test('leads without JavaScript from the search of Home over a filter to a job, whose sign-up names it, and back', async () => {
+  test('works without JavaScript from the home search to filter, job and sign-up, and back to the search', async () => {
     const { page, context } = await newPerson(browser, portal.url, 1440, { javaScriptEnabled: false });
     await page.goto('/');
     await fill(page, 'Job Title', 'accountant');
@@ -111,7 +111,7 @@ describe('the list of all openings', () => {
     await context.close();
   });
 
-  test('is narrowed by choices that stay where they are, widened again, and kept when the connection is gone', async () => {
+  test('is filtered by choices that keep their place, can be unfiltered, and stays visible while offline', async () => {
     const page = await visit(1440);
     await openPage(page, OPENINGS);
     const asked = watchQuestions(page);
@@ -144,7 +144,7 @@ describe('the list of all openings', () => {
     person.complaints.length = 0;
   });
 
-  test('has filters in a sheet on a phone; brings more into view, and Back returns to the same place with as many', async () => {
+  test('has its filters in a sheet on a phone, loads more openings, and Back restores their number and position', async () => {
     const page = await visit(390);
     await openPage(page, OPENINGS);
     await settled(page);
@@ -181,7 +181,7 @@ describe('the list of all openings', () => {
   });
 
   test.runIf(IS_RELEASE)(
-    'is returned to at the same card by Back, and from a similar opening by its link',
+    'is restored at the same card by Back, and by the search link of a similar opening',
     async () => {
       const page = await visit(1440);
       await openPage(page, `${OPENINGS}?mode=onsite`);

@@ -57,7 +57,7 @@ const wordsOf = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-describe('the face of the site', () => {
+describe('the public site', () => {
   let portal: Portal;
   let connection: SlowConnection;
   let browser: Browser;
@@ -92,32 +92,29 @@ describe('the face of the site', () => {
   test.each([
     [390, 1],
     [1440, 1],
-  ])(
-    'stands still while it arrives piece by piece, and its largest part comes from the server, at %i px',
-    async (width, count) => {
-      for (const path of sampled(PAGES, count)) {
-        const html = wordsOf(await (await fetch(portal.url + path)).text());
-        await visit(
-          width,
-          path,
-          async ({ page }) => {
-            // By now the page's code has run and layout shifts have happened.
-            await page.waitForFunction(() => (window as unknown as { loaded: Loaded }).loaded.largest !== '');
-            await hydrate(page);
-            const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
-            expect(shift, path).toBeLessThan(0.05);
-            expect(html, path).toContain(largest);
-            const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-            expect(await logIn.filter({ visible: true }).count(), path).toBe(1);
-          },
-          WITH_MOTION,
-          connection.url,
-        );
-      }
-    },
-  );
+  ])('has little layout shift and a largest part rendered by the server, at %i px', async (width, count) => {
+    for (const path of sampled(PAGES, count)) {
+      const html = wordsOf(await (await fetch(portal.url + path)).text());
+      await visit(
+        width,
+        path,
+        async ({ page }) => {
+          // By now the page's code has run and layout shifts have happened.
+          await page.waitForFunction(() => (window as unknown as { loaded: Loaded }).loaded.largest !== '');
+          await hydrate(page);
+          const { shift, largest } = await page.evaluate(() => (window as unknown as { loaded: Loaded }).loaded);
+          expect(shift, path).toBeLessThan(0.05);
+          expect(html, path).toContain(largest);
+          const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+          expect(await logIn.filter({ visible: true }).count(), path).toBe(1);
+        },
+        WITH_MOTION,
+        connection.url,
+      );
+    }
+  });
 
-  test('needs no font of its own for the rupee sign; shows one opening, two or three at a time, and tabs past those out of view', async () => {
+  test('shows ₹ without a second font and one to three openings by width, and Tab skips hidden openings', async () => {
     await visit(390, OPENINGS, async ({ page }) => {
       await hydrate(page);
       await settled(page);
@@ -147,7 +144,7 @@ describe('the face of the site', () => {
     });
   });
 
-  test('has banners of four fifths of any screen under a header that is transparent until the page is scrolled', async () => {
+  test('has banners with 80 % of the screen height and a header that is transparent until the page is scrolled', async () => {
     const { page, context } = await newPerson(browser, portal.url);
     const background = () =>
       page.getByRole('banner').evaluate((element) => getComputedStyle(element, '::before').opacity);
@@ -170,7 +167,7 @@ describe('the face of the site', () => {
     await context.close();
   });
 
-  test('loads its code without running it, and the first click runs it and saves the job once', async () => {
+  test('preloads its code without running it, and the first click runs it and saves the job once', async () => {
     const { page, context } = await newPerson(browser, portal.url, 390);
     await page.addInitScript(holdIdleTimer);
     await page.goto('/job-alert/job-opportunites');
@@ -184,7 +181,7 @@ describe('the face of the site', () => {
     await context.close();
   });
 
-  test('runs its code after three seconds if nobody uses it, and at once where the browser has saved jobs', async () => {
+  test('runs its code after the idle time, and at once if the browser has saved jobs', async () => {
     const { page, context } = await newPerson(browser, portal.url);
     await page.addInitScript(holdIdleTimer);
     await page.goto('/job-alert/services');
@@ -200,7 +197,7 @@ describe('the face of the site', () => {
     await context.close();
   });
 
-  test('keeps what is typed while a page is still arriving, even when its code has already loaded', async () => {
+  test('keeps typed text while a page is still loading, even when its code is cached', async () => {
     const { page, context } = await newPerson(browser, connection.url);
     // Caches the code in the browser, but not the page.
     await page.goto('/job-alert/contact?before');
@@ -221,7 +218,7 @@ describe('the face of the site', () => {
     await context.close();
   });
 
-  test('has a map of the office that comes when its service answers', async () => {
+  test('loads the map of the office when the map service responds', async () => {
     await visit(390, '/job-alert/contact', async ({ page }) => {
       await page.route(/openstreetmap\.org/, (route) => {
         const isFrame = route.request().isNavigationRequest();
@@ -235,7 +232,7 @@ describe('the face of the site', () => {
     });
   });
 
-  test('scrolls the logos of the clients through in 20 s, and holds them while they are hovered', async () => {
+  test('scrolls the client logos in 20 s, and pauses while the pointer is over them', async () => {
     await visit(
       1440,
       '/job-alert/services',

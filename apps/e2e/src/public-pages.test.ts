@@ -23,7 +23,7 @@ interface OpenJob {
   path: string;
 }
 
-describe('the public pages as the server sends them', () => {
+describe('the public pages from the server', () => {
   let portal: Portal;
   let jobs: OpenJob[];
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the public pages as the server sends them', () => {
   const content = (html: string, tag: string): string =>
     new RegExp(`<${tag} content="([^"]*)"/>`).exec(html)?.[1] ?? '';
 
-  test.each(PAGES)('%s says in HTML what it is', async (path, title, heading) => {
+  test.each(PAGES)('%s has title, description, canonical URL and heading in its HTML', async (path, title, heading) => {
     const { status, html } = await get(path);
     expect(status).toBe(200);
     expect(html).toContain(`<title>${title}</title>`);
@@ -51,7 +51,7 @@ describe('the public pages as the server sends them', () => {
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(heading);
   });
 
-  test('answer HEAD with the headers of GET, and so do the files of the site', async () => {
+  test('respond to HEAD with the headers of GET, as do the files of the site', async () => {
     const { html } = await get('/');
     const script = / data-code="(\S+)[ "]/.exec(html)?.[1] ?? 'none';
     for (const path of ['/', jobs[0]?.path ?? '', '/job-alert/candidate/login', '/job-alert/no-such-page', script]) {
@@ -66,7 +66,7 @@ describe('the public pages as the server sends them', () => {
     }
   });
 
-  test('wait for no other file before they are painted, and bring no script that the policy does not know', async () => {
+  test('load no scripts or stylesheets before the first paint, and contain only a script that the policy allows', async () => {
     for (const path of ['/', OPENINGS, jobs[0]?.path ?? '', '/job-alert/candidate/login']) {
       const { html, headers } = await get(path);
       const asked = /<(?:script[^>]* src=|link rel="(?:modulepreload|stylesheet)"(?![^>]* disabled))[^>]*>/g;
@@ -79,17 +79,17 @@ describe('the public pages as the server sends them', () => {
     }
   });
 
-  test('come without the notes that the build leaves for the server', async () => {
+  test('do not expose the build manifest', async () => {
     for (const path of ['/.vite/manifest.json', '/%2Evite/manifest.json']) expect((await get(path)).status).toBe(404);
   });
 
-  test('are shared with a picture that is there', async () => {
+  test('have a preview image that exists', async () => {
     const image = content((await get('/')).html, 'meta property="og:image"');
     const answer = await fetch(image);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  test('have the first openings in them, and no search in their address', async () => {
+  test('contain the first openings, and have a canonical URL without the search', async () => {
     const { html } = await get(`${OPENINGS}?title=a`);
     expect(html).toContain(`<link rel="canonical" href="${portal.url}${OPENINGS}"/>`);
     const first = await get(OPENINGS);
@@ -97,7 +97,7 @@ describe('the public pages as the server sends them', () => {
     for (const { path } of jobs) expect(first.html).toContain(`href="${path}"`);
   });
 
-  test('suggest words of which each finds an opening', async () => {
+  test('suggest only search words that find an opening', async () => {
     const field = /<input[^>]*name="title"[^>]*>/.exec((await get(OPENINGS)).html)?.[0] ?? '';
     const words = /placeholder="([^"]+)"/.exec(field)?.[1]?.split(', ') ?? [];
     expect(words.length).toBeGreaterThan(1);
@@ -108,7 +108,7 @@ describe('the public pages as the server sends them', () => {
     }
   });
 
-  test('tell about a job all that search engines ask', async () => {
+  test('describe a job in the structured data that search engines require', async () => {
     const [job] = jobs;
     const { status, html } = await get(job?.path ?? '');
     expect(status).toBe(200);
@@ -129,7 +129,7 @@ describe('the public pages as the server sends them', () => {
     expect(posting['baseSalary']).toMatchObject({ currency: 'INR', value: { unitText: 'YEAR' } });
   });
 
-  test('move an opening under other words to its own address for good', async () => {
+  test('redirect an opening with missing or different words permanently to its own URL', async () => {
     const [job] = jobs;
     for (const words of ['', '-other-words']) {
       const { status, headers } = await get(`${OPENINGS}/${job?.id}${words}?from=mail`);
@@ -137,7 +137,7 @@ describe('the public pages as the server sends them', () => {
     }
   });
 
-  test('move addresses that people type to the pages that they mean', async () => {
+  test('redirect alternative paths permanently to the intended pages', async () => {
     for (const [typed, meant] of [
       ['/job-alert', '/'],
       ['/job-alert/login', '/job-alert/candidate/login'],
@@ -149,7 +149,7 @@ describe('the public pages as the server sends them', () => {
     }
   });
 
-  test('say of what is not there that it never was', async () => {
+  test('respond with 404 and no canonical URL to an unknown path or opening', async () => {
     for (const path of ['/job-alert/nowhere', `${OPENINGS}/987654321`, `${OPENINGS}/some-words`]) {
       const { status, html } = await get(path);
       expect([path, status]).toEqual([path, 404]);
@@ -157,7 +157,7 @@ describe('the public pages as the server sends them', () => {
     }
   });
 
-  test('say of a closed job that it is gone, and show similar ones', async () => {
+  test('respond with 410 to a closed job and show similar openings', async () => {
     const { token } = await signIn(portal.url, DEMO.admin);
     // A job that no test has just requested, because a page is cached for three seconds.
     const job = jobs.at(-1);
@@ -178,7 +178,7 @@ describe('the public pages as the server sends them', () => {
     ['br', 'gzip, deflate, br'],
     ['gzip', 'gzip'],
     [null, 'identity'],
-  ])('come with the coding %s to who takes %s, as their files do', async (coding, accepted) => {
+  ])('are sent with the encoding %s to a client that accepts %s, as are their files', async (coding, accepted) => {
     const page = await get('/', { 'accept-encoding': accepted });
     expect(page.headers.get('content-encoding')).toBe(coding);
     expect(page.headers.get('vary')).toContain('accept-encoding');
@@ -187,7 +187,7 @@ describe('the public pages as the server sends them', () => {
     expect((await get(script ?? '', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(coding);
   });
 
-  test('say their figures, and have their icons, their colour and their manifest', async () => {
+  test('contain the final figures, the theme colour, and links to existing icons and a manifest', async () => {
     const { html } = await get('/');
     const words = html.replace(/<script.*?<\/script>|<[^>]+>/gs, '');
     expect(words).toContain('1,500+Proven Success');
@@ -204,7 +204,7 @@ describe('the public pages as the server sends them', () => {
     }
   });
 
-  test("bring a small script for the companies' own sites, asked for again only when it has changed", async () => {
+  test('include a small embed script that is sent again only when it has changed', async () => {
     const answer = await fetch(`${portal.url}/embed.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(Number(answer.headers.get('content-length'))).toBeLessThan(5_000);
@@ -216,7 +216,7 @@ describe('the public pages as the server sends them', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('have the GraphQL console beside them, for browsers only', async () => {
+  test('include the GraphQL console, which only browsers receive at /graphql', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     const page = await get('/graphql', { accept });
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

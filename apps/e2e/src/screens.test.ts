@@ -67,7 +67,7 @@ const TWINS: ReadonlySet<string> = new Set([
 /** The widths of a desktop and of the narrowest phone that the portal supports. */
 const WIDTHS = [1440, 360] as const;
 
-describe('every screen, with the demo in it', () => {
+describe('the pages with demo data', () => {
   let portal: Portal;
   let browser: Browser;
 
@@ -80,7 +80,7 @@ describe('every screen, with the demo in it', () => {
     await portal?.stop();
   });
 
-  describe.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('of %s', (role) => {
+  describe.each(Object.keys(SCREENS) as (keyof typeof SCREENS)[])('of the %s', (role) => {
     let person: Person;
     beforeAll(async () => {
       person = await newPerson(browser, portal.url);
@@ -89,7 +89,7 @@ describe('every screen, with the demo in it', () => {
     afterAll(() => person?.context.close());
 
     test.each(Object.entries(SCREENS[role]).filter(([, path]) => IS_RELEASE || !TWINS.has(path)))(
-      '%s: axe finds nothing serious, nothing is wider than the screen, the console is silent',
+      '%s has no serious axe finding, no horizontal overflow and no console message',
       async (name, path) => {
         const { page, complaints } = person;
         const faults: string[] = [];

@@ -9,7 +9,7 @@ import { IS_RELEASE } from '../../../test-release.ts';
 import { DEMO, endSession, enter, storedCount } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
-describe('a session that ends in the middle of the work', () => {
+describe('a session', () => {
   let portal: Portal;
   let person: Person;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a session that ends in the middle of the work', () => {
     await person.context.close();
   });
 
-  test.runIf(IS_RELEASE)('and is left keeps what was typed: it is offered behind the login', async () => {
+  test.runIf(IS_RELEASE)('keeps unsaved form data when it ends, and the next login offers the data', async () => {
     person = await newPerson(await openBrowser(), portal.url);
     const { page, context } = person;
     const token = await enter(context, portal.url, 'employer', DEMO.employer);
@@ -42,7 +42,7 @@ describe('a session that ends in the middle of the work', () => {
     expect([await fieldValue(page, 'Job Title'), await fieldValue(page, 'City')]).toEqual(['Loom Engineer', 'Surat']);
   });
 
-  test('without Remember Me is shared by the tabs, ends in all of them, and goes with the last one', async () => {
+  test('without Remember Me is shared by all tabs, ends in all of them, and ends with the last tab', async () => {
     person = await newPerson(await openBrowser(), portal.url);
     const { page, context } = person;
     const messages = '/job-alert/admin/contact-messages?search=textile';

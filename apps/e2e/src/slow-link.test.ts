@@ -20,7 +20,7 @@ const FORMS = [
   ['/job-alert/contact', 'Name', 'Send Message'],
 ] as const;
 
-describe.runIf(IS_RELEASE)('a form over a slow line', () => {
+describe.runIf(IS_RELEASE)('a form over a slow connection', () => {
   let portal: Portal;
   let browser: Browser;
   let person: Person;
@@ -41,7 +41,7 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
     ['before', 390],
     ['before', 1440],
     ['after', 1440],
-  ] as const)('of the login is typed and sent %s its code has come, at %i px', async (when, width) => {
+  ] as const)('of the login can be submitted %s its code has loaded, at %i px', async (when, width) => {
     const { page, release } = await arrive('/job-alert/candidate/login', width);
     if (when === 'after') {
       release();
@@ -60,7 +60,7 @@ describe.runIf(IS_RELEASE)('a form over a slow line', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test.each(FORMS)('of %s takes text at once and keeps it', async (path, field, button) => {
+  test.each(FORMS)('of %s accepts text at once and keeps it', async (path, field, button) => {
     const { page, line, release } = await arrive(path, 390);
     await fill(page, field, 'Asha Patel');
     const send = page.getByRole('button', { name: button, exact: true });

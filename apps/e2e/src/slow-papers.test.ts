@@ -10,7 +10,7 @@ import { boxOf } from './support/still.ts';
 /** Two megabytes, which take several seconds on a slow connection. */
 const PAPER = Buffer.from(A_PDF.replace('%%EOF', `${'%'.repeat(2_000_000)}\n%%EOF`));
 
-describe.runIf(IS_RELEASE)('papers of a profile on a slow line', () => {
+describe.runIf(IS_RELEASE)('documents of a profile on a slow connection', () => {
   let stage: Stage;
   let page: Page;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.runIf(IS_RELEASE)('papers of a profile on a slow line', () => {
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));
 
-  test('go up together, can be stopped on the way, and go up again', async () => {
+  test('are uploaded together, can be cancelled during the upload, and can be uploaded again', async () => {
     await page.goto('/job-alert/candidate/edit-profile-management');
     await attach('Aadhaar Card', 'aadhaar.pdf');
     await attach('PAN Card', 'pan.pdf');

@@ -16,12 +16,12 @@ const web = (path: string): string => fileURLToPath(new URL(`../../web/${path}`,
 const fromWeb = createRequire(web('package.json'));
 const mantineStyles = dirname(fromWeb.resolve('@mantine/core/styles/Button.css'));
 
-describe('what a page makes a visitor download', () => {
-  test('is measured for the eight public pages and the twelve of the account', () => {
+describe('the downloaded files of a page', () => {
+  test('are measured for eight public pages and twelve account pages', () => {
     expect(visitorRoutes()).toHaveLength(20);
   });
 
-  test.each(visitorRoutes())('%s stays within its budget, in five scripts at most', (route) => {
+  test.each(visitorRoutes())('of %s stay within their budget, in at most five scripts', (route) => {
     const { scripts, styles } = filesOf(route);
     expect(weigh(scripts)).toBeGreaterThan(50_000);
     expect(weigh(scripts)).toBeLessThanOrEqual(IS_READ.test(route) ? BUDGET.toRead : BUDGET.toFillIn);
@@ -32,7 +32,7 @@ describe('what a page makes a visitor download', () => {
   });
 
   test.each(visitorRoutes())(
-    '%s has nothing of the areas: no GraphQL client, no rules of forms, no styles',
+    'of %s contain no GraphQL client, form rules or styles of the signed-in areas',
     (route) => {
       const { scripts } = filesOf(route);
       const sources = sourcesOf(scripts);
@@ -47,7 +47,7 @@ describe('what a page makes a visitor download', () => {
     },
   );
 
-  test('a part that comes later brings the styles of its components', () => {
+  test('include the component styles of each part that loads later', () => {
     const parts = laterParts();
     expect(parts.map(({ part }) => part)).toContain('src/features/jobs/apply/apply-questions.tsx');
     const bare = parts.flatMap(({ part, scripts, css }) =>

@@ -7,7 +7,7 @@ const at = (path: string) => {
 };
 const OPENINGS = '/job-alert/job-opportunites';
 
-test('a page is known by what it reads of its address, in one order, whatever links add to it', () => {
+test('the cache key of a page contains only the parameters that it reads, in a fixed order', () => {
   const search = ['public/openings', `${OPENINGS}?title=silk&location=surat`];
   expect(at(`${OPENINGS}?title=silk&location=surat`)).toEqual(search);
   expect(at(`${OPENINGS}?utm_source=mail&location=surat&experience=&title=silk&title=dye`)).toEqual(search);
@@ -23,11 +23,11 @@ test('a page is known by what it reads of its address, in one order, whatever li
   expect(at('/?utm_source=mail')).toEqual(['public/home', '/']);
 });
 
-test('a search for endless words is left to the browser', () => {
+test('a search with more than 100 characters is rendered in the browser', () => {
   expect(at(`${OPENINGS}?title=${'x'.repeat(101)}`)).toBeNull();
 });
 
-test('a screen of a signed-in area is left to the browser, and an unknown address is not', () => {
+test('a page of a signed-in area is rendered in the browser, and an unknown path on the server', () => {
   expect(at('/job-alert/admin/pending-approval')).toBeNull();
   expect(at('/job-alert/employer/my-jobs')).toBeNull();
   expect(at('/job-alert/candidate/nowhere')).toEqual(['public/not-found', '/job-alert/candidate/nowhere']);

@@ -14,12 +14,12 @@ const sourceFiles = (): string[] =>
     (file) => /\.tsx?$/.test(file) && !/\.(?:test|generated)\.tsx?$/.test(file),
   );
 
-test('every form uses the one form hook', () => {
+test('only the shared form hooks import @mantine/form', () => {
   const users = sourceFiles().filter((file) => /from '@mantine\/form'/.test(readFileSync(`src/${file}`, 'utf8')));
   expect(users.toSorted()).toEqual(['components/form/use-form.ts', 'components/form/use-validation.ts']);
 });
 
-test('components/ knows no word of what the portal is about: what does, belongs to a feature or to features/shared', () => {
+test('components/ has no words of the recruitment domain', () => {
   const files = readdirSync('src/components', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file),
   );

@@ -8,7 +8,7 @@ import { openingsAnswer } from '../testing/data/openings';
 import { renderApp } from '../testing/render-app';
 import { answerQuery } from '../testing/server';
 
-it('addresses that people type lead to the pages that they mean, with their search', async () => {
+it('alternative paths redirect to the intended pages and keep their query', async () => {
   answerQuery(OpenJobsDocument, openingsAnswer([]));
   answerQuery(OpenJobDocument, { openJob: anOpenJob() });
   const { router, path } = renderApp('/job-alert/');

@@ -106,7 +106,7 @@ async function turns(count = 30) {
   for (let turn = 0; turn < count; turn += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 }
 
-describe('a screen of the signed-in areas', () => {
+describe('a page of a signed-in area', () => {
   let asked: string[];
   let answered: string[];
   let release: () => void;
@@ -139,7 +139,7 @@ describe('a screen of the signed-in areas', () => {
   });
 
   it.each(everyNth(screens, 8))(
-    'asks the API at once for all that it needs, and no more than twice: %s %s',
+    'sends at most two operations, all at once and none twice: %s %s',
     async (role, address) => {
       answerAfterAll(role);
       renderApp(address, { as: { ...aSession(role), profileComplete: true } });
@@ -157,7 +157,7 @@ describe('a screen of the signed-in areas', () => {
   );
 
   it.each(sampled(acts, 3))(
-    'asks once for an act, whose answer changes the list: %s',
+    'sends the expected operations once for an action that changes its list: %s',
     async (_act, address, expected, { fields, perform }) => {
       answerAfterAll('admin', fields);
       release();

@@ -18,8 +18,8 @@ function Screen() {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a message over the page', () => {
-  it('is dismissed, which gives the focus back, and the next one shows again', async () => {
+describe('a banner over the page', () => {
+  it('returns the focus when it is dismissed, and can be shown again', async () => {
     const user = userEvent.setup();
     renderPart(<Screen />);
     for (let time = 0; time < 2; time += 1) {
@@ -31,7 +31,7 @@ describe('a message over the page', () => {
     }
   });
 
-  it('gives the focus back when its time ends under it', async () => {
+  it('returns the focus when it disappears by timeout while focused', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTimeAsync });
     renderPart(<Screen />);

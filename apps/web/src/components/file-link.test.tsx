@@ -27,19 +27,19 @@ function show(name: string, renewed: string | null = '/files/7?signature=new'): 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the link to a stored file', () => {
-  it.each(['cv.pdf', 'passport.JPG', 'pan.png'])('opens %s in a new tab, with a fresh address', async (name) => {
+  it.each(['cv.pdf', 'passport.JPG', 'pan.png'])('opens %s in a new tab with a newly requested URL', async (name) => {
     const opened = show(name);
     await userEvent.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(opened).toEqual([{ href: '/files/7?signature=new', download: '', target: '_blank' }]));
   });
 
-  it('has a download beside it', async () => {
+  it('has a download link next to it', async () => {
     const opened = show('cv.pdf', null);
     await userEvent.click(screen.getByRole('link', { name: 'Download cv.pdf' }));
     await waitFor(() => expect(opened).toEqual([{ href: '/files/7?signature=old', download: 'cv.pdf', target: '' }]));
   });
 
-  it('downloads what a browser cannot show', async () => {
+  it('downloads a file that a browser cannot show', async () => {
     const opened = show('cv.docx');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     await userEvent.click(screen.getByRole('link', { name: 'cv.docx' }));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderPart } from '../testing/render-part';
 import { NoticeBar } from './notice-bar';
 
-it('a strip over a screen is not printed with the screen', () => {
+it('a notice bar is not printed', () => {
   renderPart(
     <NoticeBar label="Your application" icon={null}>
       You have not sent it yet.

@@ -3,7 +3,7 @@ import { API_META, apiUrl } from './env';
 
 afterEach(() => document.head.querySelector(`meta[name="${API_META}"]`)?.remove());
 
-test('the API is on the origin of the page, unless the page names another', () => {
+test('apiUrl uses the origin of the page unless a meta tag names another origin, and keeps absolute URLs', () => {
   expect(apiUrl('/graphql')).toBe('/graphql');
   const meta = document.createElement('meta');
   meta.name = API_META;

@@ -45,10 +45,10 @@ function show(attributes: Record<string, string>) {
   return within(section as HTMLElement);
 }
 
-describe("a company's open jobs on its own site", () => {
+describe('open jobs embedded in the site of a company', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('say that they are loading, then what, where and until when, with texts as texts', async () => {
+  it('show a loading message, then title, place, pay and deadline of each job, with markup as plain text', async () => {
     const asked = answer([weaver]);
     const jobs = show({ company: '12', limit: '5' });
     expect(jobs.getByRole('status')).toHaveTextContent('Loading the open jobs…');
@@ -65,7 +65,7 @@ describe("a company's open jobs on its own site", () => {
     expect(asked.map(({ searchParams }) => searchParams.get('variables'))).toEqual(['{"company":"12","first":5}']);
   });
 
-  it('say when there are none, and lead to the portal', async () => {
+  it('show a message and a link to the portal when there are none', async () => {
     answer([]);
     const jobs = show({ company: '12' });
     expect(await jobs.findByText('There are no open jobs at the moment.')).toBeVisible();
@@ -73,7 +73,7 @@ describe("a company's open jobs on its own site", () => {
     expect(link).toHaveAttribute('href', `${PORTAL}/job-alert/job-opportunites?src=embed`);
   });
 
-  it('say when they cannot be shown, and try again without losing the focus', async () => {
+  it('show an error when they cannot be loaded, and focus the heading after a successful retry', async () => {
     answer(null);
     const jobs = show({ company: '12' });
     const again = await jobs.findByRole('button', { name: 'Try again' });
@@ -85,15 +85,18 @@ describe("a company's open jobs on its own site", () => {
     expect(jobs.queryByRole('button')).toBeNull();
   });
 
-  it.each(['', 'Surat Silk Mills', '0'])('say that the page names no company when it names "%s"', (company) => {
-    const asked = answer([weaver]);
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    const jobs = show({ company });
-    expect(jobs.getByRole('status')).toHaveTextContent('This page does not say whose open jobs to show.');
-    expect(error).toHaveBeenCalledExactlyOnceWith(
-      `Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`,
-    );
-    expect(asked).toEqual([]);
-    error.mockRestore();
-  });
+  it.each(['', 'Surat Silk Mills', '0'])(
+    'show an error and request nothing when the page gives the invalid company ID "%s"',
+    (company) => {
+      const asked = answer([weaver]);
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      const jobs = show({ company });
+      expect(jobs.getByRole('status')).toHaveTextContent('This page does not say whose open jobs to show.');
+      expect(error).toHaveBeenCalledExactlyOnceWith(
+        `Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`,
+      );
+      expect(asked).toEqual([]);
+      error.mockRestore();
+    },
+  );
 });

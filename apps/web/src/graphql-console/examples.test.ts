@@ -5,10 +5,10 @@ import { firstTabs, HEADERS, parseRequestedExample } from './examples';
 
 const schema = buildSchema(contract);
 
-describe('the tabs that the console opens with', () => {
+describe('the initial tabs of the GraphQL console', () => {
   const tabs = firstTabs(null);
 
-  test('hold open jobs in several ways, each a document of the schema', () => {
+  test('contain at least three queries for open jobs that are valid in the schema', () => {
     expect(tabs.length).toBeGreaterThanOrEqual(3);
     for (const { query } of tabs) {
       expect(validate(schema, parse(query))).toEqual([]);
@@ -16,19 +16,19 @@ describe('the tabs that the console opens with', () => {
     }
   });
 
-  test('bring a value for every variable that their query names', () => {
+  test('have a value for each variable of their query', () => {
     for (const { query, variables } of tabs) {
       const names = [...query.matchAll(/\$(\w+):/g)].map(([, name]) => name);
       expect(Object.keys(JSON.parse(variables ?? '{}') as object)).toEqual(names);
     }
   });
 
-  test('have a place for a key, and none in it', () => {
+  test('have an authorization header without a key', () => {
     expect(JSON.parse(HEADERS)).toEqual({ authorization: '' });
     for (const { headers } of tabs) expect(headers).toBe(HEADERS);
   });
 
-  test('begin with the query of the address, if it has one', () => {
+  test('start with the query of the URL, if it has one', () => {
     expect(parseRequestedExample('')).toBeNull();
     expect(parseRequestedExample('?query=')).toEqual({ query: '', variables: '' });
     const asked = parseRequestedExample('?query=%7B__typename%7D&variables=%7B%7D');

@@ -61,7 +61,7 @@ function stepTo(depth: number): void {
 }
 
 describe('Back', () => {
-  it('closes what is open, one layer at a time', async () => {
+  it('closes open layers one at a time', async () => {
     open();
     await press('Open drawer');
     await press('Open question');
@@ -74,7 +74,7 @@ describe('Back', () => {
     expect(steps).toEqual([]);
   });
 
-  it('skips the entry of a layer that has closed in another way, and so does Forward', async () => {
+  it('skips the history entry of a layer that was closed in another way, and so does Forward', async () => {
     open();
     await press('Open drawer');
     await press('Close drawer');
@@ -84,7 +84,7 @@ describe('Back', () => {
     expect(steps).toEqual(['back', 'forward']);
   });
 
-  it('uses the entry of a closed layer for the next one', async () => {
+  it('reuses the history entry of a closed layer for the next layer', async () => {
     open();
     await press('Open drawer');
     await press('Close drawer');
@@ -96,7 +96,7 @@ describe('Back', () => {
     expect(steps).toEqual([]);
   });
 
-  it('gives a layer that stays open its entry again', async () => {
+  it('restores the history entry of a layer that stays open', async () => {
     open();
     await press('Open upload');
     stepTo(0);

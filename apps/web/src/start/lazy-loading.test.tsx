@@ -7,8 +7,8 @@ import { Providers } from '../app/providers';
 import { enterText } from '../testing/enter-text';
 import { enableRetry, loadRouteModule } from './lazy-loading';
 
-describe('a page whose code does not come', () => {
-  it('leaves the present page with what is typed on it, says so, and comes with Retry', async () => {
+describe('a page whose code cannot be loaded', () => {
+  it('leaves the current page and its input in place, shows an error, and opens after Retry', async () => {
     let offline = true;
     let asked = 0;
     const load = async () => {

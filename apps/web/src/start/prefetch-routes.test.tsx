@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('a page is loaded once when its link is pointed at, and not before', async () => {
+test('a page is loaded once when its link is hovered or focused, and not earlier', async () => {
   const user = userEvent.setup();
   expect(jobs).not.toHaveBeenCalled();
   await user.hover(screen.getByText('Weaver'));
@@ -45,12 +45,12 @@ test('a page is loaded once when its link is pointed at, and not before', async 
   expect(home).not.toHaveBeenCalled();
 });
 
-test('a form that is begun loads the page that it leads to', async () => {
+test('typing into a form loads the page that follows it', async () => {
   await userEvent.type(screen.getByLabelText('Password'), 'x');
   await waitFor(() => expect(home).toHaveBeenCalledOnce());
 });
 
-test('nothing is said of code that does not come ahead, and the next time it is asked for again', async () => {
+test('a failed prefetch shows no error and is tried again later', async () => {
   enableRetry();
   const user = userEvent.setup();
   await user.hover(screen.getByText('Broken'));

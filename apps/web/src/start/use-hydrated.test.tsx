@@ -11,7 +11,7 @@ function Part() {
   return <p>{isHydrated ? 'hydrated' : 'served'}</p>;
 }
 
-test('what the server has rendered is taken over as it is, and lives afterwards', () => {
+test('server-rendered content is first hydrated unchanged and then marked as hydrated', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Part />);
@@ -22,7 +22,7 @@ test('what the server has rendered is taken over as it is, and lives afterwards'
   expect(container).toHaveTextContent('hydrated');
 });
 
-test('what the browser renders by itself lives from the start', () => {
+test('content rendered in the browser counts as hydrated from the first render', () => {
   drawn.length = 0;
   render(<Part />);
   expect(screen.getByText('hydrated')).toBeVisible();

@@ -9,18 +9,18 @@ const importsOf = (name: string) =>
     ([, file]) => file ?? '',
   );
 
-describe('the styles of the components', () => {
+describe('the imported Mantine styles', () => {
   const base = importsOf('base-styles.ts');
   const areas = importsOf('area-styles.ts');
 
-  it('are each there once, either for all pages or for the areas', () => {
+  it('include each component once, either for all pages or for the signed-in areas', () => {
     const all = readdirSync(mantine)
       .filter((file) => file.endsWith('.css') && !file.endsWith('.layer.css'))
       .map((file) => file.replace('.css', ''));
     expect([...base, ...areas].toSorted()).toEqual(all.toSorted());
   });
 
-  it('stand in their layer, below which the rings for the keyboard are and above which everything of ours is', () => {
+  it('are in a layer between the base layer and the styles of the portal', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const unlayered = sources.filter((file) =>
       /^import '@mantine\/[^']+(?<!\.layer)\.css'/m.test(readFileSync(join('src', file), 'utf8')),
@@ -30,7 +30,7 @@ describe('the styles of the components', () => {
     expect(readFileSync('src/theme/base-styles.ts', 'utf8')).toMatch(/^import '\.\/layers\.css';$/m);
   });
 
-  it("stand in Mantine's own order, in which later ones refine earlier ones", () => {
+  it('are in the order of Mantine, where later styles refine earlier ones', () => {
     const whole = readFileSync(join(mantine, '../styles.css'), 'utf8');
     const place = (file: string) => whole.indexOf(readFileSync(join(mantine, `${file}.css`), 'utf8').trim());
     for (const list of [base, areas]) expect(list).toEqual(list.toSorted((a, b) => place(a) - place(b)));

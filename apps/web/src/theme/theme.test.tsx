@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../testing/render-part';
 
-it('gives every checkbox corners of 4 px, so that none looks like a radio', () => {
+it('each checkbox has the small corner radius, so that it does not look like a radio button', () => {
   renderPart(<Checkbox label="Remember Me" />);
   const root = screen.getByRole('checkbox').closest<HTMLElement>('.mantine-Checkbox-root');
   expect(root?.style.getPropertyValue('--checkbox-radius')).toBe('var(--mantine-radius-xs)');

@@ -11,7 +11,7 @@ import { answerQuery } from '../../testing/server';
 
 const nothing = { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 };
 
-it('the entries after the specified ones lead to their screens and mark the current one', async () => {
+it('each link of the additional admin navigations opens its page and is marked as the current one', async () => {
   answerQuery(ContactMessagesDocument, { contactMessages: nothing });
   answerQuery(UndeliveredMailsDocument, { undeliveredEmails: nothing });
   answerQuery(AuditTrailDocument, { auditEvents: nothing });

@@ -28,7 +28,7 @@ function narrowScreen() {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the administrator area', () => {
-  it('has the specified entries', async () => {
+  it('has the specified navigation links', async () => {
     openAs('admin', paths.admin.home);
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
     expect([...navigation.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -41,7 +41,7 @@ describe('the administrator area', () => {
     ]);
   });
 
-  it('says beside them how many requests wait', async () => {
+  it('shows next to a navigation link the number of waiting requests', async () => {
     answerQuery(DashboardCountsDocument, aDashboard(waitingCounts));
     openAs('admin', paths.admin.home);
     answerQuery(UnreadNotificationCountDocument, {
@@ -53,7 +53,7 @@ describe('the administrator area', () => {
     expect(screen.getByRole('link', { name: 'Manage Candidate' })).toBeVisible();
   });
 
-  it('keeps the collapsed sidebar for the next visit, but not the one of a narrow screen', async () => {
+  it('keeps the sidebar collapsed for the next visit, but does not store the state of a narrow screen', async () => {
     const app = openAs('admin', paths.admin.home);
     const collapse = await screen.findByRole('button', { name: 'Collapse the sidebar' });
     expect(collapse).toHaveAttribute('aria-expanded', 'true');
@@ -68,7 +68,7 @@ describe('the administrator area', () => {
     expect(localStorage.getItem('sidebar')).toBe('collapsed');
   });
 
-  it('has its sidebar collapsed under 800 px; opened, it closes with the next screen', async () => {
+  it('collapses the sidebar below 800 px, and collapses it again when another page opens', async () => {
     narrowScreen();
     const app = openAs('admin', paths.admin.home);
     await app.user.click(await screen.findByRole('button', { name: 'Expand the sidebar' }));
@@ -78,7 +78,7 @@ describe('the administrator area', () => {
     expect(screen.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
   });
 
-  it('logs out: tells the server, clears both storages and goes to the admin login', async () => {
+  it('logs out on the server, clears both storages and opens the admin login', async () => {
     const requests = answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const app = openAs('admin', paths.admin.home);
     await screen.findByRole('heading', { name: 'Dashboard' });
@@ -107,13 +107,13 @@ describe('the administrator area', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sends a visitor to the admin login', async () => {
+  it('redirects a visitor to the admin login', async () => {
     const app = renderApp(paths.admin.employers);
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(app.path()).toBe(paths.admin.login);
   });
 
-  it.each(['candidate', 'employer'] as const)('sends a signed-in %s to their own dashboard', async (role) => {
+  it.each(['candidate', 'employer'] as const)('redirects a logged-in %s to their own dashboard', async (role) => {
     const app = openAs(role, paths.admin.employers);
     await waitFor(() => expect(app.path()).toBe(paths[role].home));
     expect(await screen.findByRole('button', { name: 'Account of Asha' })).toBeVisible();

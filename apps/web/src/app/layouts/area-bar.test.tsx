@@ -7,11 +7,11 @@ import { openAs } from '../../testing/open-as';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
 
-describe('the locked entries of a navigation bar', () => {
+describe('locked links of a navigation bar', () => {
   it.each([
     ['candidate', 'Job Explorer', paths.candidate.profile, 'Open Profile Management on Home.'],
     ['employer', 'Applicants', paths.employer.companyProfile, 'Open Edit Company Profile on Home.'],
-  ] as const)('say to %s why, and where to go', async (role, entry, profile, where) => {
+  ] as const)('tell a %s on hover and focus which page unlocks them', async (role, entry, profile, where) => {
     answerQuery(ViewerDocument, aViewer(aSession(role), { isProfileComplete: false }));
     const app = renderApp(dashboardPath(role), { as: aSession(role) });
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -26,7 +26,7 @@ describe('the locked entries of a navigation bar', () => {
     expect(bar.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', profile);
   });
 
-  it('are links without a hint once the profile is complete', async () => {
+  it('become normal links once the profile is complete', async () => {
     openAs('candidate', paths.candidate.home);
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(await bar.findByRole('link', { name: 'Job Explorer' })).toHaveAttribute('href', paths.candidate.jobs);

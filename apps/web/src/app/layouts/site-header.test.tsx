@@ -23,7 +23,7 @@ function scrollTo(pixels: number): void {
 afterEach(() => scrollTo(0));
 
 describe('the public header', () => {
-  it('has the logo and five links, and underlines the active one', async () => {
+  it('has the logo and five links, and marks the current page', async () => {
     renderApp(paths.services);
     const bar = within(await header());
     const links = within(bar.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -51,7 +51,7 @@ describe('the public header', () => {
     }
   });
 
-  it('has a menu for small screens that shows the current page and closes with a route change', async () => {
+  it('has a menu for small screens that shows the current page and closes after navigation', async () => {
     renderApp(paths.about);
     const bar = within(await header());
     expect(bar.getByText('About Us', { selector: 'span' })).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the public header', () => {
     expect(await bar.findByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes its menu with Escape and a tap beside it, which give the focus back, and when the focus goes on to the page', async () => {
+  it('closes its menu on Escape, on a click outside and when the focus moves on to the page', async () => {
     renderApp(paths.about);
     const bar = within(await header());
     const toggle = bar.getByRole('button', { name: 'Open the menu' });
@@ -82,7 +82,7 @@ describe('the public header', () => {
     expect(below).toHaveFocus();
   });
 
-  it('offers visitors of each page to log in and to sign up, says which page it is, and is solid above a form', async () => {
+  it('shows log-in and sign-up links for each page, names the page, and is solid above forms', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer([]));
     const { router } = renderApp(paths.about);
     for (const [address, own, isSolid, label] of [
@@ -122,7 +122,7 @@ describe('the public header', () => {
     expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull();
   });
 
-  it('shows an avatar in their place to who is signed in', async () => {
+  it('shows an avatar instead of the log-in and sign-up links to a logged-in user', async () => {
     renderApp(paths.about, { as: aSession('candidate') });
     const bar = within(await header());
     expect(await bar.findByRole('button', { name: 'Account of Asha' })).toBeVisible();
@@ -139,7 +139,7 @@ describe('the avatar of the stored user', () => {
     return app;
   }
 
-  it('shows the first name as its tooltip, says whether its menu is open, and closes it with a click outside', async () => {
+  it('shows the first name as a tooltip and whether its menu is open, and a click outside closes the menu', async () => {
     const { user } = renderApp(paths.about, { as: aSession('candidate') });
     const account = await screen.findByRole('button', { name: 'Account of Asha' });
     await user.hover(account);
@@ -156,12 +156,12 @@ describe('the avatar of the stored user', () => {
     ['admin', paths.admin.home],
     ['candidate', paths.candidate.home],
     ['employer', paths.employer.home],
-  ] as const)('leads an %s to their own dashboard', async (role, home) => {
+  ] as const)('links the %s to their own dashboard', async (role, home) => {
     await openMenu(role);
     expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', home);
   });
 
-  it('logs out at the server, clears both storages and reloads the page', async () => {
+  it('logs out on the server, clears both storages and reloads the page', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
     answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const { user } = await openMenu();
@@ -182,8 +182,8 @@ describe('the avatar of the stored user', () => {
   });
 });
 
-describe('the bar of the signed-in areas', () => {
-  it('changes its look after a scroll of more than 40 px, and keeps somebody logged in without a message when the server does not confirm the logout', async () => {
+describe('the header of the signed-in areas', () => {
+  it('changes its style after 40 px of scrolling, and keeps the session when the server does not confirm a logout', async () => {
     answerMutation(SignOutDocument, () => networkFailure());
     const { user, path } = openAs('candidate', paths.candidate.home);
     await user.click(await screen.findByRole('button', { name: 'Account of Asha' }));

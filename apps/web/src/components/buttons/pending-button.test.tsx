@@ -26,8 +26,8 @@ function Form({ work }: { work: () => Promise<void> }) {
   );
 }
 
-describe('a button that sends', () => {
-  it('says so, keeps the focus and takes no second press until it is known how it went', async () => {
+describe('a submit button', () => {
+  it('shows the pending text, keeps the focus and ignores further submits until the request is done', async () => {
     const { answer, release } = held(undefined);
     const work = vi.fn(() => answer);
     renderPart(<Form work={work} />);
@@ -42,7 +42,7 @@ describe('a button that sends', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('that is blocked does nothing, and can still be reached', async () => {
+  it('does nothing while it is blocked, but can be focused', async () => {
     const press = vi.fn();
     renderPart(
       <PendingButton isPending={false} pendingText="Sending..." isBlocked onClick={press}>
@@ -57,8 +57,8 @@ describe('a button that sends', () => {
   });
 });
 
-describe('a button that asks before it acts', () => {
-  it('takes the second click of a double click for no answer', async () => {
+describe('a button that asks for confirmation', () => {
+  it('does not treat the second click of a double click as the confirmation', async () => {
     const act = vi.fn(() => Promise.resolve());
     renderPart(<ConfirmButton label="Delete" question="Delete this note?" pendingText="Deleting..." onAct={act} />);
     const user = userEvent.setup();

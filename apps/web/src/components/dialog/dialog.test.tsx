@@ -71,7 +71,7 @@ async function closeWithEscape(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('a dialog', () => {
-  it.each([Openers, Kept])('gives the focus back to the button that opened it', async (Part) => {
+  it.each([Openers, Kept])('returns the focus to the button that opened it', async (Part) => {
     const user = userEvent.setup();
     renderPart(<Part />);
     for (let time = 0; time < 2; time += 1) {
@@ -81,7 +81,7 @@ describe('a dialog', () => {
     }
   });
 
-  it('gives the focus back to the button of the menu whose entry opened it', async () => {
+  it('returns the focus to the menu button when a menu item opened it', async () => {
     const user = userEvent.setup();
     renderPart(<Openers />);
     await user.click(button('Actions'));
@@ -91,8 +91,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a dialog of one of several records', () => {
-  it('leads to the next and to the previous one, with the focus on the button, and no further than the ends', async () => {
+describe('a dialog for one of several records', () => {
+  it('moves to the next and previous record, keeps the focus on the button, and stops at both ends', async () => {
     const user = userEvent.setup();
     renderPart(<Stepped />);
     expect(await screen.findByText('1 of 3')).toBeVisible();
@@ -107,7 +107,7 @@ describe('a dialog of one of several records', () => {
     expect(screen.getByRole('dialog', { name: 'Imran' })).toBeVisible();
   });
 
-  it('asks before it leads away from what was typed', async () => {
+  it('asks for confirmation before it leaves a record with unsaved text', async () => {
     const user = userEvent.setup();
     renderPart(<Stepped />);
     await user.type(await screen.findByLabelText('Note'), 'Called.');

@@ -20,7 +20,7 @@ function open(first?: string) {
   return { user: userEvent.setup(), changes, field: screen.getByLabelText('Application Deadline') };
 }
 
-it('gives a day that is typed, and shows it in full when it is left', async () => {
+it('a date field reports a typed date as ISO text and shows it in full on blur', async () => {
   const { user, changes, field } = open();
   await user.type(field, '5/1/2027');
   expect(changes.at(-1)).toBe('2027-01-05');
@@ -31,7 +31,7 @@ it('gives a day that is typed, and shows it in full when it is left', async () =
 it.each([
   ['31/02/2027', '31/02/2027 is not a date. Check the day and the month.'],
   ['5/1', 'Enter the date as DD/MM/YYYY.'],
-])('keeps %s, which is no day, and says why when it is left', async (typed, reason) => {
+])('a date field keeps %s, which is not a date, and shows the reason on blur', async (typed, reason) => {
   const { user, changes, field } = open('2027-01-05');
   await user.clear(field);
   await user.type(field, typed);
@@ -44,7 +44,7 @@ it.each([
   expect(changes.at(-1)).toBe(typed);
 });
 
-it('has a calendar for the keyboard: Tab and Enter open it, arrows choose, the focus comes back', async () => {
+it('the calendar opens with Tab and Enter, is used with arrow keys, and returns the focus to its button', async () => {
   const { user, changes, field } = open('2027-01-05');
   await user.click(field);
   await user.tab();
@@ -59,7 +59,7 @@ it('has a calendar for the keyboard: Tab and Enter open it, arrows choose, the f
   expect(field).toHaveValue('12/01/2027');
 });
 
-it('opens the calendar with the arrow down and closes it with Escape', async () => {
+it('the calendar opens with the down arrow and closes with Escape', async () => {
   const { user, changes, field } = open('2027-01-05');
   await user.click(field);
   await user.keyboard('{ArrowDown}');
@@ -70,7 +70,7 @@ it('opens the calendar with the arrow down and closes it with Escape', async () 
   expect(changes).toEqual([]);
 });
 
-it('closes its calendar with Escape also before the focus has come into it', async () => {
+it('the calendar closes with Escape even while the focus is still on its button', async () => {
   const { user, changes } = open('2027-01-05');
   const button = screen.getByRole('button', { name: 'Application Deadline: open the calendar' });
   await user.click(button);

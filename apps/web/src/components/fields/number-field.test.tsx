@@ -16,7 +16,7 @@ function open() {
 }
 
 it.each(['12,00,000', '1,200,000', '12 lakh', '₹12,00,000'])(
-  'reads %s, and shows the digits when it is left',
+  'a number field reads %s and shows its digits on blur',
   async (typed) => {
     const { user, field } = open();
     await user.type(field, typed);
@@ -27,7 +27,7 @@ it.each(['12,00,000', '1,200,000', '12 lakh', '₹12,00,000'])(
   },
 );
 
-it('keeps what can mean several numbers, for the rules to refuse', async () => {
+it('a number field keeps ambiguous and fractional input for validation', async () => {
   const { user, field } = open();
   await user.click(field);
   await user.paste('10-12 lakh');
@@ -39,7 +39,7 @@ it('keeps what can mean several numbers, for the rules to refuse', async () => {
   expect(field).toHaveValue('3.5');
 });
 
-it('takes no letters that lead to no number', async () => {
+it('a number field ignores letters that cannot be part of a number', async () => {
   const { user, field } = open();
   await user.type(field, 'a1b2');
   expect(field).toHaveValue('12');

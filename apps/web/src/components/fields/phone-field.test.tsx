@@ -11,7 +11,7 @@ function Form() {
 }
 
 it.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '98765 43210'])(
-  'reads %s, pasted or typed, as ten digits',
+  'a phone field reads %s, pasted or typed, as ten digits',
   async (written) => {
     renderPart(<Form />);
     const user = userEvent.setup();
@@ -25,7 +25,7 @@ it.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '98765 43210'])(
   },
 );
 
-it('takes digits only, at most ten', async () => {
+it('a phone field accepts only digits, and at most ten', async () => {
   renderPart(<Form />);
   const field = screen.getByLabelText('Contact No');
   await userEvent.setup().type(field, '98x7654321099');

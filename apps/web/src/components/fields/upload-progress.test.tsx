@@ -4,7 +4,7 @@ import { renderPart } from '../../testing/render-part';
 import { UploadProgress } from './upload-progress';
 
 // Uses fireEvent, because user-event waits and only the test advances the clock.
-it('can be cancelled after 600 ms, so that the second click of a double click on Submit does not', () => {
+it('an upload can be cancelled only after 600 ms, so that a double click on Submit does not cancel it', () => {
   vi.useFakeTimers();
   const cancel = vi.fn();
   renderPart(<UploadProgress upload={{ percent: 10, cancel }} />);

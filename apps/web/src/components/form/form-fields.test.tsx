@@ -57,8 +57,8 @@ async function serverPage(path: string) {
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
 
-describe('a form that the server has rendered', () => {
-  it('keeps what is typed and chosen before its code is there, as typing would have it', async () => {
+describe('a server-rendered form', () => {
+  it('keeps and normalises text and choices that were entered before hydration', async () => {
     const arrive = await serverPage(paths.contact);
     field(/^Name/).value = 'Asha Patel';
     field(/^Phone/).value = '+91 98765 43210';
@@ -73,7 +73,7 @@ describe('a form that the server has rendered', () => {
   });
 
   it.each([paths.candidate.login, paths.candidate.signUp, paths.employer.signUp, paths.forgotPassword, paths.contact])(
-    'at %s takes text and a press of its button at once',
+    'at %s accepts text and has an enabled button before hydration',
     async (path) => {
       const arrive = await serverPage(path);
       for (const input of page.querySelectorAll('form input, form textarea')) expect(input).toBeEnabled();
@@ -89,7 +89,7 @@ describe('a form that the server has rendered', () => {
     },
   );
 
-  it('that is sent before its code is there goes out with what was typed, once the code has come', async () => {
+  it('is submitted after hydration with the typed text when it was submitted earlier', async () => {
     const requests = answerMutation(RequestPasswordResetDocument, {
       requestPasswordReset: { email: 'asha@example.com' },
     });

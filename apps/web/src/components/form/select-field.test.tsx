@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { renderPart } from '../../testing/render-part';
 import { SelectField } from './select-field';
 
-describe('a select that is searched by typing', () => {
-  it('chooses from the options of the typed text, also with keys that follow in the same moment, and says when there are none', async () => {
+describe('a searchable select', () => {
+  it('selects a matching option even when keys follow at once, and shows a message when nothing matches', async () => {
     renderPart(<SelectField label="State" data={STATES} searchable />);
     const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'State' });
     await userEvent.click(input);

@@ -10,7 +10,7 @@ import { useForm } from './use-form';
 
 const field = (label: string) => screen.getByLabelText(label);
 
-describe('the fields', () => {
+describe('the fields of a form', () => {
   type Values = { city: string; least: string; most: string };
 
   function check(values: Values) {
@@ -55,7 +55,7 @@ describe('the fields', () => {
     renderPart(<Form />);
   });
 
-  it('checks a field that somebody has changed when it is left, says so once, and leaves the others alone', async () => {
+  it('are validated on blur once changed, show the error once, and leave other fields alone', async () => {
     const user = userEvent.setup();
     await user.click(field('City'));
     await user.tab();
@@ -72,14 +72,14 @@ describe('the fields', () => {
     expect(field('Most')).toBeValid();
   });
 
-  it('checks what was typed and taken out again', async () => {
+  it('are validated when text was typed and removed again', async () => {
     const user = userEvent.setup();
     await user.type(field('City'), 'S{Backspace}');
     await user.tab();
     expect(field('City')).toHaveAccessibleDescription('City is required.');
   });
 
-  it('asks again what is said of another field, which may be right by now', async () => {
+  it('are validated again when a related field changes', async () => {
     const user = userEvent.setup();
     await user.type(field('Least'), '9');
     await user.type(field('Most'), '8');
@@ -91,7 +91,7 @@ describe('the fields', () => {
     expect(field('Most')).toBeValid();
   });
 
-  it('keeps what the server has said until its field is changed', async () => {
+  it('keep a server error until they are changed', async () => {
     const user = userEvent.setup();
     await user.type(field('City'), 'Surat');
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
@@ -102,7 +102,7 @@ describe('the fields', () => {
     expect(field('City')).toBeValid();
   });
 
-  it('says nothing of fields that nobody has changed since it was emptied', async () => {
+  it('show no errors on blur after a reset until they are changed', async () => {
     const user = userEvent.setup();
     await user.type(field('City'), 'Surat');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -115,7 +115,7 @@ describe('the fields', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('draws a field again only when something about it has changed', async () => {
+  it('are rendered again only when their own props change', async () => {
     const user = userEvent.setup();
     await user.type(field('Least'), '300');
     expect(drawn).toHaveBeenCalledTimes(1);
@@ -124,7 +124,7 @@ describe('the fields', () => {
   });
 });
 
-describe('the submit', () => {
+describe('submitting a form', () => {
   const refused = Object.assign(new Error('Refused.'), {
     errors: [{ message: 'Refused.', extensions: { code: 'INVALID_INPUT', fields: { name: ['Name is taken.'] } } }],
   });
@@ -168,7 +168,7 @@ describe('the submit', () => {
     return user;
   }
 
-  it('sends nothing while a field is wrong, and focuses that field', async () => {
+  it('sends nothing while a field is invalid, and focuses that field', async () => {
     const work = vi.fn(async () => undefined);
     renderPart(<Form work={work} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
@@ -178,7 +178,7 @@ describe('the submit', () => {
   });
 
   it.each([false, true])(
-    'shows a refusal of a field beside it, and in the banner if it is always said there: %s',
+    'shows a field error next to its field, and in the banner only if it is always shown there: %s',
     async (always) => {
       await send(() => Promise.reject(refused), always);
       expect(name()).toHaveAccessibleDescription('Name is taken.');
@@ -187,7 +187,7 @@ describe('the submit', () => {
     },
   );
 
-  it('says in the banner what names no field, until the form is sent again', async () => {
+  it('shows an error without a field in the banner until the form is submitted again', async () => {
     const work = vi.fn(async () => undefined).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const user = await send(work);
     expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
@@ -195,7 +195,7 @@ describe('the submit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is sent once, however often it is submitted meanwhile', async () => {
+  it('sends one request even when the form is submitted repeatedly', async () => {
     let finish: () => void = () => undefined;
     const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const user = await send(work);
@@ -205,12 +205,12 @@ describe('the submit', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('has no unsaved changes once it is saved', async () => {
+  it('leaves no unsaved changes after a successful save', async () => {
     await send(async () => undefined);
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  it('loads its rules when its first field gets focus, and again on submit when that failed', async () => {
+  it('loads the rules on the first focus, and again on submit if loading failed', async () => {
     const load = vi.fn(async () => check).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const work = vi.fn(async () => undefined);
     const user = userEvent.setup();
@@ -223,7 +223,7 @@ describe('the submit', () => {
     expect(name()).toHaveAccessibleDescription('Name is required.');
   });
 
-  it('shows an error in the banner when its rules cannot be loaded on submit', async () => {
+  it('shows an error in the banner when the rules cannot be loaded', async () => {
     const load = () => Promise.reject<typeof check>(new TypeError('Failed to fetch'));
     renderPart(<Form work={async () => undefined} load={load} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));

@@ -22,16 +22,19 @@ function People() {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const ticked = () => rows.map(({ name }) => box(`Select ${name}`).checked);
 
-it.each(['Select all rows', 'Select all on this page'])('ticks and unticks every row with "%s"', async (name) => {
-  renderPart(<People />);
-  await userEvent.click(box(name));
-  expect(ticked()).toEqual([true, true]);
-  expect(box(name)).toBeChecked();
-  await userEvent.click(box(name));
-  expect(ticked()).toEqual([false, false]);
-});
+it.each(['Select all rows', 'Select all on this page'])(
+  'a table selects and deselects all rows with "%s"',
+  async (name) => {
+    renderPart(<People />);
+    await userEvent.click(box(name));
+    expect(ticked()).toEqual([true, true]);
+    expect(box(name)).toBeChecked();
+    await userEvent.click(box(name));
+    expect(ticked()).toEqual([false, false]);
+  },
+);
 
-it('shows in the box over the cards that some rows are ticked, and ticks the others', async () => {
+it('the checkbox above the cards shows a partial selection, and selects the other rows', async () => {
   renderPart(<People />);
   await userEvent.click(box('Select Rohan'));
   expect(box('Select all on this page')).toBePartiallyChecked();
@@ -39,7 +42,7 @@ it('shows in the box over the cards that some rows are ticked, and ticks the oth
   expect(ticked()).toEqual([true, true]);
 });
 
-it('has no box over a list without a selection', () => {
+it('a table without selection has no checkboxes', () => {
   renderPart(<DataTable caption="People" columns={[]} rows={rows} rowKey={({ name }) => name} />);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

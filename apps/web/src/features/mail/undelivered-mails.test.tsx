@@ -42,8 +42,8 @@ const resendButtons = () => screen.findAllByRole('button', { name: /^Resend “/
 const resendButton = () =>
   screen.findByRole('button', { name: 'Resend “Your interview on Monday” to imran@example.com' });
 
-describe('the undelivered mails', () => {
-  it('are listed with what went wrong and what the mail server said', async () => {
+describe('undelivered emails', () => {
+  it('are listed with the cause of the failure, the response of the mail server and the number of attempts', async () => {
     const { requests } = serve([aMail(), aMail({ id: '52', recipient: 'b@example.com', lastError: null })]);
     open();
     await screen.findByText('550 No such mailbox');
@@ -63,7 +63,7 @@ describe('the undelivered mails', () => {
     expect(requests).toEqual([{ first: 25, page: 1, filter: { search: null } }]);
   });
 
-  it('turn pages and are searched by their recipients and subjects, in the address', async () => {
+  it('can be paged and searched, and the URL holds the page and the search text', async () => {
     const { requests } = serve([aMail()], { hasNextPage: true });
     const app = open('?page=2');
     await resendButton();
@@ -78,7 +78,7 @@ describe('the undelivered mails', () => {
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ filter: { search: null } }));
   });
 
-  it('say that they could not be fetched, try again, and may be none', async () => {
+  it('show an error with a Retry button when they cannot be fetched, and a message when there are none', async () => {
     answerQuery(UndeliveredMailsDocument, () => networkFailure());
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch emails. Please try again.');
@@ -88,8 +88,8 @@ describe('the undelivered mails', () => {
   });
 });
 
-describe('resending several mails', () => {
-  it('takes all that are chosen, in one request', async () => {
+describe('resending several emails', () => {
+  it('resends all selected emails in one request', async () => {
     const { severalResent } = serve([aMail(), aMail({ id: '52' }), aMail({ id: '53' })]);
     const app = open();
     await resendButtons();
@@ -101,7 +101,7 @@ describe('resending several mails', () => {
     expect(await screen.findByText('No undelivered emails.')).toBeVisible();
   });
 
-  it('takes all that the search finds, on every page, after a question that names how many', async () => {
+  it('resends all emails that match the search, on all pages, after confirmation of their number', async () => {
     const { severalResent } = serve([aMail(), aMail({ id: '52' })], { totalCount: 312 });
     const app = open('?search=interview');
     await app.user.click(await screen.findByRole('button', { name: 'Resend All (312)' }));
@@ -112,7 +112,7 @@ describe('resending several mails', () => {
     expect(severalResent).toEqual([{ filter: { search: 'interview' } }]);
   });
 
-  it('says that it could not be done and reads the list again, or how many are left', async () => {
+  it('shows an error and refetches the list after a failure, and shows how many emails a partial resend leaves', async () => {
     const { requests } = serve([aMail()], { totalCount: 1312 });
     answerMutation(ResendEmailsDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();
@@ -130,8 +130,8 @@ describe('resending several mails', () => {
   });
 });
 
-describe('resending a mail', () => {
-  it('reads the list again when it is refused, is sent once, takes it out of the list and says so', async () => {
+describe('resending an email', () => {
+  it('refetches the list when it fails, and sends one request and removes the email from the list when it succeeds', async () => {
     const mails = [aMail()];
     const { requests } = serve(mails);
     open();
@@ -162,7 +162,7 @@ describe('resending a mail', () => {
   });
 });
 
-test('the mails are exported', async () => {
+test('undelivered emails can be exported as a CSV file', async () => {
   answerQuery(UndeliveredMailsDocument, { undeliveredEmails: aPage([aMail()]) });
   const files = await exported(/\/exports\//, async () => openAs('admin', paths.admin.undeliveredMails));
   expect(files).toEqual(['/exports/undelivered-mails.csv']);

@@ -17,7 +17,7 @@ async function open(role: 'candidate' | 'employer' = 'candidate') {
   return app;
 }
 
-describe('downloading the own data', () => {
+describe('downloading your data', () => {
   let opened: string[];
   beforeEach(() => {
     opened = [];
@@ -26,7 +26,7 @@ describe('downloading the own data', () => {
     });
   });
 
-  it('asks for a fresh link with each press and fetches the archive, which is announced for 5 s', async () => {
+  it('requests a new link each time, starts the download and shows a message for 5 s', async () => {
     const link = (signature: number) => ({ requestMyData: { url: `/my-data.zip?user=7&signature=${signature}` } });
     const first = held(link(1));
     answerMutation(RequestMyDataDocument, () => first.answer);
@@ -47,7 +47,7 @@ describe('downloading the own data', () => {
     ]);
   });
 
-  it('says why there is none', async () => {
+  it('shows the reason and downloads nothing when the request fails', async () => {
     await open();
     for (const [answer, sentence] of [
       [errorResponse('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
@@ -63,7 +63,7 @@ describe('downloading the own data', () => {
   });
 });
 
-describe('deleting the own account', () => {
+describe('deleting your account', () => {
   async function openDialog(role: 'candidate' | 'employer' = 'candidate') {
     const app = await open(role);
     await press('Delete My Account');
@@ -75,7 +75,7 @@ describe('deleting the own account', () => {
     for (const part of parts) expect(list.some((line) => line?.startsWith(part))).toBe(true);
   };
 
-  it('says what goes with it, needs the right password, ends the session and says that the account is gone', async () => {
+  it('lists what will be deleted, requires the correct password, ends the session and confirms the deletion', async () => {
     const { dialog, path } = await openDialog();
     goesWithIt(dialog, ['your resume, certificates and identity papers', 'all your applications']);
     const confirm = () => userEvent.click(dialog.getByRole('button', { name: 'Delete for Good' }));
@@ -109,7 +109,7 @@ describe('deleting the own account', () => {
     expect(path()).toBe(paths.accountDeleted);
   });
 
-  it('says to an employer what goes with it, and is not done with Cancel', async () => {
+  it('lists what will be deleted for an employer, and keeps the session after Cancel', async () => {
     const { dialog } = await openDialog('employer');
     goesWithIt(dialog, ['your company with its profile', 'all your jobs', 'all applications for these jobs']);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -118,14 +118,14 @@ describe('deleting the own account', () => {
   });
 });
 
-it.each(['candidate', 'employer'] as const)("stands in the %s's avatar menu", async (role) => {
+it.each(['candidate', 'employer'] as const)("the %s's avatar menu opens the My Data page", async (role) => {
   const app = openAs(role, paths[role].home);
   await app.user.click(await screen.findByRole('button', { name: 'Account of Asha' }));
   await app.user.click(await screen.findByRole('menuitem', { name: 'My Data' }));
   await waitFor(() => expect(app.path()).toBe(paths[role].myData));
 });
 
-it('tells nobody else that an account has been deleted', async () => {
+it('the page about a deleted account shows "Page not found" to visitors who have not deleted an account', async () => {
   renderApp(paths.accountDeleted);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(screen.queryByText('Your account has been deleted.')).toBeNull();

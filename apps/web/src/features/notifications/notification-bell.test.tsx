@@ -83,13 +83,13 @@ function setVisible(visible: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-describe('the count of the bell', () => {
-  it('stays small: more than 99 are 99+, and its name says how many', async () => {
+describe('the unread count of the bell', () => {
+  it('shows 99+ for more than 99 notifications and gives the exact number in its accessible name', async () => {
     serve(Array.from({ length: 120 }, (_, index) => aLine({ id: String(100 + index) })));
     expect(await bell('Notifications, 120 unread')).toHaveTextContent('99+');
   });
 
-  it('is not there when everything is read, and is asked again every 60 s and after a decision', async () => {
+  it('is hidden when everything is read, and is refetched every 60 s and when admin data has changed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const lines = [readLine];
     const { seen } = serve(lines);
@@ -105,7 +105,7 @@ describe('the count of the bell', () => {
     await waitFor(() => expect(seen.counts).toHaveLength(3));
   });
 
-  it('is not asked while the page is hidden, and at once when it is seen again', async () => {
+  it('is not refetched while the page is hidden, and is refetched at once when the page becomes visible', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { seen } = serve([readLine]);
     await waitFor(() => expect(seen.counts).toHaveLength(1));
@@ -119,8 +119,8 @@ describe('the count of the bell', () => {
   });
 });
 
-describe('the list of the bell', () => {
-  it('is read again when the page is seen again, with what was decided meanwhile', async () => {
+describe('the notification list of the bell', () => {
+  it('is refetched when the page becomes visible again', async () => {
     const lines = [aLine()];
     serve(lines);
     const list = await openBell('Notifications, 1 unread');
@@ -132,7 +132,7 @@ describe('the list of the bell', () => {
     expect(await bell('Notifications')).toBeVisible();
   });
 
-  it('marks one as read and stays open, and says when that has failed', async () => {
+  it('stays open after a notification is marked as read, and shows an error when marking fails', async () => {
     const { seen } = serve([aLine()]);
     const list = await openBell('Notifications, 1 unread');
     const mark = 'Mark as read: Kaveri Foods has signed up and waits for approval.';
@@ -155,7 +155,7 @@ describe('the list of the bell', () => {
     expect(list.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  it('marks the one that is followed, leads to its screen and closes', async () => {
+  it('marks a notification as read when its link is followed, opens its page and closes', async () => {
     answerQuery(ApprovalQueueDocument, emptyQueue);
     const { seen, path, router } = serve([aLine({ path: '/job-alert/admin/pending-approval?from=bell' })]);
     const list = await openBell('Notifications, 1 unread');
@@ -167,7 +167,7 @@ describe('the list of the bell', () => {
     expect(await bell('Notifications')).toBeVisible();
   });
 
-  it('marks all as read, also those behind the end of the list, by one request', async () => {
+  it('marks all notifications as read in one request, including those that are not loaded', async () => {
     const lines = Array.from({ length: 130 }, (_, index) => aLine({ id: String(100 + index) }));
     const { seen } = serve(lines);
     const list = await openBell('Notifications, 130 unread');
@@ -178,7 +178,7 @@ describe('the list of the bell', () => {
     expect(list.queryByRole('button', { name: /^Mark/ })).toBeNull();
   });
 
-  it('shows earlier ones on request', async () => {
+  it('loads earlier notifications with the "Show earlier" button', async () => {
     const { seen } = serve(Array.from({ length: 25 }, (_, index) => aLine({ id: String(100 + index) })));
     const list = await openBell('Notifications, 25 unread');
     expect(await list.findAllByRole('listitem')).toHaveLength(20);
@@ -188,7 +188,7 @@ describe('the list of the bell', () => {
     expect(list.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 
-  it('says that it could not be loaded, tries again, and may be empty', async () => {
+  it('shows an error with a Retry button when loading fails, and a message when it is empty', async () => {
     serve([]);
     answerQuery(NotificationsDocument, () => networkFailure());
     const list = await openBell('Notifications');
@@ -200,7 +200,7 @@ describe('the list of the bell', () => {
     expect(await list.findByText('No notifications yet.')).toBeVisible();
   });
 
-  it('has a sentence, a time and a link for each notification, and closes with Escape back to the bell', async () => {
+  it('shows text, time and link of each notification, and returns the focus to the bell when Escape closes it', async () => {
     const { user } = serve([aLine(), readLine]);
     const button = await bell('Notifications, 1 unread');
     await user.click(button);

@@ -20,7 +20,7 @@ const offer: LinkedOfferFragment = {
 };
 const LINK = `${paths.offer}?token=secret-token`;
 
-it('the link of a mail names the offer, asks once more, and shows the answer', async () => {
+it('the link of an offer email shows the offer, asks for confirmation and shows that the offer is accepted', async () => {
   answerQuery(LinkedOfferDocument, { linkedOffer: offer });
   const sent = answerMutation(AnswerOfferByLinkDocument, () => {
     const reply = {
@@ -47,14 +47,14 @@ it('the link of a mail names the offer, asks once more, and shows the answer', a
   expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
 });
 
-it('a link that has ended says so and leads to the applications', async () => {
+it('an offer link that is no longer valid shows a message and a link to the applications', async () => {
   answerQuery(LinkedOfferDocument, { linkedOffer: null });
   renderApp(LINK);
   expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid. Log in to see your offer.');
   expect(screen.getByRole('link', { name: 'My applications' })).toHaveAttribute('href', paths.candidate.applications);
 });
 
-it('an offer that was withdrawn meanwhile is told in the dialog', async () => {
+it('accepting an offer that has been withdrawn or changed shows a message', async () => {
   const sentence = 'This offer is no longer available. The company has withdrawn or changed it.';
   answerQuery(LinkedOfferDocument, { linkedOffer: offer });
   answerMutation(AnswerOfferByLinkDocument, () => errorResponse('OFFER_GONE', sentence));

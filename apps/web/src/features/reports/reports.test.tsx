@@ -59,7 +59,7 @@ describe('the reports', () => {
 
   const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  it('say what the address asks for, with the period before and what it means, are exported so, and are linked to a spreadsheet by an address that is shown once', async () => {
+  it('show and export the period and company of the URL, and can be linked to a spreadsheet', async () => {
     const files = await exported(
       /\/feeds\/reports\//,
       async () => {
@@ -118,7 +118,7 @@ describe('the reports', () => {
     expect(table.getByRole('rowheader', { name: 'May 2026' })).toBeVisible();
   });
 
-  it('keep each choice in the address, and Back takes it back', async () => {
+  it('keep each choice in the URL, and Back restores the previous one', async () => {
     const app = await openEmpty();
     await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Last financial year' }));
@@ -129,7 +129,7 @@ describe('the reports', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 12 weeks'));
   });
 
-  it('are asked for when they come near, and say when that fails', async () => {
+  it('are loaded when they come into view, and show an error when loading fails', async () => {
     const intersections = controlIntersections();
     await openEmpty();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -139,7 +139,7 @@ describe('the reports', () => {
     expect(await screen.findByText(/^No links\./)).toBeVisible();
   });
 
-  it('list their links, which can be revoked', async () => {
+  it('list their links for spreadsheets, which can be revoked', async () => {
     const intersections = controlIntersections();
     const links = [aLink(), aLink({ id: '5', name: 'Old sheet', isActive: false, query: '', lastUsedAt: null })];
     answerQuery(ReportLinksDocument, () => ({ reportLinks: [...links] }));

@@ -49,7 +49,7 @@ describe('saved views', () => {
   }
   const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Saved views' }));
 
-  it('keep the filters of a list under a name, which leads back to them', async () => {
+  it('store the filters of a list under a name, and their link restores these filters', async () => {
     const app = open(`${INACTIVE}&page=1`);
     await app.user.click((await sidebar()).getByRole('button', { name: 'Save this view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
@@ -83,7 +83,7 @@ describe('saved views', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  it('say beside the name why it cannot be', async () => {
+  it('show next to the name why a view cannot be saved', async () => {
     const sentence = 'You already have a view with this name.';
     answerMutation(SaveViewDocument, () =>
       errorResponse('INVALID_INPUT', sentence, { fields: { 'input.name': [sentence] } }),
@@ -98,7 +98,7 @@ describe('saved views', () => {
     expect(await dialog.findByText(sentence)).toBeVisible();
   });
 
-  it('are not offered where nothing is filtered', async () => {
+  it('are not offered for a list without filters', async () => {
     open(paths.admin.candidates);
     await screen.findByText('No candidates found.');
     expect(screen.queryByRole('navigation', { name: 'Saved views' })).toBeNull();

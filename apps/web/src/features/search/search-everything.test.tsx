@@ -23,7 +23,7 @@ const records = [
   { __typename: 'User', id: '44', firstName: 'Asha', lastName: 'Rao', email: 'rao@x.example' },
 ] as const;
 
-describe('the search over everything', () => {
+describe('the global search', () => {
   let asked: string[];
   beforeEach(() => {
     asked = [];
@@ -45,7 +45,7 @@ describe('the search over everything', () => {
   }
   const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-  it('opens with Ctrl K with all screens, and what is chosen by arrows and Enter opens', async () => {
+  it('opens with Ctrl+K, lists the screens, and opens a matching screen with Enter', async () => {
     const { app, box } = await openBox();
     expect(box).toHaveFocus();
     expect(lines()).toContain('Undelivered Emails');
@@ -56,7 +56,7 @@ describe('the search over everything', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('shows what is found in groups, with what tells one from another, and leads to the record', async () => {
+  it('groups the results, shows details that distinguish them, and opens the selected record', async () => {
     const { app, box } = await openBox();
     await app.user.paste('asha');
     const group = await screen.findByRole('group', { name: 'Employers' });
@@ -75,7 +75,7 @@ describe('the search over everything', () => {
     expect(app.router.state.location.search).toBe('?actor=44');
   });
 
-  it('says that nothing was found, and gives the focus back when it is closed', async () => {
+  it('shows a message when nothing is found, and returns the focus when it is closed', async () => {
     const { app, box } = await openBox();
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(box).not.toBeInTheDocument());
@@ -88,7 +88,7 @@ describe('the search over everything', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('says that it failed', async () => {
+  it('shows an error when it fails', async () => {
     answerQuery(SearchEverythingDocument, networkFailure);
     const { app } = await openBox();
     await app.user.paste('zzz');

@@ -32,7 +32,7 @@ async function fillIn() {
 }
 
 describe('the contact form', () => {
-  it('is written as an employer unless one says otherwise, with +91 before the phone, says what is required and sends nothing', async () => {
+  it('preselects Employer, shows +91 before the phone, and sends nothing while required fields are empty', async () => {
     const { sent } = await open();
     expect(screen.getByRole('radio', { name: 'Employer' })).toBeChecked();
     expect(screen.getByText('+91')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the contact form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends the message, clears itself and says so for 3 s', async () => {
+  it('sends the message, clears itself and shows a confirmation for 3 s', async () => {
     const done = held(received);
     const { sent } = await open(() => done.answer);
     await fillIn();
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect(screen.queryByText(/Your message has been sent/)).toBeNull();
   });
 
-  it('says why it is refused and keeps what was typed', async () => {
+  it('shows the reason when sending fails, and keeps the typed text', async () => {
     let answer = errorResponse('RATE_LIMITED', 'Too many messages.');
     await open(() => answer);
     await fillIn();

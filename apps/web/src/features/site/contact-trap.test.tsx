@@ -8,8 +8,8 @@ async function openForm() {
   return screen.findByRole('form', { name: 'Contact form' });
 }
 
-describe('the contact form, apart from what it sends', () => {
-  it('leaves the checks to the app, and marks its four text fields as required', async () => {
+describe('the markup of the contact form', () => {
+  it('turns off browser validation and marks the four text fields as required', async () => {
     expect(await openForm()).toHaveAttribute('novalidate');
     const fields = screen.getAllByRole('textbox');
     expect(fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
@@ -21,7 +21,7 @@ describe('the contact form, apart from what it sends', () => {
     for (const field of fields) expect(field).toBeRequired();
   });
 
-  it('has a trap for machines that neither screen readers nor the keyboard reach', async () => {
+  it('has a spam trap that screen readers and the keyboard do not reach', async () => {
     const form = await openForm();
     const [trap, ...others] = [...form.querySelectorAll<HTMLInputElement>('[aria-hidden="true"] input')];
     expect(others).toEqual([]);

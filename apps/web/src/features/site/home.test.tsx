@@ -20,7 +20,7 @@ function followText(element: HTMLElement): () => number[] {
 }
 
 describe('the home page', () => {
-  it('carries the tagline and leads to the openings, and has no part for them while there are none', async () => {
+  it('shows the tagline and a link to the openings, and no Newest Openings section while there are none', async () => {
     renderApp(paths.home);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Connecting candidates with companies for SUCCESS' }),
@@ -30,7 +30,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: 'Newest Openings' })).toBeNull();
   });
 
-  it('shows the newest openings, each with its own page, its company and how long ago it was posted', async () => {
+  it('shows the newest openings with links to job and company, and the time since they were posted', async () => {
     const postedAt = new Date().toISOString();
     const requests = answerQuery(NewestOpeningsDocument, {
       openJobs: { nodes: openings(6).map((job) => ({ ...job, postedAt })) },
@@ -65,7 +65,7 @@ describe('the home page', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No openings' })).toHaveFocus());
   });
 
-  it('speaks to job seekers and employers, with a way in for those who are new and those who are not', async () => {
+  it('addresses job seekers and employers, each with links to sign up and log in', async () => {
     renderApp(paths.home);
     for (const [who, promise, target] of [
       ['Job Seekers', 'Find Your Right Fit — Step Into Your Next Role.', paths.candidate],
@@ -81,7 +81,7 @@ describe('the home page', () => {
   it.each([
     ['candidate', 'Job Seekers'],
     ['employer', 'Employers'],
-  ] as const)('leads a logged-in %s to the dashboard', async (role, who) => {
+  ] as const)('shows a logged-in %s a link to the dashboard instead of sign-up and login links', async (role, who) => {
     renderApp(paths.home, { as: aSession(role) });
     const card = (await screen.findByRole('heading', { name: who })).closest('article') as HTMLElement;
     const links = within(card).getAllByRole('link');
@@ -104,7 +104,7 @@ describe('the home page', () => {
     ).toBeVisible();
   });
 
-  it('counts to 1,500+ and 25+ in 2 s, once, when 30 % of a counter is visible', async () => {
+  it('counts up to 1,500+ and 25+ once, in 2 s, when 30 % of a counter is visible', async () => {
     vi.useFakeTimers({
       shouldAdvanceTime: true,
       toFake: ['requestAnimationFrame', 'performance', 'setTimeout', 'Date'],
@@ -130,7 +130,7 @@ describe('the home page', () => {
     expect(view.watching()).toEqual([]);
   });
 
-  it('does not count for visitors who ask for reduced motion', async () => {
+  it('shows the final numbers at once to visitors who prefer reduced motion', async () => {
     renderApp(paths.home);
     expect(await screen.findByText('1,500+')).toBeVisible();
     expect(screen.getByText('25+')).toBeVisible();

@@ -13,30 +13,33 @@ import { OpenJobCountsDocument } from '../shared/jobs/openings-count.public.gene
 
 const banner = () => screen.findByRole('heading', { level: 1 });
 
-describe('the call for companies', () => {
+describe('the call to action for companies', () => {
   const buttons = async () => {
     const section = (await screen.findByRole('heading', { name: 'Hiring for your company?' })).closest('section');
     const links = within(section as HTMLElement).getAllByRole('link');
     return links.map((link) => [link.textContent, link.getAttribute('href')]);
   };
 
-  it.each([paths.services, paths.about])('ends %s', async (address) => {
-    answerQuery(OpenJobCountsDocument, { openJobCounts: [] });
-    renderApp(address);
-    expect(await buttons()).toEqual([
-      ['Hire with us', paths.employer.signUp],
-      ['Contact us', paths.contact],
-    ]);
-  });
+  it.each([paths.services, paths.about])(
+    'appears on %s with links to sign-up and to the contact page',
+    async (address) => {
+      answerQuery(OpenJobCountsDocument, { openJobCounts: [] });
+      renderApp(address);
+      expect(await buttons()).toEqual([
+        ['Hire with us', paths.employer.signUp],
+        ['Contact us', paths.contact],
+      ]);
+    },
+  );
 
-  it('leads an employer to the dashboard', async () => {
+  it('links an employer to the dashboard', async () => {
     renderApp(paths.about, { as: aSession('employer') });
     expect((await buttons())[0]).toEqual(['Go to your dashboard', paths.employer.home]);
   });
 });
 
 describe('the about page', () => {
-  it('tells who we are under its own banner, and names six core values', async () => {
+  it('shows its banner, its sections and six core values', async () => {
     renderApp(paths.about);
     expect(await banner()).toHaveTextContent(
       'Empowering Careers, Enriching Futures — The Heart and Mind Behind Your Job Search',
@@ -65,7 +68,7 @@ describe('the about page', () => {
     ]);
   });
 
-  it('counts its years from the day of its founding', async () => {
+  it('counts the years since the day of founding', async () => {
     vi.useFakeTimers({ now: new Date('2026-02-28T12:00:00+05:30'), toFake: ['Date'] });
     const app = renderApp(paths.about);
     await banner();
@@ -79,7 +82,7 @@ describe('the about page', () => {
 });
 
 describe('the contact page', () => {
-  it('says who answers and where, under its own banner', async () => {
+  it('shows its banner, the contact person, the email address and the office address', async () => {
     renderApp(paths.contact);
     expect(await banner()).toHaveTextContent('Let’s Build Your Tomorrow — Reach Out, We’re Listening');
     const page = within(screen.getByRole('main'));
@@ -121,7 +124,7 @@ describe('the contact page', () => {
   }
   const office = () => screen.queryByTitle('Map of our office in Surat');
 
-  it('loads the map of the office when it comes into view and its service answers', async () => {
+  it('loads the map when it comes into view and the map service responds', async () => {
     const { asked, tiles, view } = serveMap(true);
     renderApp(paths.contact);
     await banner();
@@ -139,24 +142,27 @@ describe('the contact page', () => {
   it.each([
     ['its tiles', true, 0],
     ['its page', false, 1],
-  ])('keeps the drawing without %s, and leads to the map', async (_missing, answersPage, tilesThatCome) => {
-    const { asked, tiles, view } = serveMap(answersPage);
-    renderApp(paths.contact);
-    await banner();
-    view.comeIntoView();
-    for (const tile of tiles.slice(0, tilesThatCome)) tile.dispatchEvent(new Event('load'));
-    await waitFor(() => expect(asked).toEqual(['page']));
-    await act(async () => undefined);
-    expect(office()).toBeNull();
-    const link = screen.getByRole('link', { name: 'Open the map' });
-    expect(link).toHaveAttribute('href', expect.stringContaining('mlat=21.1959&mlon=72.8302'));
-    expect(link.parentElement?.querySelector('svg')).toBeInTheDocument();
-    vi.restoreAllMocks();
-  });
+  ])(
+    'keeps the drawing when the map service fails to serve %s, and links to the map',
+    async (_missing, answersPage, tilesThatCome) => {
+      const { asked, tiles, view } = serveMap(answersPage);
+      renderApp(paths.contact);
+      await banner();
+      view.comeIntoView();
+      for (const tile of tiles.slice(0, tilesThatCome)) tile.dispatchEvent(new Event('load'));
+      await waitFor(() => expect(asked).toEqual(['page']));
+      await act(async () => undefined);
+      expect(office()).toBeNull();
+      const link = screen.getByRole('link', { name: 'Open the map' });
+      expect(link).toHaveAttribute('href', expect.stringContaining('mlat=21.1959&mlon=72.8302'));
+      expect(link.parentElement?.querySelector('svg')).toBeInTheDocument();
+      vi.restoreAllMocks();
+    },
+  );
 });
 
 describe('the privacy policy page', () => {
-  it('has seven sections, an index of them, and its version, which is kept with a consent', async () => {
+  it('has seven sections, an index of them, and the date of the version that is stored with a consent', async () => {
     renderApp(paths.privacyPolicy);
     await banner();
     const titles = Array.from({ length: 7 }, (_, index) => `Privacy Policy ${index + 1}`);
@@ -169,7 +175,7 @@ describe('the privacy policy page', () => {
   it.each([
     ['smoothly', false, 'smooth'],
     ['at once under reduced motion', true, 'auto'],
-  ])('scrolls %s to 100 px above the section that the index names', async (_case, reduced, behavior) => {
+  ])('scrolls %s to 100 px above the section that is chosen in the index', async (_case, reduced, behavior) => {
     const { matchMedia } = window;
     vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: reduced }));
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
@@ -185,8 +191,8 @@ describe('the privacy policy page', () => {
   });
 });
 
-describe('search engines', () => {
-  it('are told who runs the portal', async () => {
+describe('the structured data for search engines', () => {
+  it('names the organization with its contact details', async () => {
     renderApp(paths.contact);
     await banner();
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
@@ -201,7 +207,7 @@ describe('search engines', () => {
 });
 
 describe('an unknown address', () => {
-  it('says that the page does not exist, under the default banner, with ways on', async () => {
+  it('shows "Page not found" under the default banner, with a link to the home page', async () => {
     renderApp('/job-alert/nowhere');
     expect(await banner()).toHaveTextContent('Connecting candidates with companies for SUCCESS');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -225,7 +231,7 @@ describe('every route change', () => {
   });
 });
 
-it('a page names the portal and its address for support as the server does', async () => {
+it('a page shows the portal name and the support address that the server provides', async () => {
   document.head.innerHTML =
     '<meta name="brand-name" content="Kaam &amp; Co"><meta name="support-email" content="help@kaam.example">';
   const { unmount } = renderApp(paths.privacyPolicy);

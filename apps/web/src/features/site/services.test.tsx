@@ -32,7 +32,7 @@ async function open() {
 }
 
 describe('the services page', () => {
-  it('has its own banner, and lists roles and industries, each once, with links to their openings', async () => {
+  it('shows its banner and lists each role and industry once, with a link to its openings', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Customized Recruitment Solutions — Bridging Talent and Business Needs Every Step of the Way',
@@ -53,7 +53,7 @@ describe('the services page', () => {
     expect(led).toHaveLength(services.roles.length + services.industries.length);
   });
 
-  it('says on each link how many openings it leads to, or that there are none', async () => {
+  it('shows on each link the number of its openings, or that there are none', async () => {
     const requests = answerQuery(OpenJobCountsDocument, () => ({ openJobCounts: counts }));
     renderApp(paths.services);
     expect(await screen.findByRole('link', { name: 'Executive Assistants No openings now' })).toBeVisible();
@@ -65,13 +65,13 @@ describe('the services page', () => {
     expect(requests[0]?.filters).toContainEqual({ industries: ['Import Export'] });
   });
 
-  it('has its links also when the openings cannot be counted', async () => {
+  it('shows its links even when the openings cannot be counted', async () => {
     answerQuery(OpenJobCountsDocument, networkFailure);
     renderApp(paths.services);
     expect(await screen.findByRole('link', { name: 'Accountants' })).toBeVisible();
   });
 
-  it('scrolls the logos of seven clients, which can be stopped and started', async () => {
+  it('scrolls the logos of seven clients, which can be paused and played', async () => {
     await open();
     expect(itemsUnder('Companies that hire with us')).toHaveLength(7);
     const button = screen.getByRole('button', { name: 'Pause the logos' });
@@ -97,7 +97,7 @@ describe('the testimonials', () => {
     await open();
   }
 
-  it('show a text with a highlighted phrase, a name, a company and a position where there is one', async () => {
+  it('show a text with a highlighted phrase, a name, a position and a company', async () => {
     await open();
     const voice = carousel().querySelector('figure[data-current]');
     expect(voice?.querySelector('mark')).toHaveTextContent('three good candidates to choose from within a week');
@@ -105,7 +105,7 @@ describe('the testimonials', () => {
     expect(voice).toHaveTextContent('Production Head, Tapi Textiles');
   });
 
-  it('have what moves and stops them before them, and only the one that is shown can be reached', async () => {
+  it('follow their play button in the DOM, and only the current one is reachable', async () => {
     await open();
     const [pause] = screen.getAllByRole('button', { name: 'Play the testimonials' });
     const voices = [...carousel().querySelectorAll('figure')];
@@ -115,7 +115,7 @@ describe('the testimonials', () => {
     expect(voices.map((voice) => voice.inert)).toEqual([false, true, true]);
   });
 
-  it('go on every 3 s and start again after the third', async () => {
+  it('advance every 3 s and start again after the third', async () => {
     await openMoving();
     const order = [shown()];
     for (let step = 0; step < 3; step += 1) {
@@ -125,7 +125,7 @@ describe('the testimonials', () => {
     expect(order).toEqual([0, 1, 2, 0]);
   });
 
-  it('stand still while they are hovered', async () => {
+  it('stop while the pointer is over them', async () => {
     await openMoving();
     await userEvent.hover(carousel());
     await passed(6000);
@@ -135,7 +135,7 @@ describe('the testimonials', () => {
     expect(shown()).toBe(1);
   });
 
-  it('can be paused, and chosen one by one', async () => {
+  it('can be paused and selected one by one', async () => {
     await openMoving();
     await press('Pause the testimonials');
     await press('Testimonial 3 of 3');
@@ -143,7 +143,7 @@ describe('the testimonials', () => {
     expect(shown()).toBe(2);
   });
 
-  it('stand still for visitors who ask for reduced motion', async () => {
+  it('do not move for visitors who prefer reduced motion', async () => {
     await open();
     await passed(6000);
     expect(shown()).toBe(0);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import schemaText from '../../../../../schema.graphql?raw';
 import { possibleTypes } from './possible-types';
 
-it('knows the types of every union and interface of the schema', () => {
+it('possibleTypes has the types of each union and interface of the schema', () => {
   const schema = buildSchema(schemaText);
   const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
   const known = Object.entries(possibleTypes).map(([name, types]) => [name, types.toSorted()]);

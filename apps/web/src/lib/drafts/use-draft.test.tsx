@@ -89,8 +89,8 @@ beforeEach(() => {
   enter('7');
 });
 
-describe('what has been typed and not saved', () => {
-  it('is offered when the form comes again, with its blocks and without its secrets', async () => {
+describe('the draft of a form', () => {
+  it('is offered when the form opens again, with its blocks and without secret fields', async () => {
     renderPart(<Form />);
     await type('Title', 'Looms');
     await type('Secret', 'Hush');
@@ -110,20 +110,20 @@ describe('what has been typed and not saved', () => {
     expect(offer()).toHaveTextContent('You have an unfinished plan');
   });
 
-  it('is kept with its last key when the page is left before that key is drawn', async () => {
+  it('includes the last key when the page is left before that key is rendered', async () => {
     renderPart(<Form />);
     await press('Type and leave');
     expect(keptOnLeaving).toEqual({ title: 'Looms' });
   });
 
-  it('is not kept when it was saved a moment before the page is left', async () => {
+  it('is not stored when the form was saved just before the page is left', async () => {
     renderPart(<Form />);
     await type('Title', 'Loom');
     await press('Save and leave');
     expect(keptOnLeaving).toBeNull();
   });
 
-  it('is gone once it is discarded, saved, or the person has logged out', async () => {
+  it('is deleted when it is discarded or saved and when the user logs out', async () => {
     for (const end of [() => press('Discard'), () => press('Save'), async () => endSession()]) {
       enter('7');
       comeBack();
@@ -137,7 +137,7 @@ describe('what has been typed and not saved', () => {
     }
   });
 
-  it('is never shown to another account, whose login takes it away', async () => {
+  it('is never shown to another account, and is deleted when that account logs in', async () => {
     renderPart(<Form />);
     await type('Title', 'Looms');
     cleanup();
@@ -152,7 +152,7 @@ describe('what has been typed and not saved', () => {
     expect(offer()).toBeNull();
   });
 
-  it('of a visitor stays in the tab', async () => {
+  it('is stored only in the tab for a visitor', async () => {
     endSession();
     renderPart(<Form />);
     await type('Title', 'Looms');
@@ -161,7 +161,7 @@ describe('what has been typed and not saved', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('goes before what is kept: Continue leaves it as it is', async () => {
+  it('does not overwrite fields that have been changed before Continue', async () => {
     renderPart(<Form />);
     await type('Title', 'Looms');
     await type('Role 1', 'Weaver');
@@ -172,7 +172,7 @@ describe('what has been typed and not saved', () => {
     expect(screen.getByLabelText('Role 1')).toHaveValue('Weaver');
   });
 
-  it('is lost by neither when it is typed beside an offer that nobody has answered', async () => {
+  it('is merged with changes that are typed before its offer is answered', async () => {
     renderPart(<Form />);
     await type('Title', 'Looms');
     comeBack();
@@ -183,7 +183,7 @@ describe('what has been typed and not saved', () => {
     expect(screen.getByLabelText('Role 1')).toHaveValue('Weaver');
   });
 
-  it('says before it takes the place of something newer, and is not offered when the server has the same', async () => {
+  it('warns about fields saved since then, and is not offered when the server has the same values', async () => {
     const saved = { title: 'Old', secret: '', blocks: [{ ...blank(), id: '3', role: 'Weaver' }] };
     renderPart(<Form saved={saved} />);
     await type('Title', ' looms');
@@ -196,17 +196,17 @@ describe('what has been typed and not saved', () => {
   });
 });
 
-describe('the kept drafts', () => {
+describe('stored drafts', () => {
   const draft = (at: number, title = 'Looms') => ({ at, typed: { title }, before: { title: '' } });
 
-  it('last a week', () => {
+  it('expire after seven days', () => {
     writeDraft('7', 'plan', draft(Date.now() - 7 * DAY));
     expect(readDraft('7', 'plan')?.typed).toEqual({ title: 'Looms' });
     writeDraft('7', 'plan', draft(Date.now() - 7 * DAY - 1));
     expect(readDraft('7', 'plan')).toBeNull();
   });
 
-  it('are no longer than a long form, and the newest twenty', () => {
+  it('are rejected when they are too long, and only the newest twenty are kept', () => {
     writeDraft('7', 'long', draft(Date.now(), 'x'.repeat(60_000)));
     expect(readDraft('7', 'long')).toBeNull();
     for (let index = 0; index < 22; index += 1) writeDraft('7', `plan-${index}`, draft(Date.now() - 100 + index));
@@ -214,7 +214,7 @@ describe('the kept drafts', () => {
   });
 
   it.each(['{', '[]', '{"at":1}', '{"at":1e15,"typed":{},"before":{}}', '{"at":1,"typed":{"title":3},"before":{}}'])(
-    'are only what the app has written: %s',
+    'are deleted when they are not in the format of the app: %s',
     (text) => {
       localStorage.setItem('draft:7:plan', text);
       expect(readDraft('7', 'plan')).toBeNull();

@@ -8,25 +8,25 @@ const refusal = (code: string, message: string, facts = {}) =>
 describe('describing an error', () => {
   const sentences = { fallback: 'Something went wrong' };
 
-  it("shows the server's own sentence for an expected refusal", () => {
+  it('returns the message of the server for an expected error', () => {
     const error = refusal('EMAIL_TAKEN', 'This email is already registered.');
     expect(describeError(error, sentences)).toBe('This email is already registered.');
     expect(errorCode(error)).toBe('EMAIL_TAKEN');
   });
 
-  it("shows the screen's sentence for a fault that no person can act on", () => {
+  it('returns the fallback message for an unexpected error', () => {
     expect(describeError(refusal('INTERNAL', 'boom', { errorId: 'x' }), sentences)).toBe('Something went wrong');
     expect(describeError(refusal('GRAPHQL_VALIDATION_FAILED', 'Cannot query field'), sentences)).toBe(
       'Something went wrong',
     );
   });
 
-  it('says that the network failed when no answer came', () => {
+  it('returns the network message when there is no response', () => {
     expect(describeError(new TypeError('Failed to fetch'), sentences)).toBe('Network error. Please try again later.');
     expect(describeError(new TypeError('Failed to fetch'), { ...sentences, network: 'Offline.' })).toBe('Offline.');
   });
 
-  it('gives each field its messages, joined by commas', () => {
+  it('returns the messages of each field, joined by commas', () => {
     const error = refusal('INVALID_INPUT', 'Please check the form.', {
       fields: { 'input.password': ['too short', 'no number'], 'addresses.0.pincode': ['Pin code must be 6 digits.'] },
     });

@@ -30,21 +30,21 @@ function open() {
 
 beforeEach(cleanup);
 
-it('focuses the first invalid field before React would paint by itself', async () => {
+it('focusFirstInvalid focuses the first invalid field before React renders on its own', async () => {
   const { form, show } = open();
   await Promise.resolve();
   focusFirstInvalid(form, () => show({ email: 'Email is taken.' }));
   expect(document.activeElement).toHaveAccessibleName('Email');
 });
 
-it('takes the first in the order of the screen, not of the messages', async () => {
+it('focusFirstInvalid uses the order of the screen, not the order of the messages', async () => {
   const { form, show } = open();
   await Promise.resolve();
   focusFirstInvalid(form, () => show({ email: 'Email is taken.', name: 'Name is required.' }));
   expect(document.activeElement).toHaveAccessibleName('Name');
 });
 
-it('leaves the focus where it is when no field is invalid', () => {
+it('focusFirstInvalid leaves the focus unchanged when no field is invalid', () => {
   const { form } = open();
   focusFirstInvalid(form);
   expect(document.activeElement).toBe(document.body);

@@ -23,7 +23,7 @@ async function type(field: HTMLElement, text: string): Promise<void> {
   vi.unstubAllGlobals();
 }
 
-it('makes a form unsaved with its first key, so that whoever leaves in the same moment is asked', async () => {
+it('a form has unsaved changes from the first key, so that leaving at once asks for confirmation', async () => {
   renderPart(<Profile />);
   await type(screen.getByLabelText('City'), 'B');
   expect(hasUnsavedChanges()).toBe(true);

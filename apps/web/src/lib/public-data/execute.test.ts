@@ -8,8 +8,8 @@ import { SignOutText } from '../graphql/sign-out.public.generated';
 import { fetchGraphql } from './execute';
 import { fetchGraphqlMultipart } from './fetch-graphql-multipart';
 
-describe('asking without a GraphQL client', () => {
-  it("sends the word Token and the caller's token, and the browser's credentials", async () => {
+describe('a request without a GraphQL client', () => {
+  it('sends the token of the caller and the cookies of the browser', async () => {
     const seen: (string | null)[] = [];
     server.use(
       graphql.mutation('SignOut', ({ request }) => {
@@ -22,7 +22,7 @@ describe('asking without a GraphQL client', () => {
     expect(seen).toEqual(['Token token-7', 'include', null, 'include']);
   });
 
-  it('throws a refusal with its code, and an answer that is not GraphQL with its status', async () => {
+  it('throws an error with its code, or with the status of a response that is not GraphQL', async () => {
     server.use(graphql.mutation('SignOut', () => errorResponse('UNAUTHENTICATED', 'Please log in.')));
     const refused = await fetchGraphql(SignOutText, {}).catch((error: unknown) => error);
     expect(errorCode(refused)).toBe('UNAUTHENTICATED');
@@ -30,7 +30,7 @@ describe('asking without a GraphQL client', () => {
     await expect(fetchGraphql(SignOutText, {})).rejects.toMatchObject({ statusCode: 502 });
   });
 
-  it('sends a file as the multipart request has it, past the check for foreign pages', async () => {
+  it('sends a file as a multipart request with the preflight header', async () => {
     const requests = controlUploads();
     const file = new File(['%PDF-1.7'], 'asha.pdf', { type: 'application/pdf' });
     const input = { firstName: 'Asha' } as never;

@@ -7,14 +7,14 @@ beforeEach(() => {
   document.cookie = 'device=; path=/; max-age=0';
 });
 
-it('the mark of the browser stays the same when logging out empties the storages', () => {
+it('the device token stays the same when a logout clears the storages', () => {
   const mark = deviceToken();
   expect(isDeviceToken(mark)).toBe(true);
   clearStorages();
   expect(deviceToken()).toBe(mark);
 });
 
-it('a mark that somebody has changed into something else is made anew', () => {
+it('an invalid device token is replaced by a new one', () => {
   document.cookie = 'device=mine; path=/';
   const mark = deviceToken();
   expect(isDeviceToken(mark)).toBe(true);

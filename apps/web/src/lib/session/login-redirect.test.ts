@@ -5,18 +5,18 @@ import { readLoginRedirect, redirectAfterLogin } from './login-redirect';
 const arrival = (from: string, account?: string) =>
   ({ why: 'ended', from, ...(account !== undefined && { account }) }) as const;
 
-describe('where a login leads', () => {
-  it('is the dashboard when nothing else was wanted', () => {
+describe('the redirect after a login', () => {
+  it('leads to the dashboard by default', () => {
     expect(redirectAfterLogin(null, 'employer', '7')).toBe(paths.employer.home);
   });
 
-  it('is back to the page of the area, with its query', () => {
+  it('leads back to the page of the area, with its query', () => {
     const from = `${paths.employer.applicants}?job=12&status=shortlisted`;
     expect(redirectAfterLogin(arrival(from, '7'), 'employer', '7')).toBe(from);
     expect(redirectAfterLogin(arrival(from), 'employer', '7')).toBe(from);
   });
 
-  it("is the dashboard for another account than the page's", () => {
+  it('leads to the dashboard when the page belongs to another account', () => {
     expect(redirectAfterLogin(arrival(paths.employer.applicants, '8'), 'employer', '7')).toBe(paths.employer.home);
   });
 
@@ -29,13 +29,13 @@ describe('where a login leads', () => {
     '/job-alert/admin/home',
     '/job-alert/employer',
     '',
-  ])('never leaves the area of the person: %s', (from) => {
+  ])('never leaves the area of the user: %s', (from) => {
     expect(redirectAfterLogin(arrival(from), 'employer', '7')).toBe(paths.employer.home);
   });
 });
 
 describe('the state of a history entry', () => {
-  it('is read only in its own shape', () => {
+  it('is read only if it has the expected shape', () => {
     expect(readLoginRedirect(arrival('/a', '7'))).toEqual(arrival('/a', '7'));
     expect(readLoginRedirect({ why: 'none', from: '/a', account: 3 })).toEqual({ why: 'none', from: '/a' });
     for (const other of [null, 'x', {}, { why: 'ended' }, { why: 'because', from: '/a' }, { why: 'none', from: 1 }]) {

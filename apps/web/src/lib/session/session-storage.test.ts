@@ -18,7 +18,7 @@ const asha: BrowserSession = {
 beforeEach(clearStorages);
 
 describe('the session in the browser', () => {
-  it('lies in local storage with Remember Me, under the documented keys', () => {
+  it('is stored in local storage with Remember Me, under the documented keys', () => {
     writeSession(asha, true);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha.user);
     expect(localStorage.getItem('token')).toBe('t-7');
@@ -26,7 +26,7 @@ describe('the session in the browser', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('lies in session storage without Remember Me', () => {
+  it('is stored in session storage without Remember Me', () => {
     writeSession(asha, false);
     expect(sessionStorage.getItem('token')).toBe('t-7');
     expect(localStorage.length).toBe(0);
@@ -39,7 +39,7 @@ describe('the session in the browser', () => {
     expect(readToken()).toBe('newer');
   });
 
-  it('is nobody when the stored user cannot be parsed', () => {
+  it('is null when the stored user is invalid', () => {
     localStorage.setItem('token', 't');
     localStorage.setItem('user', '{broken');
     expect(readSession()).toBeNull();
@@ -47,13 +47,13 @@ describe('the session in the browser', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('compares the user type in lower case', () => {
+  it('has a lower-case user type', () => {
     localStorage.setItem('token', 't');
     localStorage.setItem('user', JSON.stringify({ ...asha.user, user_type: 'Employer' }));
     expect(readSession()?.user.user_type).toBe('employer');
   });
 
-  it('keeps the profile flag where the session is', () => {
+  it('keeps the profile flag in the storage of the session', () => {
     writeSession(asha, false);
     writeFlag('profileComplete', true);
     expect(sessionStorage.getItem('profileComplete')).toBe('true');

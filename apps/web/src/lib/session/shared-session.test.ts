@@ -35,7 +35,7 @@ const next = (kind: string) => vi.waitUntil(() => heard.find((message) => messag
 const stored = { user: JSON.stringify(asha.user), token: 't-7', profileComplete: 'true', emailVerified: 'true' };
 
 describe('a session without Remember Me', () => {
-  it('is given to a new tab that has none, and lies in its session storage alone', async () => {
+  it('is copied to a new tab on request, into its session storage only', async () => {
     localStorage.setItem('pageSize', '50');
     const sharing = shareSession();
     ({ stop } = sharing);
@@ -48,7 +48,7 @@ describe('a session without Remember Me', () => {
     expect(sessionStorage.getItem('token')).toBe('t-7');
   });
 
-  it('is not taken by a tab that has not requested it', async () => {
+  it('is ignored by a tab that has not requested it', async () => {
     startSession(asha, false);
     ({ stop } = shareSession());
     endSession();
@@ -62,7 +62,7 @@ describe('a session without Remember Me', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('is answered by the tab that has it; one with Remember Me lies in the local storage already', async () => {
+  it('is sent to a tab that requests it, unless it is stored with Remember Me', async () => {
     startSession(asha, false);
     ({ stop } = shareSession());
     say({ kind: 'request', id: '1' });
@@ -74,7 +74,7 @@ describe('a session without Remember Me', () => {
     expect(heard.filter(({ kind }) => kind === 'response')).toHaveLength(1);
   });
 
-  it('ends in all tabs with the logout in one, and in none that belongs to somebody else', async () => {
+  it('ends in all tabs after a logout in one, but not for another session', async () => {
     startSession(asha, false);
     ({ stop } = shareSession());
     say({ kind: 'end', token: 't-8' });

@@ -20,7 +20,7 @@ function post(options: RequestInit & UploadOptions = {}) {
 }
 
 describe('a request with files', () => {
-  it('goes out by XMLHttpRequest with its headers and credentials, and tells how far it has come', async () => {
+  it('is sent by XMLHttpRequest with its headers and credentials, and reports its progress', async () => {
     const { answer, request, body } = post({ headers: { authorization: 'Token t' }, credentials: 'include' });
     expect(request).toMatchObject({ method: 'POST', url: '/graphql', withCredentials: true, body });
     expect(request.headers).toEqual({ authorization: 'Token t' });
@@ -33,20 +33,20 @@ describe('a request with files', () => {
     expect(told).toEqual([{ sent: 0, total: 0 }, { sent: 250, total: 1000 }, null]);
   });
 
-  it('hands over an answer that is a refusal', async () => {
+  it('returns a response with an error status', async () => {
     const { answer, request } = post();
     request.answer({ errors: [{ message: 'Too large' }] }, 413);
     expect((await answer).status).toBe(413);
   });
 
-  it('fails as fetch does when no answer comes', async () => {
+  it('fails like fetch when there is no response', async () => {
     const { answer, request } = post();
     request.fail();
     await expect(answer).rejects.toThrow(TypeError);
     expect(told.at(-1)).toBeNull();
   });
 
-  it('is stopped by its signal', async () => {
+  it('is aborted by its signal', async () => {
     const controller = new AbortController();
     const { answer } = post({ signal: controller.signal });
     controller.abort();
@@ -54,14 +54,14 @@ describe('a request with files', () => {
     expect(told.at(-1)).toBeNull();
   });
 
-  it('is not begun when it was stopped before', async () => {
+  it('is not sent when its signal is already aborted', async () => {
     const { answer } = post({ signal: AbortSignal.abort() });
     await expect(answer).rejects.toThrow(UploadCancelledError);
     expect(requests).toEqual([]);
   });
 });
 
-it('leaves a request without files to fetch', async () => {
+it('is sent by fetch when it has no files', async () => {
   const response = new Response('{}');
   const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   const options = { method: 'POST', body: '{"query":"{ a }"}' };

@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-test('a visit is counted once for each tab, and each opening once; the first touch goes with what follows', async () => {
+test('a visit and each job page are recorded once per tab, and the first touch is kept', async () => {
   window.history.replaceState(null, '', `${opening}?src=alert`);
   recordVisit(opening);
   recordVisit(opening);
@@ -40,7 +40,7 @@ test('a visit is counted once for each tab, and each opening once; the first tou
   expect(getFirstTouch()).toEqual({ source: 'ALERT', name: '' });
 });
 
-test('a page that stores only counts of visits is treated like one that stores nothing', () => {
+test('the list of visit keys matches the keys that a visit stores', () => {
   recordVisit(opening);
   const stored = Object.keys({ ...window.localStorage, ...window.sessionStorage });
   expect(stored).toHaveLength(3);
@@ -48,7 +48,7 @@ test('a page that stores only counts of visits is treated like one that stores n
   expect(listed?.split(', ').toSorted()).toEqual(stored.map((key) => `'${key}'`).toSorted());
 });
 
-test('a login is the same visit, and the first touch is known after it', async () => {
+test('a login does not start a new visit, and the first touch stays known', async () => {
   window.history.replaceState(null, '', '/?utm_source=whatsapp');
   recordVisit('/');
   const user = {
@@ -65,7 +65,7 @@ test('a login is the same visit, and the first touch is known after it', async (
   expect(getFirstTouch()).toEqual({ source: 'CAMPAIGN', name: 'whatsapp' });
 });
 
-test('a first touch is forgotten after 30 days, and what is no touch says nothing', () => {
+test('an expired or invalid first touch is ignored', () => {
   expect(getFirstTouch()).toBeUndefined();
   window.localStorage.setItem('firstTouch', JSON.stringify({ source: 'LINK', name: 'old', at: 1, until: 2 }));
   expect(getFirstTouch()).toBeUndefined();
@@ -73,7 +73,7 @@ test('a first touch is forgotten after 30 days, and what is no touch says nothin
   expect(getFirstTouch()).toBeUndefined();
 });
 
-test('a browser that a program drives is not counted', () => {
+test('a visit of an automated browser is not recorded', () => {
   vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(true);
   recordVisit('/');
   expect(window.sessionStorage.getItem('visit')).toBeNull();

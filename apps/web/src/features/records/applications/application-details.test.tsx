@@ -56,7 +56,7 @@ describe('the details of an application', () => {
     },
   });
 
-  it('name the candidate, the job with who posted it, the offer and the feedback', async () => {
+  it('show the candidate, the job and its poster, the status, the offer and the feedback', async () => {
     serveApplications([approved()]);
     answerQuery(ManagedApplicationDetailsDocument, details('https://files.example/9'));
     const app = open();
@@ -89,7 +89,7 @@ describe('the details of an application', () => {
     );
   });
 
-  it('open from an address that names the application, with the decision at hand', async () => {
+  it('open from a URL that names the application, with a button to approve it', async () => {
     serveApplications([anApplication()]);
     const { application } = details('https://files.example/9');
     const { candidate, job, approval, offerReplies } = application;
@@ -106,7 +106,7 @@ describe('the details of an application', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?status=Pending'));
   });
 
-  it('renew the links of documents before these expire', async () => {
+  it('renew the links of documents before they expire', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serveApplications([approved()]);
     let asked = 0;
@@ -121,7 +121,7 @@ describe('the details of an application', () => {
 });
 
 describe('the history of an application', () => {
-  it('lists every step, the oldest first', async () => {
+  it('shows each event with its status, author and date, in the order of the response', async () => {
     serveApplications([anApplication()]);
     const undecided = { state: 'PENDING', decidedAt: null, decidedByName: null, feedback: null } as const;
     const step = { ...undecided, requestedByName: 'Himalaya Textiles', reason: null, note: null };

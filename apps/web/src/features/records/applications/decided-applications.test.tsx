@@ -22,8 +22,8 @@ import {
   type ManagedApplicationFragment,
 } from './manage-applications.generated';
 
-describe('deciding about an application', () => {
-  it('says that it failed; then asks first, approves, and offers Active and Inactive instead', async () => {
+describe('deciding on an application', () => {
+  it('shows an error when approval fails, asks for confirmation, and offers Active and Inactive once approved', async () => {
     const rows = [anApplication()];
     serveApplications(rows);
     const app = open();
@@ -55,7 +55,7 @@ describe('deciding about an application', () => {
     expect(screen.queryByRole('button', { name: `Approve ${name}` })).toBeNull();
   });
 
-  it('says of a rejected proposal which step its approval brings about, in the words of the server', async () => {
+  it('shows the outcome of approving a rejected proposal as the server describes it', async () => {
     const approval = anApproval({
       proposedStatus: 'SELECTED',
       hasOfferLetter: true,
@@ -85,7 +85,7 @@ describe('deciding about an application', () => {
     ]);
   });
 
-  it('rejects with a reason only, and "another reason" only with a note', async () => {
+  it('requires a reason to reject, and a note for the reason "Another reason"', async () => {
     serveApplications([anApplication()]);
     const sent = answerMutation(DecideManagedApplicationDocument, () =>
       answerOf(anApplication({ approvalState: 'REJECTED' })),
@@ -116,8 +116,8 @@ describe('deciding about an application', () => {
   });
 });
 
-describe('several applications', () => {
-  it('say Delete failed and are fetched again, or are deleted', async () => {
+describe('bulk actions on applications', () => {
+  it('show an error and refetch the list when deletion fails, and remove deleted applications from the list', async () => {
     const rows = [anApplication()];
     const asked = serveApplications(rows);
     answerQuery(DeletionPreviewDocument, {
@@ -145,7 +145,7 @@ describe('several applications', () => {
     expect(await screen.findByText('No application found.')).toBeVisible();
   });
 
-  it('are approved with a count of each step, without what was rejected before', async () => {
+  it('approve pending applications with the number for each new status, and leave out those rejected before', async () => {
     const row = (id: string, overrides: Partial<ManagedApplicationFragment> = {}) =>
       anApplication({ id, candidate: { id, firstName: 'Person', lastName: id }, ...overrides });
     const rows = [

@@ -17,7 +17,7 @@ import { answerMutation, errorResponse, missingRecord, networkFailure } from '..
 import { SetManagedApplicationActiveDocument } from './manage-applications.generated';
 
 describe('the list of applications', () => {
-  it('has the specified columns and headers that sort, and is searched with the signs of titles', async () => {
+  it('has the specified columns, sortable headers and a search that accepts punctuation', async () => {
     const asked = serveApplications([anApplication()]);
     const app = open();
     await screen.findByText('Kavya Nair');
@@ -44,7 +44,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'Manager, Direct Tax' }));
   });
 
-  it('shows a row whose candidate is missing, with a typed error, beside the others', async () => {
+  it('shows a row whose candidate record is missing, together with the other rows', async () => {
     serveApplications([anApplication({ id: '40', candidate: missingRecord('candidate') }), anApplication()]);
     open();
     expect(await screen.findByText('Kavya Nair')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the list of applications', () => {
     expect(screen.getByRole('button', { name: 'Approve Candidate (record missing), Loom Engineer' })).toBeVisible();
   });
 
-  it('shows status, age, what waits for a decision, and of the others only the company', async () => {
+  it('shows the proposed status of pending applications only, and for how long an application has been pending', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00.000Z') });
     const approval = anApproval({
       id: '74',
@@ -95,7 +95,7 @@ describe('the list of applications', () => {
   it.each([
     ['INTERVIEW_SCHEDULE', 'Interview Scheduled', { status: 'INTERVIEW_SCHEDULED' }],
     ['inactive', 'Inactive', { isActive: false }],
-  ])('is narrowed by ?status=%s and by what candidates have said', async (status, shown, sent) => {
+  ])('is filtered by ?status=%s and by the reply of the candidate', async (status, shown, sent) => {
     const asked = serveApplications([anApplication()]);
     open(`?status=${status}&reply=Offer_Declined`);
     await screen.findByText('Kavya Nair');
@@ -105,7 +105,7 @@ describe('the list of applications', () => {
     expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter }]);
   });
 
-  it('shows an entry of the agenda out of the dashboard until it is cleared, searched within it or not', async () => {
+  it('keeps the agenda filter of the URL during a search, and removes it with Clear', async () => {
     const asked = serveApplications([anApplication()]);
     const app = open('?agenda=joinings-this-week');
     expect(await screen.findByText(/^Only candidates who join this week\./)).toBeVisible();
@@ -117,7 +117,7 @@ describe('the list of applications', () => {
     expect(screen.queryByText(/^Only candidates/)).not.toBeInTheDocument();
   });
 
-  it('offers the specified statuses', async () => {
+  it('offers the specified statuses as filters', async () => {
     serveApplications([]);
     const app = open();
     await screen.findByText('No application found.');
@@ -139,10 +139,10 @@ describe('the list of applications', () => {
   });
 });
 
-describe('the record of an approved application', () => {
+describe('the record status of an approved application', () => {
   const toggles = async () => within(await screen.findByRole('group', { name: `Record of ${name}` }));
 
-  it('is switched by two toggle buttons, and stays as it was when that fails', async () => {
+  it('is set with two toggle buttons and keeps its value when the request fails', async () => {
     const rows = [approved()];
     serveApplications(rows);
     const app = open();

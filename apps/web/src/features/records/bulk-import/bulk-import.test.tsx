@@ -96,8 +96,8 @@ function expectTemplates(kind: 'employers' | 'candidates', columns: string) {
   expect(document.querySelector('input[type="file"]')?.getAttribute('accept')).toMatch(/^\.csv,\.xlsx,/);
 }
 
-describe('choosing the file of an import', () => {
-  it('names the columns, has templates, and says what is wrong with a file', async () => {
+describe('choosing a file to import', () => {
+  it('lists the columns, offers templates and shows why a file cannot be previewed', async () => {
     await openImport();
     expectTemplates('employers', 'email, first_name, last_name, contact, org_name, org_website, gstno');
     await press('Preview');
@@ -127,7 +127,7 @@ describe('choosing the file of an import', () => {
     }
   });
 
-  it('of candidates sends the file with the kind, once, and shows its rows', async () => {
+  it('sends a candidates file once with its kind and shows its rows', async () => {
     await openImport('candidates');
     expectTemplates('candidates', 'email, first_name, last_name, contact, experience');
     const existing = { userId: '21', userType: 'CANDIDATE', name: 'Kavita Rao', reason: 'PHONE' } as const;
@@ -150,7 +150,7 @@ describe('choosing the file of an import', () => {
 });
 
 describe('the preview of an import', () => {
-  it('shows the rows of employers, 50 a page, and marks those that may be one person', async () => {
+  it('shows 50 rows of employers per page and marks rows with the same name and phone number', async () => {
     const rows = Array.from({ length: 51 }, (_, index) => aRow(index + 2));
     rows[1] = aRow(3, { sameRow: 4 });
     rows[2] = aRow(4, { sameRow: 3 });
@@ -178,7 +178,7 @@ describe('the preview of an import', () => {
     expect(dialog.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  it('cannot be confirmed with errors or without rows, and leads back to another file', async () => {
+  it('cannot be confirmed with errors or without rows, and lets you choose another file', async () => {
     const { dialog } = await openPreview([aRow(2), aRow(3, { error: 'Contact must be 10 digits.' })]);
     expect(dialog.getByText('Contact must be 10 digits.')).toBeVisible();
     expect(dialog.getByText('2 rows, 1 row with errors: correct them here or leave them out.')).toBeVisible();
@@ -210,7 +210,7 @@ describe('the preview of an import', () => {
   });
 });
 
-describe('faulty rows', () => {
+describe('rows with errors in an import', () => {
   const BAD = 'Contact number must be exactly 10 digits';
   const field = (label: RegExp) => screen.getByRole('textbox', { name: label });
 
@@ -226,7 +226,7 @@ describe('faulty rows', () => {
   const answerImport = (imported: number, failed: number) =>
     answerMutation(RunImportDocument, { runImport: { imported, failed } });
 
-  it('are corrected where they stand, checked by the rule at once and by the server on Enter, and imported so', async () => {
+  it('are corrected in the preview, validated while typing and by the server on Enter, and imported as corrected', async () => {
     await openPreview([aRow(2), aRow(3, { contact: '12', error: BAD })]);
     const requests = answers(networkFailure(), [aRow(2), aRow(3, { contact: '98765 43210' })]);
     const contact = () => field(/^Contact in row 3/);
@@ -250,7 +250,7 @@ describe('faulty rows', () => {
     expect(imported).toMatchObject([corrected]);
   });
 
-  it('are checked by Confirm Import too, which goes on when nothing is wrong and stops when something is', async () => {
+  it('are checked again by Confirm Import, which imports only if no errors remain', async () => {
     const taken = 'This email is already registered.';
     await openPreview([aRow(2), aRow(3, { contact: '12', error: BAD })]);
     const requests = answers([aRow(2), aRow(3, { error: taken })], [aRow(2), aRow(3, { email: 'other@example.com' })]);
@@ -268,7 +268,7 @@ describe('faulty rows', () => {
     expect(imported).toMatchObject([{ corrections, excludedRows: [] }]);
   });
 
-  it('are left out and taken in again, one by one or all at once, but not those that have just been corrected', async () => {
+  it('can be left out, one by one or all together, and included again, but corrected rows are kept', async () => {
     const faulty = (rowNumber: number) => aRow(rowNumber, { contact: '12', error: BAD });
     const excludedRows = (rowNumber: number) => aRow(rowNumber, { contact: '12', isExcluded: true });
     const kept = [aRow(2), aRow(3, { contact: '9876543210' })];
@@ -292,7 +292,7 @@ describe('faulty rows', () => {
     await waitFor(() => expect(confirmation()).toHaveFocus());
   });
 
-  it('offer the choices of a field that takes one of a few values', async () => {
+  it('offer a select for a field with fixed choices', async () => {
     await openPreview([aRow(2, { experience: 'Junior', error: 'Choose a valid Experience.' })], 'candidates');
     const requests = answers([aRow(2, { experience: 'Fresher' })]);
     const select = screen.getByRole('combobox', { name: /^Experience in row 2/ });
@@ -316,7 +316,7 @@ describe('faulty rows', () => {
 });
 
 describe('confirming an import', () => {
-  it('keeps the preview when it fails; then imports once, says how many rows went in and fetches the list again', async () => {
+  it('keeps the preview when it fails, imports once, shows the number of imported rows and refetches the list', async () => {
     const { requests } = await openPreview([aRow(2), aRow(3)]);
     for (const [response, sentence, requestCount] of [
       [errorResponse('INTERNAL', 'boom'), 'Import failed. Please check your file.', 2],

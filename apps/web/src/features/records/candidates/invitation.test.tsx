@@ -34,8 +34,8 @@ async function open({ isActive = true } = {}) {
 }
 const resend = () => screen.getByRole('button', { name: 'Resend Invitation' });
 
-describe('the invitation of somebody who has no password yet', () => {
-  it('is sent again at a press, which is said', async () => {
+describe('the invitation of a person without a password', () => {
+  it('is sent again by the Resend button, and a message confirms it', async () => {
     const { line } = await open();
     expect(line.getByText('Invited. This person has not chosen a password yet.')).toBeVisible();
     const done = held({ resendInvitation: { user: { id: '21', isInvited: true, isEmailVerified: false } } });
@@ -49,7 +49,7 @@ describe('the invitation of somebody who has no password yet', () => {
     expect(sent).toEqual([{ userId: '21' }]);
   });
 
-  it('tells that it could not be sent', async () => {
+  it('shows an error when it cannot be sent again', async () => {
     const { line } = await open();
     answerMutation(ResendInvitationDocument, () => networkFailure());
     await userEvent.click(resend());
@@ -61,7 +61,7 @@ describe('the invitation of somebody who has no password yet', () => {
     expect(await screen.findByText('This person has already chosen a password.')).toBeVisible();
   });
 
-  it('has to wait until the account is active', async () => {
+  it('cannot be sent again while the account is inactive', async () => {
     const { line } = await open({ isActive: false });
     expect(line.getByText(/Set the account Active to invite again\.$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resend Invitation' })).toBeNull();

@@ -42,7 +42,7 @@ const open = (query = '') => openAs('admin', paths.admin.candidates + query);
 const activeSelect = () => screen.findByRole('combobox', { name: 'Active or inactive: Imran Shaikh' });
 
 describe('the list of candidates', () => {
-  it('has the specified columns and headers that sort, and is searched by name or e-mail', async () => {
+  it('has the specified columns, sortable headers and a search by name or email', async () => {
     const asked = serveCandidates([aCandidate()]);
     const app = open();
     await screen.findByText('Imran Shaikh');
@@ -74,7 +74,7 @@ describe('the list of candidates', () => {
   it.each([
     ['active', 'Active', true],
     ['Inactive', 'Inactive', false],
-  ])('is narrowed by ?status=%s', async (status, shown, isActive) => {
+  ])('is filtered by ?status=%s', async (status, shown, isActive) => {
     const asked = serveCandidates([aCandidate()]);
     open(`?status=${status}`);
     await screen.findByText('Imran Shaikh');
@@ -83,8 +83,8 @@ describe('the list of candidates', () => {
   });
 });
 
-describe('switching a candidate off and on', () => {
-  it('is done directly, once at a time, and only logs a failure', async () => {
+describe('deactivating a candidate', () => {
+  it('sends one request without confirmation, and logs a failure without showing an error', async () => {
     const rows = [aCandidate()];
     const asked = serveCandidates(rows);
     answerMutation(SetCandidateActiveDocument, () => networkFailure());
@@ -113,7 +113,7 @@ describe('switching a candidate off and on', () => {
 });
 
 describe('deleting selected candidates', () => {
-  it('only logs a failure and fetches the list again, or is done, and there is nothing to decide', async () => {
+  it('removes them from the list, or logs a failure and refetches the list', async () => {
     const rows = [aCandidate()];
     const asked = serveCandidates(rows);
     answerQuery(DeletionPreviewDocument, {

@@ -18,7 +18,7 @@ const people = Array.from({ length: 60 }, (_, index) => ({
   createdAt: '2026-02-01T06:30:00.000Z',
 }));
 
-describe('a long list', () => {
+describe('a list of many candidates', () => {
   let asked: { first: number; page: number }[];
   let deleted: readonly string[];
   beforeEach(() => {
@@ -40,7 +40,7 @@ describe('a long list', () => {
     });
   });
 
-  it('has 25, 50 or 100 rows a page, which is kept for the next visit', async () => {
+  it('has 25, 50 or 100 rows per page and keeps the choice for the next visit', async () => {
     const app = openAs('admin', `${paths.admin.candidates}?page=2`);
     const choice = await screen.findByRole('combobox', { name: 'Rows per page' });
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
@@ -59,7 +59,7 @@ describe('a long list', () => {
     expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus();
   });
 
-  it('asks to type the number of what is deleted when it is more than 20, and offers the list before', async () => {
+  it('asks you to type the number before it deletes more than 20 records, and offers an export', async () => {
     const app = openAs('admin', paths.admin.candidates);
     await app.user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
     await app.user.click(screen.getByRole('button', { name: 'Delete Selected (25)' }));

@@ -39,8 +39,8 @@ async function open(...answers: Candidate[]) {
   await userEvent.click(await screen.findByRole('button', { name: 'View Kavita Rao' }));
 }
 
-describe('a candidate who may be another one', () => {
-  it('is merged with the one who stays, after reading what will happen', async () => {
+describe('a possible duplicate of a candidate', () => {
+  it('is merged into the account that you choose to keep, after a preview of the effects', async () => {
     answerQuery(MergePreviewDocument, ({ keepId, removeId }) => ({
       mergePreview: { effects: [`${removeId} goes over to ${keepId}.`] },
     }));
@@ -68,7 +68,7 @@ describe('a candidate who may be another one', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('is two again after an undo, which asks first', async () => {
+  it('is restored by undoing the merge, after confirmation', async () => {
     const undone = answerMutation(UndoMergeDocument, {
       undoMerge: { candidate: { id: '21', isProfileComplete: false }, restored: { id: '22' } },
     });
@@ -81,7 +81,7 @@ describe('a candidate who may be another one', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('cannot be taken apart after 30 days', async () => {
+  it('cannot be restored once the undo period has ended', async () => {
     await open(candidate({ possibleDuplicates: [], merges: [{ ...merged, undoableUntil: null }] }));
     expect(await screen.findByText('Merged Accounts')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo Merge' })).toBeNull();

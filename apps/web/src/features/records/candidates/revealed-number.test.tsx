@@ -43,7 +43,7 @@ async function open(answer: (kind: string) => Response | string = () => 'ABCDE12
 }
 
 describe('an identity number of a candidate', () => {
-  it('is shown whole when it is asked for, with the hint that this is recorded, and is hidden again', async () => {
+  it('is revealed on request with a note that this is recorded, and can be hidden again', async () => {
     const asked = await open();
     const reveal = screen.getByRole('button', { name: 'Reveal PAN Number' });
     expect(reveal).toHaveAccessibleDescription('Revealing it is recorded with your name.');
@@ -59,7 +59,7 @@ describe('an identity number of a candidate', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('has a button of its own for each number that is kept whole', async () => {
+  it('has its own Reveal button if the full number is stored', async () => {
     const asked = await open(() => 'GJ0520110012345');
     await press('Reveal Driving License Number');
     await waitFor(() => expect(asked).toEqual([{ candidateId: '21', kind: 'DRIVING_LICENSE' }]));
@@ -69,7 +69,7 @@ describe('an identity number of a candidate', () => {
     expect(names).toEqual(['Reveal PAN Number', expect.stringContaining('Driving License Number')]);
   });
 
-  it('says why it could not be shown', async () => {
+  it('stays masked and shows the reason when revealing it fails', async () => {
     await open(() => errorResponse('NOT_FOUND', 'Identity number not found.'));
     await press('Reveal PAN Number');
     expect(await screen.findByText('Identity number not found.')).toBeVisible();

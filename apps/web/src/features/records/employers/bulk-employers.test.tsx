@@ -59,7 +59,7 @@ async function remove(count: number, sentence = 'Nothing else will be deleted.')
 }
 
 describe('deleting selected employers', () => {
-  it('needs a selection, what goes with it and an answer, and keeps the selection when it fails', async () => {
+  it('requires a selection and a preview of what else is deleted, and keeps the selection when it fails', async () => {
     const asked = serve([numberedEmployer('1')]);
     answerQuery(DeletionPreviewDocument, () => networkFailure());
     open();
@@ -89,7 +89,7 @@ describe('deleting selected employers', () => {
     expect(button('Delete Selected (1)')).toBeVisible();
   });
 
-  it('says first what goes with them, deletes them, says so and takes them out of the list', async () => {
+  it('lists what else will be deleted, deletes the employers, shows a message and removes them from the list', async () => {
     const rows = [numberedEmployer('1'), numberedEmployer('2')];
     const asked = serve(rows);
     const previewed = servePreview({ users: 2, companies: 2, jobs: 3, applications: 1500, interviews: 1, files: 0 });
@@ -121,18 +121,21 @@ describe('deleting selected employers', () => {
   it.each([
     [0, '2 of 2 were already deleted.', 'Nothing was deleted. All 2 were already deleted.'],
     [1, '1 of 2 was already deleted.', 'Employers deleted successfully. 1 of 2 was already deleted.'],
-  ])('says in the question and afterwards that others have left only %i of 2', async (left, question, sentence) => {
-    const rows = [numberedEmployer('1'), numberedEmployer('2')];
-    serve(rows);
-    servePreview({ users: left });
-    serveDeletion(rows, () => left);
-    open();
-    await userEvent.click(await screen.findByLabelText('Select all rows'));
-    await remove(2, question);
-    expect(await screen.findByText(sentence)).toBeVisible();
-  });
+  ])(
+    'reports before and after the deletion that only %i of 2 employers still exist',
+    async (left, question, sentence) => {
+      const rows = [numberedEmployer('1'), numberedEmployer('2')];
+      serve(rows);
+      servePreview({ users: left });
+      serveDeletion(rows, () => left);
+      open();
+      await userEvent.click(await screen.findByLabelText('Select all rows'));
+      await remove(2, question);
+      expect(await screen.findByText(sentence)).toBeVisible();
+    },
+  );
 
-  it('of the whole last page shows the page before, and Back does not lead to the empty one', async () => {
+  it('shows the previous page when the last page becomes empty, and removes the empty page from the URL', async () => {
     const rows = ['1', '2', '3'].map((id) => numberedEmployer(id));
     serve(rows);
     servePreview({ users: 1 });
@@ -146,8 +149,8 @@ describe('deleting selected employers', () => {
   });
 });
 
-describe('the selection', () => {
-  it('is kept over pages', async () => {
+describe('the selection of employers', () => {
+  it('is kept when the page changes', async () => {
     const rows = ['1', '2', '3'].map((id) => numberedEmployer(id));
     serve(rows);
     servePreview({ users: 2 });
@@ -164,7 +167,7 @@ describe('the selection', () => {
     await screen.findByText('Employers deleted successfully.');
   });
 
-  it('can be all that match, on every page, once a whole page is selected', async () => {
+  it('can include all matching rows on all pages once a whole page is selected', async () => {
     const rows = ['1', '2', '3', '4', '5'].map((id) => numberedEmployer(id));
     serve(rows);
     servePreview({ users: 5 });
@@ -188,7 +191,7 @@ describe('the selection', () => {
     expect(await screen.findByText('No employers found.')).toBeVisible();
   });
 
-  it('loses a row that has left its page, and ends with another search', async () => {
+  it('drops a row that is no longer on its page, and is cleared by a new search', async () => {
     const rows = [numberedEmployer('1'), numberedEmployer('2')];
     serve(rows);
     open();
@@ -204,8 +207,8 @@ describe('the selection', () => {
   });
 });
 
-describe('deciding about several employers', () => {
-  it('stops when nobody answers; then approves each and counts what was done and what others had decided', async () => {
+describe('deciding on several employers', () => {
+  it('stops when the network fails, approves each on a second attempt, and counts those decided by others', async () => {
     const rows = [numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3', { approvalState: 'APPROVED' })];
     const asked = serve(rows);
     const unanswered = answerMutation(DecideRecordsDocument, () => networkFailure());
@@ -238,7 +241,7 @@ describe('deciding about several employers', () => {
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   });
 
-  it.runIf(IS_RELEASE)('sends one request for all, and as many as the server takes at once with each', async () => {
+  it.runIf(IS_RELEASE)('sends at most 100 decisions per request and reports those that failed', async () => {
     const rows = Array.from({ length: 101 }, (_, index) => numberedEmployer(String(index + 1)));
     answerQuery(ManagedEmployersDocument, {
       companies: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },
@@ -267,7 +270,7 @@ describe('deciding about several employers', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
-  it('rejects with one reason for all of them', async () => {
+  it('rejects all of them with the same reason and note', async () => {
     serve([numberedEmployer('1'), numberedEmployer('2')]);
     const sent = answerDecisions(({ approvalId }) => ({
       __typename: 'Company',
@@ -285,7 +288,7 @@ describe('deciding about several employers', () => {
     expect(sent).toEqual(['71', '72'].map((approvalId) => ({ approvalId, ...same })));
   });
 
-  it('offers each decision only for the selected rows that wait', async () => {
+  it('leaves out employers that are already decided', async () => {
     serve([numberedEmployer('1', { approvalState: 'APPROVED' }), numberedEmployer('2', { approvalState: 'REJECTED' })]);
     open();
     await userEvent.click(await screen.findByLabelText('Select all rows'));
@@ -296,8 +299,8 @@ describe('deciding about several employers', () => {
   });
 });
 
-describe('the age of what waits', () => {
-  it('counts days of India, and is not shown of what is decided', async () => {
+describe('the age of a pending employer', () => {
+  it('is counted in days of Indian time, and is not shown for decided employers', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00.000Z') });
     const nodes = [
       numberedEmployer('1', { createdAt: '2026-11-20T18:30:00.000Z' }),

@@ -8,8 +8,8 @@ import { answerMutation, answerQuery, errorResponse } from '../../../testing/ser
 import { EmployerInformationDocument, type EmployerInformationQuery } from './employer-information.generated';
 import { DecideEmployerDocument } from './manage-employers.generated';
 
-describe('deciding about an employer', () => {
-  it('is offered where the state allows it', async () => {
+describe('deciding on an employer', () => {
+  it('enables Approve and Reject according to the approval state', async () => {
     const states = { PENDING: [true, true], APPROVED: [false, false], REJECTED: [true, false] } as const;
     serveEmployers(
       Object.keys(states).map((state, index) =>
@@ -24,7 +24,7 @@ describe('deciding about an employer', () => {
     }
   });
 
-  it('only logs a failure and fetches the list again; then asks first, approves and shows what the server has', async () => {
+  it('asks for confirmation and shows the new state after approval, and logs a failure and refetches the list', async () => {
     const rows = [anEmployer()];
     const asked = serveEmployers(rows);
     answerMutation(DecideEmployerDocument, () => errorResponse('INTERNAL', 'boom'));
@@ -51,7 +51,7 @@ describe('deciding about an employer', () => {
     expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeDisabled();
   });
 
-  it('rejects with a reason for the employer, does nothing when it is cancelled, and keeps a reason that did not reach the server', async () => {
+  it('rejects with a reason and a note, does nothing on Cancel, and keeps both when the request fails', async () => {
     serveEmployers([anEmployer()]);
     const app = open();
     const ask = async () => {
@@ -89,7 +89,7 @@ describe('deciding about an employer', () => {
     ]);
   });
 
-  it('says who was first when somebody else has decided, and shows that decision', async () => {
+  it('names the administrator who has already decided, and shows that decision', async () => {
     const rows = [anEmployer()];
     serveEmployers(rows);
     const sentence = 'This company was already rejected by Nisha Rao on 21/11/2026 10:05.';
@@ -147,7 +147,7 @@ describe('the information about an employer', () => {
     ],
   };
 
-  it('is loaded again after a failure, and shows employer, organization, company and addresses as keys and values', async () => {
+  it('can be loaded again after a failure, and shows employer, organization, company and addresses', async () => {
     serveEmployers([anEmployer()]);
     answerQuery(EmployerInformationDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();

@@ -59,7 +59,7 @@ const expectFocusOn = (role: 'button' | 'checkbox' | 'heading', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
 describe('the focus after a decision', () => {
-  it('goes to the same button of the next row, after the last one of the row before, and to the heading of an empty list', async () => {
+  it('moves to the same button of the next row, else of the previous row, else to the page heading', async () => {
     const app = serve([numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3')]);
     await approve(app, '2');
     await expectFocusOn('button', 'Approve Employer 3');
@@ -70,13 +70,13 @@ describe('the focus after a decision', () => {
     await expectFocusOn('heading', 'Manage Employer');
   });
 
-  it('goes to the box of a next row that does not offer the same, never to another decision', async () => {
+  it('moves to the checkbox of the next row if that row does not offer the same decision', async () => {
     const app = serve([numberedEmployer('1'), numberedEmployer('2', { approvalState: 'APPROVED' })]);
     await approve(app, '1');
     await expectFocusOn('checkbox', 'Select Employer 2');
   });
 
-  it('stays when the question is closed or the server refuses', async () => {
+  it('stays on the button when the dialog is cancelled or the server rejects the decision', async () => {
     const app = serve([numberedEmployer('1'), numberedEmployer('2')]);
     answerMutation(DecideEmployerDocument, () => errorResponse('ALREADY_DECIDED', 'Nisha Rao was first.'));
     for (const answer of ['Cancel', 'Approve']) {
@@ -87,7 +87,7 @@ describe('the focus after a decision', () => {
     }
   });
 
-  it('on several goes to the box of the row behind them', async () => {
+  it('moves to the checkbox of the next row after a bulk action', async () => {
     const app = serve(['1', '2', '3', '4', '5', '6'].map((id) => numberedEmployer(id)));
     const act = async (verb: string, ids: string[]) => {
       for (const id of ids) await app.user.click(await screen.findByLabelText(`Select Employer ${id}`));
@@ -101,8 +101,8 @@ describe('the focus after a decision', () => {
   });
 });
 
-describe('a decision that runs', () => {
-  it('says so on its button, is sent once and keeps its question open', async () => {
+describe('a decision in progress', () => {
+  it('shows its progress on the button, is sent once and keeps its dialog open', async () => {
     const app = serve([numberedEmployer('1')]);
     const done = held(decided(numberedEmployer('1', { approvalState: 'APPROVED' })));
     const sent = answerMutation(DecideEmployerDocument, () => done.answer);
@@ -118,12 +118,12 @@ describe('a decision that runs', () => {
   });
 });
 
-describe('the keys of a list', () => {
+describe('the keyboard shortcuts of a list', () => {
   const press = (app: App, keys: string) => app.user.keyboard(keys);
   const three = () =>
     serve([numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3', { approvalState: 'APPROVED' })]);
 
-  it('lead from row to row, and ask before they decide, as the buttons do', async () => {
+  it('move between rows and ask for confirmation before they approve', async () => {
     const app = three();
     await screen.findByRole('button', { name: 'View Employer 1' });
     await press(app, 'j');
@@ -136,7 +136,7 @@ describe('the keys of a list', () => {
     await expectFocusOn('checkbox', 'Select Employer 3');
   });
 
-  it('reject with the reason that the dialog asks for, and leave alone what is decided', async () => {
+  it('open the reject dialog with its reasons, and do nothing on a decided row', async () => {
     const app = three();
     await screen.findByRole('button', { name: 'View Employer 1' });
     await press(app, 'r');
@@ -151,7 +151,7 @@ describe('the keys of a list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('do nothing in a field, and are listed by ?', async () => {
+  it('do nothing in a text field, are listed by ?, and can be turned off', async () => {
     const app = three();
     await screen.findByRole('button', { name: 'View Employer 1' });
     const search = screen.getAllByRole('textbox')[0] as HTMLElement;

@@ -11,7 +11,7 @@ import { answerMutation, answerQuery, errorResponse, networkFailure } from '../.
 import { ManagedEmployersDocument, SetEmployerActiveDocument } from './manage-employers.generated';
 
 describe('the list of employers', () => {
-  it('has the specified columns, 25 rows a page and the day of joining in India', async () => {
+  it('has the specified columns, 25 rows per page and the joining date in Indian time', async () => {
     const asked = serveEmployers([anEmployer()]);
     open();
     const { getByText } = await row('Asha Patel');
@@ -33,7 +33,7 @@ describe('the list of employers', () => {
     expect(screen.getByText('1 employer')).toBeVisible();
   });
 
-  it('says that there are none, and when there will be some, and turns back from a page behind the end', async () => {
+  it('shows a message when it is empty, and returns to page 1 when the requested page does not exist', async () => {
     const asked = serveEmployers([]);
     const app = open('?page=9');
     expect(await screen.findByText('No employers found.')).toBeVisible();
@@ -42,7 +42,7 @@ describe('the list of employers', () => {
     expect(app.router.state.location.search).toBe('');
   });
 
-  it('says that it could not be fetched and tries again', async () => {
+  it('shows an error when it cannot be fetched, and loads after Retry', async () => {
     answerQuery(ManagedEmployersDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch employers. Please try again.');
@@ -51,7 +51,7 @@ describe('the list of employers', () => {
     expect(await screen.findByText('Asha Patel')).toBeVisible();
   });
 
-  it('is filled in by the address, in any case, turns pages by the server and keeps the page in the address', async () => {
+  it('reads the status filter from the URL in any letter case, and keeps the page in the URL', async () => {
     const asked = serveEmployers([anEmployer()], true);
     const app = open('?status=pENDING');
     await app.user.click(await screen.findByRole('button', { name: 'Next page' }));
@@ -69,7 +69,7 @@ describe('the list of employers', () => {
 });
 
 describe('searching employers', () => {
-  it('asks for text, status and both dates, from the first page on, and keeps them in the address', async () => {
+  it('requests the first page with text, status and dates, and keeps these in the URL', async () => {
     const asked = serveEmployers([anEmployer()]);
     const app = open('?page=3');
     await screen.findByText('Asha Patel');
@@ -90,7 +90,7 @@ describe('searching employers', () => {
     expect(app.router.state.location.search).toBe('?search=Asha&status=Rejected&from=2026-03-01&to=2026-04-30');
   });
 
-  it('takes what names and email addresses hold, and does not search with dates that are wrong', async () => {
+  it('accepts the characters of names and email addresses, and sends no request for invalid dates', async () => {
     const asked = serveEmployers([anEmployer()]);
     const app = open();
     await screen.findByText('Asha Patel');
@@ -114,7 +114,7 @@ describe('searching employers', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says of an address whose dates are reversed what is wrong with it, and shows everything', async () => {
+  it('shows an error for reversed dates in the URL, and lists all employers', async () => {
     const asked = serveEmployers([anEmployer()]);
     open('?from=2026-04-30&to=2026-03-01');
     await screen.findByText('Asha Patel');
@@ -122,7 +122,7 @@ describe('searching employers', () => {
     expect(screen.getByLabelText('To date')).toHaveAccessibleDescription('To date must not be before From date.');
   });
 
-  it('turns its spinner for 1.8 s while the rows are there at once, and no longer than 3 s when they are late', async () => {
+  it('shows the spinner for 1.8 s after a fast response, and for at most 3 s when the response is late', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const rows = [anEmployer()];
     serveEmployers(rows);
@@ -148,8 +148,8 @@ describe('searching employers', () => {
   });
 });
 
-describe('switching an employer off and on', () => {
-  it('is done directly from the drop-down, and only logs a failure, after which the list shows the old state', async () => {
+describe('deactivating an employer', () => {
+  it('saves the choice without confirmation, and logs a failure and restores the old value', async () => {
     const rows = [anEmployer()];
     const asked = serveEmployers(rows);
     answerMutation(SetEmployerActiveDocument, () => networkFailure());

@@ -33,8 +33,8 @@ const open = (query = '') => openAs('admin', paths.admin.employers + query);
 const header = (name: string) => screen.getByRole('columnheader', { name });
 const press = (name: string) => userEvent.click(within(header(name)).getByRole('button', { name }));
 
-describe('the order of the employers', () => {
-  it('is chosen in a list on a phone, where the table is cards', async () => {
+describe('the sort order of the employers', () => {
+  it('is chosen from a list on a phone, where the table is shown as cards', async () => {
     usePhone();
     const asked = serveEmployers();
     const app = open();
@@ -59,7 +59,7 @@ describe('the order of the employers', () => {
     expect(app.router.state.location.search).toBe('?sort=oldest');
   });
 
-  it('is the newest first, and turned round by a header, by mouse and keyboard', async () => {
+  it('is newest first by default, and changes with a click or a key on a column header', async () => {
     const asked = serveEmployers();
     const app = open();
     await screen.findByText('Asha Patel');
@@ -89,7 +89,7 @@ describe('the order of the employers', () => {
     expect(header('Company Name')).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('is read from the address in any case; one that there is not is passed over', async () => {
+  it('is read from the URL in any letter case, and an unknown value is ignored', async () => {
     const asked = serveEmployers();
     const app = open('?sort=Email');
     await screen.findByText('Asha Patel');
@@ -98,7 +98,7 @@ describe('the order of the employers', () => {
     await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy));
   });
 
-  it('starts on the first page without selected rows and with the filters kept, and stays over pages and searches', async () => {
+  it('resets page and selection but not the filters when it changes, and is kept while paging and searching', async () => {
     const asked = serveEmployers();
     const app = open('?status=Approved&page=2');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Asha Patel' }));
@@ -119,7 +119,7 @@ describe('the order of the employers', () => {
     );
   });
 
-  it('is the order of the exported file too', async () => {
+  it('applies to the exported file', async () => {
     serveEmployers();
     const fetched = await exported(/employers\.csv$/, async () => {
       open('?status=Approved&sort=company_name_desc');

@@ -6,8 +6,8 @@ import { press } from '../../../testing/press';
 import { answerMutation, errorResponse } from '../../../testing/server';
 import { DecideManagedJobDocument } from './manage-jobs.generated';
 
-describe('deciding about a job', () => {
-  it('says why it failed and fetches the list again; then approves, and the list of what waits no longer has it', async () => {
+describe('deciding on a job', () => {
+  it('shows an error and refetches the list on failure, and removes an approved job from the pending list', async () => {
     const rows = [aJob()];
     const asked = serveJobs(rows);
     const app = open('?status=pending');
@@ -32,7 +32,7 @@ describe('deciding about a job', () => {
     expect(await screen.findByText('No jobs found.')).toBeVisible();
   });
 
-  it('shows which words to check and what has changed since the approval, where it is decided', async () => {
+  it('shows flagged terms and the changes since the approval in the row and in the dialog', async () => {
     serveJobs([changed]);
     const app = open();
     const row = (await screen.findByText('Loom Engineer')).closest('tr');
@@ -46,7 +46,7 @@ describe('deciding about a job', () => {
     expect(value('Application Deadline')).toHaveTextContent('removed: 01/12/2026 → added: 31/12/2026');
   });
 
-  it('rejects', async () => {
+  it('rejects the job with a reason', async () => {
     serveJobs([aJob()]);
     const sent = answerMutation(DecideManagedJobDocument, () => decided(aJob({ approvalState: 'REJECTED' })));
     await confirm(open(), 'Reject');
@@ -65,7 +65,7 @@ describe('deciding about a job', () => {
 });
 
 describe('approving several jobs', () => {
-  it('leaves out those with words to check', async () => {
+  it('leaves out jobs with flagged terms', async () => {
     serveJobs([aJob(), { ...changed, id: '32', title: 'Dyer' }]);
     open('?status=pending');
     await userEvent.click(await screen.findByLabelText('Select all rows'));

@@ -12,7 +12,7 @@ import { JobInformationDocument } from './job-information.generated';
 import { DeleteManagedJobsDocument, SetManagedJobActiveDocument } from './manage-jobs.generated';
 
 describe('the list of jobs', () => {
-  it('has the specified columns, rows that can be selected and headers that sort', async () => {
+  it('has the specified columns, selectable rows and sortable headers', async () => {
     const asked = serveJobs([aJob()]);
     const app = open();
     await screen.findByText('Loom Engineer');
@@ -40,7 +40,7 @@ describe('the list of jobs', () => {
     }
   });
 
-  it('says whose job it is when the job names its company otherwise than the profile', async () => {
+  it('shows the company of the profile when the job names a different company', async () => {
     serveJobs([aJob(), aJob({ id: '32', title: 'Dyer', company: { id: '6', name: 'Tapi Looms' } })]);
     open();
     const cellOf = (title: string) => screen.getByText(title).closest('tr')?.querySelectorAll('td')[2];
@@ -49,7 +49,7 @@ describe('the list of jobs', () => {
     expect(cellOf('Dyer')?.textContent).toBe('Himalaya TextilesProfile: Tapi Looms');
   });
 
-  it('is searched by title or company name, with the signs that they hold, and by the three approval states', async () => {
+  it('is searched by title or company name, including punctuation, and filtered by approval state', async () => {
     const asked = serveJobs([]);
     const app = open();
     await screen.findByText('No jobs found.');
@@ -78,7 +78,7 @@ describe('the list of jobs', () => {
 });
 
 describe('deleting selected jobs', () => {
-  it('says that it failed and fetches the list again, or that it is done', async () => {
+  it('shows an error and refetches the list when it fails, and removes the jobs when it succeeds', async () => {
     const rows = [aJob()];
     const asked = serveJobs(rows);
     answerQuery(DeletionPreviewDocument, {
@@ -109,8 +109,8 @@ describe('deleting selected jobs', () => {
   });
 });
 
-describe('a job of the list', () => {
-  it('is switched off and on directly', async () => {
+describe('a job in the list', () => {
+  it('is deactivated without confirmation', async () => {
     const rows = [aJob()];
     serveJobs(rows);
     const sent = answerMutation(SetManagedJobActiveDocument, () => {
@@ -126,7 +126,7 @@ describe('a job of the list', () => {
     expect(sent).toEqual([{ id: '31', isActive: false }]);
   });
 
-  it('opens with the details of the job that the address names, and forgets it when they are closed', async () => {
+  it('opens from the URL in a dialog, even if it no longer exists, and is removed from the URL on close', async () => {
     serveJobs([aJob()]);
     const requests = answerQuery(JobInformationDocument, () => ({ job: null }));
     const app = open('?status=pending&record=77');
@@ -138,7 +138,7 @@ describe('a job of the list', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?status=pending'));
   });
 
-  it('opens nothing for an address that cannot mean a record', async () => {
+  it('does not open for a URL with an invalid record ID', async () => {
     serveJobs([aJob()]);
     open('?record=x1');
     await screen.findByText('Loom Engineer');
@@ -148,7 +148,7 @@ describe('a job of the list', () => {
   it.each([
     ['was taken off', '2026-11-20T06:30:00.000Z', 'Taken down by an administrator on 20/11/2026.', 'Save Reason'],
     ['is paused by its employer', null, 'Set by the employer', 'Take Down'],
-  ])('that %s says so, and takes a reason for the employer', async (_, takenDownAt, words, button) => {
+  ])('that %s shows its state and accepts a reason for the employer', async (_, takenDownAt, words, button) => {
     serveJobs([aJob({ isActive: false })]);
     answerQuery(JobInformationDocument, { job: { ...details, isActive: false, takenDownAt } });
     const sent = answerMutation(SetManagedJobActiveDocument, (variables) => {

@@ -15,8 +15,8 @@ function serverThatFails(from: number) {
   return { lengths, deleteBatch };
 }
 
-describe('a deletion of more than the server takes at once', () => {
-  it('goes in batches of 1,000 and has one result', async () => {
+describe('deleting more records than the server accepts in one request', () => {
+  it('sends batches of 1,000 and reports one result', async () => {
     const { lengths, deleteBatch } = serverThatFails(9);
     const deleted = await deleteInBatches(ids(2400), deleteBatch);
     expect(lengths).toEqual([1000, 1000, 400]);
@@ -26,7 +26,7 @@ describe('a deletion of more than the server takes at once', () => {
     });
   });
 
-  it('says what was deleted and what is left when a later batch fails', async () => {
+  it('reports the numbers of deleted and remaining records when a later batch fails', async () => {
     const deleted = await deleteInBatches(ids(2400), serverThatFails(1).deleteBatch);
     expect(deleted.leftIds).toEqual(ids(2400).slice(1000));
     expect(deletionMessage('employers', deleted, 2400)).toEqual({
@@ -36,13 +36,13 @@ describe('a deletion of more than the server takes at once', () => {
     expect(takeConsoleErrors()).toEqual(['The deletion could not go on. boom']);
   });
 
-  it('fails as a whole with its first batch', async () => {
+  it('fails without sending further batches when the first batch fails', async () => {
     const { lengths, deleteBatch } = serverThatFails(0);
     await expect(deleteInBatches(ids(1001), deleteBatch)).rejects.toThrow('boom');
     expect(lengths).toEqual([1000]);
   });
 
-  it('is none without ids', () => {
+  it('makes no batches without IDs', () => {
     expect(toBatches([])).toEqual([]);
   });
 });

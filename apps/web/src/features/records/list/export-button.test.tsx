@@ -17,7 +17,7 @@ function openJobs(query = '') {
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
 
 describe('the export of a list', () => {
-  it('asks with the login for the list as it is narrowed and saves it as a file', async () => {
+  it('requests the filtered list with the session token and saves it as a file', async () => {
     const seen: { query: string; token: string | null }[] = [];
     server.use(
       http.get('*/exports/jobs.csv', ({ request }) => {
@@ -42,7 +42,7 @@ describe('the export of a list', () => {
     expect(await saved[0]?.blob.text()).toBe('id,title\r\n31,Loom Engineer\r\n');
   });
 
-  it('goes on once the person has logged in again, when the session has ended meanwhile', async () => {
+  it('is requested again with the new token after the person has logged in again', async () => {
     const tokens: (string | null)[] = [];
     server.use(
       http.get('*/exports/jobs.csv', ({ request }) => {

@@ -27,7 +27,7 @@ const open = (notes: RecordNoteFragment[]) =>
 const field = () => screen.getByRole('textbox', { name: 'Add a note' });
 
 describe('the notes on a record', () => {
-  it('name who wrote them and when, and are deleted by their authors alone', () => {
+  it('show their author and time, and have a Delete button only if the viewer can delete them', () => {
     open([aNote(), aNote({ id: '6', authorName: 'Meera Shah', viewerCanDelete: true })]);
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Calls back on Monday.Asha Patel · 20/11/2026 12:00');
@@ -35,7 +35,7 @@ describe('the notes on a record', () => {
     expect(within(second as HTMLElement).getByRole('button', { name: 'Delete' })).toBeEnabled();
   });
 
-  it('take one more, and keep what was typed until it is saved', async () => {
+  it('accept a new note, and keep the typed text until it is saved', async () => {
     answerMutation(AddNoteDocument, networkFailure);
     open([]);
     await enterText(field(), 'Speaks Gujarati.');
@@ -50,7 +50,7 @@ describe('the notes on a record', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keep what is typed for one record while another one is looked at, for this person alone', async () => {
+  it('keep unsaved text for each record, for the current user only', async () => {
     const asha = createApolloClient();
     const lookAt = (id: string, client = asha) => {
       cleanup();
@@ -74,14 +74,14 @@ describe('the notes on a record', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('are not sent empty', async () => {
+  it('cannot be added without text', async () => {
     open([]);
     await enterText(field(), '  ');
     await userEvent.click(screen.getByRole('button', { name: 'Add Note' }));
     expect(screen.getByRole('button', { name: 'Add Note' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('ask before one is deleted', async () => {
+  it('ask for confirmation before one is deleted', async () => {
     const deleted = answerMutation(DeleteNoteDocument, { deleteNote: { subject } });
     open([aNote({ viewerCanDelete: true })]);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));

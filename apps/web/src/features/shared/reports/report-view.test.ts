@@ -17,7 +17,7 @@ const passThrough = aReport(
   },
 );
 
-it('shows the steps of the pass-through as shares, as a chart, and month by month', () => {
+it('the pass-through report has shares, a chart and a table by month', () => {
   const days = { from: '2026-04-15', to: '2026-05-31' };
   const view = reportView('PASS_THROUGH', { reports: [passThrough] }, (month) =>
     coveredMonthLabel(month, days, '2026-06-30'),
@@ -51,7 +51,7 @@ it('shows the steps of the pass-through as shares, as a chart, and month by mont
   ]);
 });
 
-it('shows the parts of a report below it, without those that have no rows', () => {
+it('a report has a table for each of its parts that has rows', () => {
   const figures = [5, 4, 1, 2.5, 3, 1, 1, 2, 1, 1, 0, 0];
   const reports = [
     aReport('APPROVALS', [['JOB', ...figures]], { summary: [[null, ...figures]] }),
@@ -74,7 +74,7 @@ it('shows the parts of a report below it, without those that have no rows', () =
   ]);
 });
 
-it('draws twelve companies and lists all of them, and the latest 25 jobs of all', () => {
+it('the scorecard draws 12 of 14 companies and lists all, and the jobs report lists 25 jobs', () => {
   const companies = Array.from({ length: 14 }, (_, index) => [`${index}`, `Mill ${index}`, 1, 4, 2, 50, 0, 0, null]);
   const jobs = Array.from({ length: 30 }, (_, index) => [`${index}`, 'Weaver', '4', '2026-04-09', 1, 0, 0, 0, 3, true]);
   const reports = [
@@ -89,7 +89,7 @@ it('draws twelve companies and lists all of them, and the latest 25 jobs of all'
   expect(each?.rows[0]).toMatchObject({ label: 'Weaver', cells: ['09/04/2026', '1', '0', '0', '0', '3'] });
 });
 
-it('is empty when nothing is counted, and null when the report was not asked for', () => {
+it('a report view is empty when nothing is counted, and null when the report was not requested', () => {
   const reports = [
     aReport('SOURCES', [], { summary: [[null, null, null, 0, 0]] }),
     aReport('APPLICATIONS_PER_WEEK', [['2026-11-16', 0]]),
