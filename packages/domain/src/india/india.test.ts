@@ -14,6 +14,6 @@ test('a state is found whatever the case of its name', () => {
   expect(findState('TAMIL NADU')).toBe('Tamil Nadu');
 });
 
-test('what is no state of India is not found', () => {
+test('a name that is not a state of India is not found', () => {
   expect(findState('Texas')).toBeUndefined();
 });

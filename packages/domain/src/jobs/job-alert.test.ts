@@ -28,7 +28,7 @@ test('the next alert is at most a week later, and a weekly one is on a Monday', 
   );
 });
 
-test('an alert is active only if it is not paused, its email is verified and the address is not refused', () => {
+test('an alert is active only if it is not paused, not refused and verified', () => {
   const active = { isPaused: false, isVerified: true, isRefused: false };
   expect(jobAlertState(active)).toBe('ACTIVE');
   expect(jobAlertState({ ...active, isRefused: true })).toBe('REFUSED');

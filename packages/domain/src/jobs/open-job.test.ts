@@ -49,7 +49,7 @@ test('a deadline has passed only after its day', () => {
   expect(isDeadlinePassed('2025-11-19', today)).toBe(true);
 });
 
-test('the status of a job is the first that applies: waiting or not approved, closed, paused, live', () => {
+test('a job status considers first approval, then the deadline, then deactivation', () => {
   const deadline = '2025-11-19';
   expect(jobStatus(openJob, today)).toBe('LIVE');
   expect(jobStatus({ ...openJob, isActive: false }, today)).toBe('PAUSED');
