@@ -50,7 +50,7 @@ test('genders are lower case in the wire format', () => {
 });
 
 describe('the My Profile tab', () => {
-  test('says what is required', () => {
+  test('lists the required fields', () => {
     expect(errorsOf(candidatePersonalSchema, {})).toEqual({
       firstName: ['First name is required.'],
       lastName: ['Last name is required.'],

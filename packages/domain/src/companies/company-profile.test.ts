@@ -37,7 +37,7 @@ const profile = {
 };
 
 describe('the account tab', () => {
-  test('says what is required', () => {
+  test('lists the required fields', () => {
     expect(errorsOf(companyAccountSchema, {})).toEqual({
       fullName: ['Full Name is required.'],
       email: ['Company email is required.'],

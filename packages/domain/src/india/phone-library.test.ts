@@ -46,7 +46,7 @@ describe('2,000 phone numbers in common formats, compared with libphonenumber-js
     expect(ten.filter(({ ours }) => !isIndianPhone(ours)).map(({ written }) => written)).toEqual([]);
   });
 
-  test('that begin with 6 to 9 are valid for the library in more than 75 % of the cases', () => {
+  test('that begin with 6 to 9 are valid for the library in more than 75% of the cases', () => {
     const mobiles = read.filter(({ digits }) => /^[6-9]/.test(digits));
     const unknown = mobiles.filter(({ theirs }) => !theirs?.isValid());
     // The library's list of prefixes ages, so the rule accepts some numbers that the library rejects.
