@@ -96,7 +96,7 @@ describe('a candidate’s sign-up', () => {
     expect(result.ok && Object.keys(result.value).sort()).toEqual(Object.keys(candidate).sort());
   });
 
-  test('form requires the same password twice', () => {
+  test('requires the same password twice on its form', () => {
     expect(errorsOf(candidateSignUpFormSchema, candidate)).toEqual({
       confirmPassword: ['Confirm Password is required'],
     });
@@ -106,19 +106,19 @@ describe('a candidate’s sign-up', () => {
     expect(errorsOf(candidateSignUpFormSchema, { ...candidate, confirmPassword: candidate.password })).toEqual({});
   });
 
-  test('form compares the passwords even when other fields are invalid', () => {
+  test('compares the passwords on its form even when other fields are invalid', () => {
     expect(
       errorsOf(candidateSignUpFormSchema, { ...candidate, firstName: '', password: 'weak', confirmPassword: 'weaker' }),
     ).toMatchObject({ firstName: ['First Name is required'], confirmPassword: ['Passwords do not match'] });
   });
 
-  test('that is not an object is rejected without an exception', () => {
+  test('is rejected without an exception if it is not an object', () => {
     for (const input of [null, undefined, 'text', 7, []]) {
       expect(validate(candidateSignUpFormSchema, input).ok).toBe(false);
     }
   });
 
-  test('from an import requires no password', () => {
+  test('requires no password in an import', () => {
     const { password: _, ...imported } = candidate;
     expect(errorsOf(candidateImportSchema, imported)).toEqual({});
   });
@@ -157,7 +157,7 @@ describe('an employer’s sign-up', () => {
     expect(errorsOf(employerSignUpSchema, { ...employer, [field]: value })).toEqual({ [field]: [message] });
   });
 
-  test('form requires the same password twice', () => {
+  test('requires the same password twice on its form', () => {
     expect(errorsOf(employerSignUpFormSchema, { ...employer, confirmPassword: 'other' })).toEqual({
       confirmPassword: ['Passwords do not match'],
     });
@@ -183,7 +183,7 @@ describe('password recovery', () => {
     expect(errorsOf(forgotPasswordSchema, {})).toEqual({ email: ['Please enter your email address.'] });
   });
 
-  test('form requires the new password twice and checks no strength', () => {
+  test('requires the new password twice on its form without checking its strength', () => {
     expect(errorsOf(resetPasswordSchema, { newPassword: '', confirmPassword: '' })).toEqual({
       newPassword: ['New Password is required'],
       confirmPassword: ['Confirm Password is required'],
@@ -194,7 +194,7 @@ describe('password recovery', () => {
     expect(errorsOf(resetPasswordSchema, { newPassword: 'a', confirmPassword: 'a' })).toEqual({});
   });
 
-  test('schema of the server applies the password rules of the sign-up', () => {
+  test('applies the password rules of the sign-up on the server', () => {
     expect(errorsOf(newPasswordSchema, { password: 'monsoon#2025' })).toEqual({
       password: ['Password must have at least one uppercase letter'],
     });

@@ -34,7 +34,7 @@ test('joining can be recorded only for selected candidates who have not declined
   expect(validateJoining({ approvedStatus: 'REJECTED', offerAnswer: null })).toContain('selected');
 });
 
-test('joining is expected after acceptance or from its date, and not while a first decision is pending', () => {
+test('joining is expected once the offer is accepted or its date has come, but not while a change is pending', () => {
   const offer = {
     approvalState: 'APPROVED',
     offerAnswer: null,

@@ -17,7 +17,7 @@ describe('working hours', () => {
     ['2026-11-16 22:00', 24, '2026-11-19 16:00', 'over several days from a night'],
     ['2026-11-16 10:00', 9, '2026-11-17 10:00', 'a whole day, which ends with the next opening'],
     ['1969-12-31 18:00', 2, '1970-01-01 11:00', 'before computers count'],
-  ])('after %s, adding %s of them gives %s: %s', (from, count, to) => {
+  ])('from %s, plus %s of them, end at %s: %s', (from, count, to) => {
     expect(addWorkingHours(inIndia(from), count)).toEqual(inIndia(to));
   });
 

@@ -15,7 +15,7 @@ test('the default page sizes do not exceed the maximum page sizes', () => {
   expect(LIST_PAGE_SIZE).toBeLessThanOrEqual(MAX_LIST_PAGE_SIZE);
 });
 
-test('the cap of a total count is higher than any page size', () => {
+test('the cap of a total count is higher than the REST page size and the maximum GraphQL page size', () => {
   expect(TOTAL_COUNT_CAP).toBeGreaterThan(REST_PAGE_SIZE);
   expect(TOTAL_COUNT_CAP).toBeGreaterThan(MAX_FIRST);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_STATUS, isErrorCode, isUserFacing, errorStatus } from './error-codes.js';
 
 describe('error codes', () => {
-  test('have their status, and unknown codes have status 400', () => {
+  test('include the codes of the table, and codes of GraphQL itself have status 400', () => {
     expect([errorStatus('RATE_LIMITED'), errorStatus('GRAPHQL_PARSE_FAILED'), errorStatus(undefined)]).toEqual([
       429, 400, 400,
     ]);
@@ -19,7 +19,7 @@ describe('error codes', () => {
     ['INVALID_INPUT', 422],
     ['INTERNAL', 500],
     ['UNAVAILABLE', 503],
-  ])('of %s have HTTP status %i', (code, status) => {
+  ])('map %s to the HTTP status %i', (code, status) => {
     expect(errorStatus(code)).toBe(status);
   });
 

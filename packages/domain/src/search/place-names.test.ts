@@ -20,7 +20,7 @@ describe('the names of a place', () => {
     ['Orissa', 'Odisha'],
     ['UP', 'Uttar Pradesh'],
     ['New Bombay', 'Navi Mumbai'],
-  ])('%s and %s find each other', (former, present) => {
+  ])('include %s and %s, which find each other', (former, present) => {
     expect(finds(former, present)).toBe(true);
     expect(finds(present, former)).toBe(true);
     expect(placeKey(former)).toBe(placeKey(present));

@@ -16,7 +16,7 @@ const finds = (query: string, title: string): boolean => {
   return asked.length > 0 && asked.every(({ family }) => has.has(family));
 };
 
-describe('a synonym group', () => {
+describe('synonym groups', () => {
   test.each([
     ['accountant', 'Accounts Executive'],
     ['accounts', 'Senior Accountant'],
@@ -41,7 +41,7 @@ describe('a synonym group', () => {
     ['merchandiser', 'Merchandising Executive'],
     ['cnc', 'VMC Operator'],
     ['tele caller', 'Telecaller'],
-  ])('%s finds %s', (query, title) => {
+  ])('let %s find %s', (query, title) => {
     expect(finds(query, title)).toBe(true);
   });
 
@@ -52,15 +52,15 @@ describe('a synonym group', () => {
     ['sales executive', 'Accounts Executive'],
     ['driver', 'Designer'],
     ['senior accountant', 'Accountant'],
-  ])('%s does not find %s', (query, title) => {
+  ])('do not let %s find %s', (query, title) => {
     expect(finds(query, title)).toBe(false);
   });
 
-  test('is not searched for by words that name no work', () => {
+  test('are not searched for by words that name no work', () => {
     expect(searchedSynonymGroups(searchWords('job vacancy for ladies'))).toEqual([]);
   });
 
-  test('contains its own words, so that a title finds itself', () => {
+  test('contain their own words, so that a title finds itself', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...SYNONYM_GROUP_WORDS), { minLength: 1, maxLength: 5 }), (words) => {
         const title = words.join(' ');
@@ -71,12 +71,12 @@ describe('a synonym group', () => {
   });
 });
 
-describe('the names of a place and of a company', () => {
+describe('names of places and companies', () => {
   test.each([
     ['accountant bangalore', 'Accountant Bengaluru'],
     ['driver in bombay', 'Driver Mumbai'],
     ['tailor gujrat', 'Tailor Surat Gujarat'],
-  ])('%s finds %s', (query, words) => {
+  ])('match old and new spellings: %s finds %s', (query, words) => {
     expect(finds(query, words)).toBe(true);
   });
 
