@@ -23,7 +23,7 @@ const page = (ids: string[], endCursor: string | null) => ({
   data: { openJobs: { nodes: ids.map((id) => ({ id })), pageInfo: { hasNextPage: endCursor !== null, endCursor } } },
 });
 
-test('asks the address of the portal, with the token when there is one', async () => {
+test('sends the request to the GraphQL endpoint, with the token if one is given', async () => {
   const { client, sent } = clientOf([page([], null), page([], null)], { token: 'secret' });
   await client.openJobs();
   expect(sent[0]).toMatchObject({
@@ -35,7 +35,7 @@ test('asks the address of the portal, with the token when there is one', async (
   expect(stranger.sent[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('goes through all pages by cursor, with the same filter, and no further than it is read', async () => {
+test('loads all pages with the same filter, and each page only when it is needed', async () => {
   const { client, sent } = clientOf([page(['3', '2'], 'c2'), page(['1'], null)]);
   const ids: string[] = [];
   for await (const { id } of client.allOpenJobs({ filter: { query: 'weaver' } })) ids.push(id);
@@ -49,7 +49,7 @@ test('goes through all pages by cursor, with the same filter, and no further tha
   expect(lazy.sent).toHaveLength(1);
 });
 
-test('throws the refusal with its code, its facts and its fields', async () => {
+test('throws a JobAlertError with the code, message and fields of the error', async () => {
   const extensions = { code: 'INVALID_INPUT', fields: { title: ['Job Title is required.'] } };
   const { client } = clientOf([{ errors: [{ message: 'Job Title is required.', extensions }] }]);
   const error = await client.openJob('1').catch((caught: unknown) => caught);
@@ -61,13 +61,13 @@ test('throws the refusal with its code, its facts and its fields', async () => {
   });
 });
 
-test('takes the address of the GraphQL endpoint too', async () => {
+test('accepts the URL of the GraphQL endpoint as well', async () => {
   const { client, sent } = clientOf([page([], null)], { url: 'https://jobs.example/graphql/' });
   await client.openJobs();
   expect(sent[0]?.url).toBe('https://jobs.example/graphql');
 });
 
-describe('without an answer to understand', () => {
+describe('a request without a valid response', () => {
   const failing = (send: typeof fetch, options: { timeout?: number; signal?: AbortSignal } = {}) =>
     createJobAlertClient({ url: 'https://jobs.example', fetch: send, ...options }).viewer();
   /** A portal that never responds and whose requests can be aborted. */
@@ -76,7 +76,7 @@ describe('without an answer to understand', () => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
     });
 
-  test('the error names the address and what came from it', async () => {
+  test('fails with the URL and the kind of response', async () => {
     const html = new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } });
     await expect(failing(async () => html)).rejects.toMatchObject({
       code: 'NO_ANSWER',
@@ -93,14 +93,14 @@ describe('without an answer to understand', () => {
     });
   });
 
-  test('a request ends after its time limit', async () => {
+  test('fails after the timeout', async () => {
     await expect(failing(silent, { timeout: 20 })).rejects.toMatchObject({
       code: 'NO_ANSWER',
       message: 'https://jobs.example/graphql did not answer within 0.02 seconds.',
     });
   });
 
-  test('a request that the caller aborts rejects with the reason of the signal', async () => {
+  test('rejects with the reason of the signal when the caller aborts it', async () => {
     const abort = new AbortController();
     const viewer = failing(silent, { signal: abort.signal });
     const reason = new Error('The visitor has left.');

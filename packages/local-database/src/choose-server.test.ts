@@ -6,7 +6,7 @@ import { LocalDatabaseError } from './errors.js';
 const silent = () => undefined;
 const mariadb = 'echo "mariadbd  Ver 10.11.14-MariaDB"';
 
-test('without a server and without a way to install one the sentence names the three ways to go on', async () => {
+test('the error names three alternatives when no server is found and none can be installed', async () => {
   const choice = chooseServer({ folders: [temporaryFolder()], install: undefined }, undefined, silent);
   await expect(choice).rejects.toThrow(LocalDatabaseError);
   await expect(choice).rejects.toThrow(
@@ -14,21 +14,21 @@ test('without a server and without a way to install one the sentence names the t
   );
 });
 
-test('a server that is missing is installed and then used', async () => {
+test('a missing server is installed and then used', async () => {
   const folder = temporaryFolder();
   const install = async () => void writeProgram(folder, 'mariadbd', mariadb);
   const server = await chooseServer({ folders: [folder], install }, undefined, silent);
   expect(server.engine).toBe('MariaDB 10.11.14');
 });
 
-test('nothing is installed when a server is there', async () => {
+test('nothing is installed when a server is found', async () => {
   const folder = temporaryFolder();
   writeProgram(folder, 'mariadbd', mariadb);
   const install = () => Promise.reject(new Error('must not be called'));
   expect((await chooseServer({ folders: [folder], install }, undefined, silent)).family).toBe('MariaDB');
 });
 
-test('a server that is too old is named in the sentence', async () => {
+test('the error names a server that is too old', async () => {
   const folder = temporaryFolder();
   const program = writeProgram(folder, 'mysqld', 'echo "mysqld  Ver 5.7.44 for Linux"');
   await expect(chooseServer({ folders: [folder], install: undefined }, undefined, silent)).rejects.toThrow(
@@ -36,7 +36,7 @@ test('a server that is too old is named in the sentence', async () => {
   );
 });
 
-test('data made by MySQL is not given to MariaDB', async () => {
+test('MariaDB is not chosen for data created by MySQL', async () => {
   const folder = temporaryFolder();
   writeProgram(folder, 'mariadbd', mariadb);
   const install = () => Promise.reject(new Error('apt-get would bring MariaDB'));

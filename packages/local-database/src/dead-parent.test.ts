@@ -23,7 +23,7 @@ async function kill(program: Program): Promise<void> {
   await until(() => program.signalCode === 'SIGKILL', 30_000);
 }
 
-test('after kill -9 of its parent a server is found and replaced, and nothing that was committed is lost', async () => {
+test('the next start replaces a server whose parent was killed and keeps its committed data', async () => {
   const dataDir = temporaryFolder();
   const parent = runScript('hold-database.ts', [dataDir, 'full']);
   const { url } = await readyLine(parent);
@@ -42,7 +42,7 @@ test('after kill -9 of its parent a server is found and replaced, and nothing th
   expect(await query(database.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
 });
 
-test.runIf(IS_RELEASE)('after kill -9 of both, parent and server, the next start recovers', async () => {
+test.runIf(IS_RELEASE)('the next start recovers the data after the parent and the server were killed', async () => {
   const dataDir = temporaryFolder();
   const parent = runScript('hold-database.ts', [dataDir, 'full']);
   const { url } = await readyLine(parent);
@@ -57,7 +57,7 @@ test.runIf(IS_RELEASE)('after kill -9 of both, parent and server, the next start
   expect(await query(database.url, 'SHOW TABLES')).toHaveLength(1);
 });
 
-test('a process that has got the pid of a dead server is left alone', async () => {
+test('a start does not kill an unrelated process that has the recorded pid of a dead server', async () => {
   const dataDir = temporaryFolder();
   const bystander = spawn('sleep', ['60']);
   onTestFinished(() => void bystander.kill());
@@ -73,7 +73,7 @@ test('a process that has got the pid of a dead server is left alone', async () =
   expect(runs(pid)).toBe(true);
 });
 
-test.runIf(IS_RELEASE)('while a parent lives, another process is refused and told the pid', async () => {
+test.runIf(IS_RELEASE)('a second process is rejected with the pid of the running parent', async () => {
   const dataDir = temporaryFolder();
   const parent = runScript('hold-database.ts', [dataDir]);
   const { url } = await readyLine(parent);

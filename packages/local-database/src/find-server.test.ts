@@ -8,11 +8,11 @@ const mariadb = (release: string) =>
   `echo "mariadbd  Ver ${release}-MariaDB-0+deb12u1 for debian-linux-gnu on x86_64 (Debian 12)"`;
 const mysql = (release: string) => `echo "mysqld  Ver ${release} for Linux on x86_64 (MySQL Community Server - GPL)"`;
 
-test('nothing is found in folders without a server', async () => {
+test('no server is found in folders without one', async () => {
   expect(await findServer([temporaryFolder(), '/nowhere'])).toEqual({ server: undefined, passedOver: [] });
 });
 
-test('a MariaDB and a MySQL are told apart by what they say of themselves', async () => {
+test('MariaDB and MySQL are distinguished by the output of --version', async () => {
   const [first, second] = [temporaryFolder(), temporaryFolder()];
   const program = writeProgram(first, 'mysqld', mysql('8.4.6'));
   writeProgram(second, 'mysqld', mariadb('11.4.2'));
@@ -20,7 +20,7 @@ test('a MariaDB and a MySQL are told apart by what they say of themselves', asyn
   expect((await findServer([second])).server).toMatchObject({ family: 'MariaDB', engine: 'MariaDB 11.4.2' });
 });
 
-test('MariaDB is preferred, wherever it lies, unless the data was made by MySQL', async () => {
+test('MariaDB is preferred in any folder unless the data was created by MySQL', async () => {
   const [first, second] = [temporaryFolder(), temporaryFolder()];
   writeProgram(first, 'mysqld', mysql('8.0.36'));
   writeProgram(second, 'mariadbd', mariadb('10.11.14'));
@@ -28,7 +28,7 @@ test('MariaDB is preferred, wherever it lies, unless the data was made by MySQL'
   expect((await findServer([first, second], 'MySQL')).server?.engine).toBe('MySQL 8.0.36');
 });
 
-test('releases that lack what the SQL needs are passed over', async () => {
+test('releases that are too old for the SQL of the portal are skipped and listed', async () => {
   const [first, second] = [temporaryFolder(), temporaryFolder()];
   writeProgram(first, 'mariadbd', mariadb('10.5.29'));
   writeProgram(second, 'mysqld', mysql('5.7.44'));
@@ -37,21 +37,21 @@ test('releases that lack what the SQL needs are passed over', async () => {
   expect(passedOver.map(({ engine }) => engine)).toEqual(['MariaDB 10.5.29', 'MySQL 5.7.44']);
 });
 
-test('a program of that name that is broken or something else is no server', async () => {
+test('a broken or unrelated program with the name of a server is ignored', async () => {
   const folder = temporaryFolder();
   writeProgram(folder, 'mariadbd', 'exit 3');
   writeProgram(folder, 'mysqld', 'echo hello');
   expect((await findServer([folder])).server).toBeUndefined();
 });
 
-test('a program to which several links lead is found once', () => {
+test('a program with several symbolic links is found once', () => {
   const folder = temporaryFolder();
   const program = writeProgram(folder, 'mariadbd', 'exit 0');
   symlinkSync(program, join(folder, 'mysqld'));
   expect(findPrograms(['mariadbd', 'mysqld'], [folder, folder])).toEqual([program]);
 });
 
-test('PATH is searched first, then the folders of the usual packages that PATH often lacks', () => {
+test('the folders of PATH are searched before the usual installation folders', () => {
   const folders = serverFolders('/opt/own/bin:/usr/bin:.');
   expect(folders.slice(0, 2)).toEqual(['/opt/own/bin', '/usr/bin']);
   expect(folders).toContain('/usr/sbin');

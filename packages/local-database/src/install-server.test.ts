@@ -5,7 +5,7 @@ import { temporaryFolder, writeProgram } from '../test/programs.js';
 import { LocalDatabaseError } from './errors.js';
 import { aptInstaller, availableInstaller } from './install-server.js';
 
-test('apt-get is asked for the bare programs, quietly and without questions', async () => {
+test('apt-get installs only the core packages, quietly and without questions', async () => {
   const folder = temporaryFolder();
   const aptGet = writeProgram(folder, 'apt-get', `echo "$DEBIAN_FRONTEND $*" >> '${folder}/calls'`);
   const lines: string[] = [];
@@ -20,7 +20,7 @@ test('apt-get is asked for the bare programs, quietly and without questions', as
   expect(lines).toHaveLength(1);
 });
 
-test('a process that waited for its turn does not install what another has installed meanwhile', async () => {
+test('a second installation is skipped when the first one has installed the server meanwhile', async () => {
   const folder = temporaryFolder();
   let installed = false;
   const aptGet = writeProgram(folder, 'apt-get', `echo call >> '${folder}/calls'`);
@@ -35,7 +35,7 @@ test('a process that waited for its turn does not install what another has insta
   expect(lines).toHaveLength(1);
 });
 
-test('when apt-get fails, its own reason and the three ways to go on make up one sentence', async () => {
+test('the error after a failure of apt-get contains its reason and the alternatives', async () => {
   const folder = temporaryFolder();
   const aptGet = writeProgram(
     folder,

@@ -17,7 +17,7 @@ async function start(dataDir: string, log?: (line: string) => void): Promise<Loc
   return database;
 }
 
-test('a new folder gets a strict UTF-8 database in UTC, and keeps its data over a restart', async () => {
+test('a new folder gets a strict UTF-8 database in UTC and keeps its data after a restart', async () => {
   const dataDir = join(temporaryFolder(), 'not', 'made', 'yet');
   const first = await start(dataDir);
   expect(first.created).toBe(true);
@@ -61,26 +61,26 @@ describe('a running database', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('is initialised from the start when an initialisation was killed half-way', () => {
+  test('is initialised again after an interrupted initialisation', () => {
     expect(database.created).toBe(true);
     expect(existsSync(halfMade)).toBe(false);
   });
 
-  test('leaves the temporary tables of other servers alone', () => {
+  test('does not delete the temporary tables of other servers', () => {
     expect(existsSync(tableOfAnother)).toBe(true);
   });
 
-  test('refuses a second start on its folder with one sentence', async () => {
+  test('rejects a second start on its folder with an error that names DATA_DIR', async () => {
     const second = startLocalDatabase({ dataDir });
     await expect(second).rejects.toThrow(LocalDatabaseError);
     await expect(second).rejects.toThrow(/already in use by this process: stop that one first or set DATA_DIR/);
   });
 
-  test('has a process group of its own, so that Ctrl-C reaches only the application', () => {
+  test('has its own process group, so that Ctrl-C reaches only the application', () => {
     expect(process.kill(-serverPid(dataDir), 0)).toBe(true);
   });
 
-  test('lets no other user of the machine log in, neither over TCP nor over the socket', async () => {
+  test('rejects logins without its password over TCP and over the socket', async () => {
     const { port } = new URL(database.url);
     const socketPath = join(dataDir, 'mysql', 'server.sock');
     for (const user of ['root', 'job_alert', '']) {
@@ -105,7 +105,7 @@ test.runIf(IS_RELEASE)('a lost password is replaced at the next start', async ()
   expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test.runIf(IS_RELEASE)('another port is taken when the last one is in use', async () => {
+test.runIf(IS_RELEASE)('another port is chosen when the last one is in use', async () => {
   const dataDir = temporaryFolder();
   const occupier = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void occupier.close());
@@ -139,7 +139,7 @@ test('a server that is killed is ready again on the same port within ten seconds
   ]);
 });
 
-test('stopping is final, may be repeated, and frees the folder', async () => {
+test('stopping twice ends the server and releases the lock of the folder', async () => {
   const dataDir = temporaryFolder();
   const database = await start(dataDir);
   const pid = serverPid(dataDir);
@@ -174,11 +174,8 @@ test.runIf(IS_RELEASE)('a stop during the restart of a killed server leaves no s
   expect(await isPortFree(Number(new URL(database.url).port))).toBe(true);
 });
 
-test.runIf(IS_RELEASE)(
-  'folders made at the same moment, with blanks in their paths, do not disturb each other',
-  async () => {
-    const folder = temporaryFolder();
-    const databases = await Promise.all(['data of one', 'data of two'].map((name) => start(join(folder, name))));
-    expect(databases.map(({ created }) => created)).toEqual([true, true]);
-  },
-);
+test.runIf(IS_RELEASE)('two databases start at the same time in folders with spaces in their paths', async () => {
+  const folder = temporaryFolder();
+  const databases = await Promise.all(['data of one', 'data of two'].map((name) => start(join(folder, name))));
+  expect(databases.map(({ created }) => created)).toEqual([true, true]);
+});

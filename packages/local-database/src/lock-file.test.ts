@@ -14,7 +14,7 @@ function lockOf(pid: number, identity: string): string {
   return JSON.stringify({ pid, identity, nonce: 'n' });
 }
 
-test('a lock that is held is refused and names its holder, and is free again after its release', () => {
+test('a held lock is rejected with the pid of its holder until it is released', () => {
   const path = lockPath();
   const lock = acquireLock(path);
   expect(() => acquireLock(path)).toThrow(LockHeldError);
@@ -23,7 +23,7 @@ test('a lock that is held is refused and names its holder, and is free again aft
   acquireLock(path).release();
 });
 
-test('the lock of a dead process is taken over', () => {
+test('a lock of a dead process is taken over', () => {
   const path = lockPath();
   writeFileSync(path, lockOf(deadPid(), 'another boot:1'));
   acquireLock(path);
@@ -42,7 +42,7 @@ test('a lock file that was cut off by a power failure is taken over', () => {
   expect(() => acquireLock(path).release()).not.toThrow();
 });
 
-test('a takeover that was itself killed half-way does not block the next one', () => {
+test('an interrupted takeover does not block the next one', () => {
   const path = lockPath();
   writeFileSync(path, lockOf(deadPid(), 'another boot:1'));
   writeFileSync(`${path}.takeover`, lockOf(deadPid(), 'another boot:2'));
@@ -58,7 +58,7 @@ test('a late release does not remove the lock of the next holder', () => {
   expect(() => acquireLock(path)).toThrow(LockHeldError);
 });
 
-test('taking and releasing leaves no file behind', () => {
+test('acquiring and releasing a lock leaves no file behind', () => {
   const folder = temporaryFolder();
   const lock = acquireLock(join(folder, 'lock'));
   expect(readdirSync(folder)).toEqual(['lock']);
@@ -66,7 +66,7 @@ test('taking and releasing leaves no file behind', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('waiting for a lock ends with its release, or with the refusal when it is not released in time', async () => {
+test('waiting for a lock succeeds after its release and fails when the time is over', async () => {
   const path = lockPath();
   const lock = acquireLock(path);
   await expect(acquireLockWithin(path, 50)).rejects.toThrow(LockHeldError);
@@ -74,7 +74,7 @@ test('waiting for a lock ends with its release, or with the refusal when it is n
   (await acquireLockWithin(path, 5_000)).release();
 });
 
-test('of several processes that find a dead holder at the same moment exactly one gets the lock', async () => {
+test('exactly one of several processes takes over the lock of a dead process', async () => {
   const path = lockPath();
   writeFileSync(path, lockOf(deadPid(), 'another boot:1'));
   const startSignal = `${path}.go`;

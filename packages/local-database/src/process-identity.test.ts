@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { until } from '../test/programs.js';
 import { isSameProcess, processIdentity, signal, wasStartedWith } from './process-identity.js';
 
-test('a process keeps its identity, and another one has another', () => {
+test('a process keeps its identity and two processes have different identities', () => {
   const other = spawn('sleep', ['60']);
   onTestFinished(() => void other.kill());
   const own = processIdentity(process.pid);
@@ -14,14 +14,14 @@ test('a process keeps its identity, and another one has another', () => {
   expect(isSameProcess(process.pid, 'an earlier boot:1')).toBe(false);
 });
 
-test('a process that has ended has no identity, and a signal to it is no error', () => {
+test('an ended process has no identity and a signal to it causes no error', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   expect(processIdentity(pid)).toBeUndefined();
   expect(isSameProcess(pid, '')).toBe(false);
   expect(() => signal(pid, 'SIGTERM')).not.toThrow();
 });
 
-test('a process that has ended but was never collected by its parent counts as ended', async () => {
+test('an ended process that its parent has not collected (a zombie) has no identity', async () => {
   const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
   onTestFinished(() => void parent.kill());
   let output = '';
@@ -30,11 +30,11 @@ test('a process that has ended but was never collected by its parent counts as e
   await expect.poll(() => processIdentity(Number(output)), { timeout: 30_000 }).toBeUndefined();
 });
 
-test.each([0, -1, 1.5, Number.NaN])('%d is nobody, and above all not a whole group of processes', (pid) => {
+test.each([0, -1, 1.5, Number.NaN])('%d is no valid pid and has no identity', (pid) => {
   expect(processIdentity(pid)).toBeUndefined();
 });
 
-test('a process is known by a whole argument of its command line, not by a part of one', () => {
+test('a process is recognised by a whole argument of its command line but not by a part of one', () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)', '--', '--datadir=/one/two']);
   onTestFinished(() => void child.kill());
   expect(wasStartedWith(child.pid ?? 0, '--datadir=/one/two')).toBe(true);

@@ -17,7 +17,7 @@ function asOrdinaryUser<T>(call: () => T): T {
   }
 }
 
-test('a machine without a server gets one sentence, and the folder is free afterwards', async () => {
+test('a start without a server fails with the alternatives and releases the folder', async () => {
   const dataDir = temporaryFolder();
   const attempt = startLocalDatabase({ dataDir }, noServer());
   await expect(attempt).rejects.toThrow(LocalDatabaseError);
@@ -25,7 +25,7 @@ test('a machine without a server gets one sentence, and the folder is free after
   expect(readdirSync(join(dataDir, 'mysql'))).toEqual(['tmp']);
 });
 
-test('a data folder below a file is refused with one sentence', async () => {
+test('a data folder below a file is rejected with an error that says so', async () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   const attempt = startLocalDatabase({ dataDir: join(file, 'data') });
@@ -35,7 +35,7 @@ test('a data folder below a file is refused with one sentence', async () => {
   );
 });
 
-test('a read-only data folder is refused with one sentence', async () => {
+test('a read-only data folder is rejected with an error that says so', async () => {
   const dataDir = temporaryFolder();
   chmodSync(dataDir, 0o555);
   const attempt = asOrdinaryUser(() => startLocalDatabase({ dataDir }));
@@ -45,7 +45,7 @@ test('a read-only data folder is refused with one sentence', async () => {
   );
 });
 
-test('files that are not a database are neither overwritten nor removed', async () => {
+test('a data folder with other files is rejected and the files are kept', async () => {
   const dataDir = temporaryFolder();
   const precious = join(dataDir, 'mysql', 'data', 'letter.txt');
   mkdirSync(join(dataDir, 'mysql', 'data'), { recursive: true });
@@ -54,7 +54,7 @@ test('files that are not a database are neither overwritten nor removed', async 
   expect(existsSync(precious)).toBe(true);
 });
 
-test('a server that fails at its start is quoted in the sentence', async () => {
+test('the error contains the message of a server that fails to start', async () => {
   const [dataDir, programs] = [temporaryFolder(), temporaryFolder()];
   const server = writeProgram(
     programs,
@@ -74,7 +74,7 @@ test('a server that fails at its start is quoted in the sentence', async () => {
   expect(existsSync(join(dataDir, 'mysql', 'lock'))).toBe(false);
 });
 
-test('a name that is no database name is refused', async () => {
+test('an invalid database name is rejected', async () => {
   await expect(startLocalDatabase({ dataDir: temporaryFolder(), database: 'a`b' })).rejects.toThrow(
     /is no name for a database/,
   );

@@ -9,38 +9,35 @@ import { removeAbandoned, startTestServer, testFolderBase } from './test-server.
 
 const testFolders = () => readdirSync(testFolderBase()).filter((name) => name.startsWith('job-alert-test-'));
 
-test.runIf(IS_RELEASE)(
-  'a private server gives databases side by side, and nothing of it is left after the run',
-  async () => {
-    const before = testFolders();
-    const server = await startTestServer({});
-    const own = testFolders().filter((name) => !before.includes(name));
-    try {
-      const [first, second] = await Promise.all(
-        ['local_database_test_1', 'local_database_test_2'].map((name) => createScratchDatabase(server.serverUrl, name)),
-      );
-      await query(first ?? '', 'CREATE TABLE t (n INT)');
-      await query(second ?? '', 'CREATE TABLE t (name VARCHAR(9))');
-      expect(
-        await query(
-          first ?? '',
-          'SELECT DEFAULT_COLLATION_NAME AS c FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = DATABASE()',
-        ),
-      ).toEqual([{ c: 'utf8mb4_unicode_ci' }]);
+test.runIf(IS_RELEASE)('a test server provides several databases and deletes its folder when it stops', async () => {
+  const before = testFolders();
+  const server = await startTestServer({});
+  const own = testFolders().filter((name) => !before.includes(name));
+  try {
+    const [first, second] = await Promise.all(
+      ['local_database_test_1', 'local_database_test_2'].map((name) => createScratchDatabase(server.serverUrl, name)),
+    );
+    await query(first ?? '', 'CREATE TABLE t (n INT)');
+    await query(second ?? '', 'CREATE TABLE t (name VARCHAR(9))');
+    expect(
+      await query(
+        first ?? '',
+        'SELECT DEFAULT_COLLATION_NAME AS c FROM information_schema.SCHEMATA WHERE SCHEMA_NAME = DATABASE()',
+      ),
+    ).toEqual([{ c: 'utf8mb4_unicode_ci' }]);
 
-      await createScratchDatabase(server.serverUrl('any'), 'local_database_test_1');
-      expect(await query(first ?? '', 'SHOW TABLES')).toEqual([]);
-      await dropScratchDatabase(server.serverUrl, 'local_database_test_2');
-      await expect(query(second ?? '', 'SHOW TABLES')).rejects.toThrow(/Unknown database/);
-    } finally {
-      await server.stop();
-    }
-    expect(own.length).toBeGreaterThan(0);
-    expect(testFolders().filter((name) => own.includes(name))).toEqual([]);
-  },
-);
+    await createScratchDatabase(server.serverUrl('any'), 'local_database_test_1');
+    expect(await query(first ?? '', 'SHOW TABLES')).toEqual([]);
+    await dropScratchDatabase(server.serverUrl, 'local_database_test_2');
+    await expect(query(second ?? '', 'SHOW TABLES')).rejects.toThrow(/Unknown database/);
+  } finally {
+    await server.stop();
+  }
+  expect(own.length).toBeGreaterThan(0);
+  expect(testFolders().filter((name) => own.includes(name))).toEqual([]);
+});
 
-test('a database is copied with its tables, rows and rules, and goes on counting where the first one stood', async () => {
+test('a copied database has the tables, rows, foreign keys and next AUTO_INCREMENT value of the original', async () => {
   const server = await startTestServer({});
   try {
     const first = await createScratchDatabase(server.serverUrl, 'copy_test_first');
@@ -65,7 +62,7 @@ test('a database is copied with its tables, rows and rules, and goes on counting
   }
 }, 30_000);
 
-test('a given server is used as it is and never stopped', async () => {
+test('a server given by a URL is used and TEST_DATABASE_URL is preferred to DATABASE_URL', async () => {
   const given = await startTestServer({ DATABASE_URL: 'mysql://u:p@db.example:3306/live' });
   expect(given.serverUrl('scratch')).toBe('mysql://u:p@db.example:3306/scratch');
   const preferred = await startTestServer({
@@ -77,7 +74,7 @@ test('a given server is used as it is and never stopped', async () => {
 });
 
 test.runIf(IS_RELEASE)(
-  'servers and folders of killed test runs are removed, those of living ones and foreign folders are not',
+  'servers and folders of killed test runs are removed and those of active runs are kept',
   async () => {
     const base = temporaryFolder();
     const [killed, living, justMade] = ['a', 'b', 'c'].map((name) => mkdtempSync(join(base, `job-alert-test-${name}`)));

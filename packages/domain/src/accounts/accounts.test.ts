@@ -33,7 +33,7 @@ const employer = {
 };
 
 describe('a candidate’s sign-up', () => {
-  test('is accepted with its ends trimmed and its e-mail in lower case', () => {
+  test('is accepted with trimmed names and its email in lower case', () => {
     expect(validate(candidateSignUpSchema, { ...candidate, firstName: ' Asha ', email: ' Asha@Example.com ' })).toEqual(
       {
         ok: true,
@@ -42,7 +42,7 @@ describe('a candidate’s sign-up', () => {
     );
   });
 
-  test('says what is required when nothing is given', () => {
+  test('lists every required field when it is empty', () => {
     const errors = {
       firstName: ['First Name is required'],
       lastName: ['Last Name is required'],
@@ -82,7 +82,7 @@ describe('a candidate’s sign-up', () => {
       message:
         'Password must have at least 8 characters, at least one uppercase letter, at least one number, at least one special character',
     },
-  ])('is refused with $field $value', ({ field, value, message }) => {
+  ])('is rejected with $field $value', ({ field, value, message }) => {
     expect(errorsOf(candidateSignUpSchema, { ...candidate, [field]: value })).toEqual({ [field]: [message] });
   });
 
@@ -91,12 +91,12 @@ describe('a candidate’s sign-up', () => {
     expect(result.ok && result.value.password).toBe(' Monsoon#2025 ');
   });
 
-  test('drops fields that it does not know, such as a user type', () => {
+  test('drops unknown fields such as a user type', () => {
     const result = validate(candidateSignUpSchema, { ...candidate, userType: 'ADMIN', isActive: false });
     expect(result.ok && Object.keys(result.value).sort()).toEqual(Object.keys(candidate).sort());
   });
 
-  test('on its screen needs the password twice and the same', () => {
+  test('requires the same password twice on its form', () => {
     expect(errorsOf(candidateSignUpFormSchema, candidate)).toEqual({
       confirmPassword: ['Confirm Password is required'],
     });
@@ -106,26 +106,26 @@ describe('a candidate’s sign-up', () => {
     expect(errorsOf(candidateSignUpFormSchema, { ...candidate, confirmPassword: candidate.password })).toEqual({});
   });
 
-  test('on its screen compares the passwords even while other fields are wrong', () => {
+  test('compares the passwords on its form even when other fields are invalid', () => {
     expect(
       errorsOf(candidateSignUpFormSchema, { ...candidate, firstName: '', password: 'weak', confirmPassword: 'weaker' }),
     ).toMatchObject({ firstName: ['First Name is required'], confirmPassword: ['Passwords do not match'] });
   });
 
-  test('that is no form at all is refused without an exception', () => {
+  test('is rejected without an exception if it is not an object', () => {
     for (const input of [null, undefined, 'text', 7, []]) {
       expect(validate(candidateSignUpFormSchema, input).ok).toBe(false);
     }
   });
 
-  test('brought by an import needs no password', () => {
+  test('requires no password in an import', () => {
     const { password: _, ...imported } = candidate;
     expect(errorsOf(candidateImportSchema, imported)).toEqual({});
   });
 });
 
 describe('an employer’s sign-up', () => {
-  test('is accepted, with the GSTIN in capitals and a scheme before the website', () => {
+  test('is accepted with its GSTIN in upper case and a scheme before its website', () => {
     const result = validate(employerSignUpSchema, {
       ...employer,
       gstin: '24abcde1234f1z5',
@@ -134,7 +134,7 @@ describe('an employer’s sign-up', () => {
     expect(result).toEqual({ ok: true, value: employer });
   });
 
-  test('says what is required when nothing is given', () => {
+  test('lists every required field when it is empty', () => {
     expect(errorsOf(employerSignUpSchema, {})).toEqual({
       organizationName: ['Organization Name is required'],
       companyWebsite: ['Company Website is required'],
@@ -153,11 +153,11 @@ describe('an employer’s sign-up', () => {
     { field: 'gstin', value: '24ABCDE-234F1Z5', message: 'GSTIN must be 15 alphanumeric characters' },
     { field: 'companyWebsite', value: 'rao', message: 'Enter a valid URL (e.g., https://example.com)' },
     { field: 'companyWebsite', value: 'javascript:alert(1)', message: 'Enter a valid URL (e.g., https://example.com)' },
-  ])('is refused with $field $value', ({ field, value, message }) => {
+  ])('is rejected with $field $value', ({ field, value, message }) => {
     expect(errorsOf(employerSignUpSchema, { ...employer, [field]: value })).toEqual({ [field]: [message] });
   });
 
-  test('on its screen needs the password twice and the same', () => {
+  test('requires the same password twice on its form', () => {
     expect(errorsOf(employerSignUpFormSchema, { ...employer, confirmPassword: 'other' })).toEqual({
       confirmPassword: ['Passwords do not match'],
     });
@@ -165,7 +165,7 @@ describe('an employer’s sign-up', () => {
 });
 
 describe('login', () => {
-  test('needs an e-mail and a password, of any form', () => {
+  test('requires an email and a password but not their formats', () => {
     expect(errorsOf(signInSchema, { email: ' ', password: '' })).toEqual({
       email: ['Email is required'],
       password: ['Password is required'],
@@ -178,12 +178,12 @@ describe('login', () => {
 });
 
 describe('password recovery', () => {
-  test('asks for the e-mail', () => {
+  test('requires an email', () => {
     expect(errorsOf(forgotPasswordSchema, { email: '' })).toEqual({ email: ['Please enter your email address.'] });
     expect(errorsOf(forgotPasswordSchema, {})).toEqual({ email: ['Please enter your email address.'] });
   });
 
-  test('on its screen wants the new password twice and knows no strength rule', () => {
+  test('requires the new password twice on its form without checking its strength', () => {
     expect(errorsOf(resetPasswordSchema, { newPassword: '', confirmPassword: '' })).toEqual({
       newPassword: ['New Password is required'],
       confirmPassword: ['Confirm Password is required'],
@@ -194,7 +194,7 @@ describe('password recovery', () => {
     expect(errorsOf(resetPasswordSchema, { newPassword: 'a', confirmPassword: 'a' })).toEqual({});
   });
 
-  test('on the server applies the policy of the sign-up', () => {
+  test('applies the password rules of the sign-up on the server', () => {
     expect(errorsOf(newPasswordSchema, { password: 'monsoon#2025' })).toEqual({
       password: ['Password must have at least one uppercase letter'],
     });

@@ -27,11 +27,11 @@ test.each([
   ['curl/8.5.0', null],
   ['node', null],
   ['', null],
-])('%s is called %s', (userAgent, name) => {
+])('the browser name of %s is %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });
 
-test('whatever a program sends, the name is one of a few and fits its column', () => {
+test('a browser name is not longer than its column for any user agent', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect((browserName(`${text} Chrome/1 Android ${text}`) ?? '').length).toBeLessThanOrEqual(MAX_BROWSER_NAME);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPasswordRules, passwordMessage, unmetPasswordRules } from './password.js';
 
-test('a password that meets every demand has no problem', () => {
+test('a password that meets every rule has no problem', () => {
   expect(unmetPasswordRules('Monsoon#2025')).toEqual([]);
   expect(unmetPasswordRules('Pass word 1!')).toEqual([]);
 });
@@ -17,18 +17,18 @@ test.each([
   expect(unmetPasswordRules(password)).toEqual([problem]);
 });
 
-test('a space or a letter of another script is no special character', () => {
+test('a space or a letter of another script does not count as a special character', () => {
   expect(unmetPasswordRules('Monsoon 2025')).toEqual(['at least one special character']);
   expect(unmetPasswordRules('Monsoonवर्षा2025')).toEqual(['at least one special character']);
 });
 
-test('all problems stand in one message, joined by commas', () => {
+test('all problems are joined by commas in one message', () => {
   expect(passwordMessage(unmetPasswordRules('abc'))).toBe(
     'Password must have at least 8 characters, at least one uppercase letter, at least one number, at least one special character',
   );
 });
 
-test('a screen lists the five demands of the specification, and the longest length once it is passed', () => {
+test('the rule list has five rules, and a sixth one when the maximum length is exceeded', () => {
   expect(checkPasswordRules('')).toEqual([
     { demand: 'at least 8 characters', isMet: false },
     { demand: 'at least one uppercase letter', isMet: false },

@@ -14,7 +14,7 @@ const published: Readonly<Record<string, string>> = {
 const notice = privacyNotice({ person: 'the contact', supportEmail: 'the address' });
 
 describe('the privacy notice', () => {
-  it('has a text that belongs to its version: another text needs another version', () => {
+  it('has the text that was published under its version', () => {
     const fingerprint = createHash('sha256').update(JSON.stringify(notice)).digest('hex');
     expect({ version: PRIVACY_NOTICE_VERSION, fingerprint }).toEqual({
       version: PRIVACY_NOTICE_VERSION,
@@ -22,14 +22,14 @@ describe('the privacy notice', () => {
     });
   });
 
-  it('is the latest of the published versions, each of a day and with a text of its own', () => {
+  it('is the latest published version, and each version has a date and a different text', () => {
     const versions = Object.keys(published);
     expect(versions.filter((version) => !isValidDate(version))).toEqual([]);
     expect(versions.toSorted().at(-1)).toBe(PRIVACY_NOTICE_VERSION);
     expect(new Set(Object.values(published)).size).toBe(versions.length);
   });
 
-  it('has seven sections and says whom to ask', () => {
+  it('has seven sections and names the contact', () => {
     expect(notice).toHaveLength(7);
     expect(notice.at(-1)?.paragraphs[0]).toContain('Write to the contact at the address');
   });

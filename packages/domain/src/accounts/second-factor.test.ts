@@ -19,15 +19,15 @@ test.each([
   ['1234567', undefined],
   ['ABCD-EFGH-JKMN-PQR', undefined],
   ['ABCD-EFGH-JKMN-PQR!', undefined],
-])('reads the code %j', (typed, code) => {
+])('the second-factor code %j is parsed', (typed, code) => {
   expect(parseSecondFactorCode(typed)).toEqual(code);
 });
 
-test('a recovery code is read in groups of four', () => {
+test('a recovery code is formatted in groups of four', () => {
   expect(formatRecoveryCode('ABCDEFGHJKMNPQRS')).toBe('ABCD-EFGH-JKMN-PQRS');
 });
 
-test('each form says what is missing', () => {
+test('each form lists its required fields', () => {
   const needsCode = { code: ['Enter the code from your authenticator app.'] };
   const needsPassword = { password: ['Password is required'] };
   expect(validate(startSecondFactorSchema, { password: '' })).toEqual({ ok: false, errors: needsPassword });

@@ -5,13 +5,13 @@ test('user types are lower case in the wire format', () => {
   expect(USER_TYPES.map(userTypeToWire)).toEqual(['candidate', 'employer', 'admin']);
 });
 
-test('a user type is read in any case', () => {
+test('a user type is parsed in any case', () => {
   expect(userTypeFromWire('Candidate')).toBe('CANDIDATE');
   expect(userTypeFromWire('EMPLOYER')).toBe('EMPLOYER');
   expect(userTypeFromWire('admin')).toBe('ADMIN');
 });
 
-test('an unknown user type is nothing', () => {
+test('an unknown user type gives undefined', () => {
   expect(userTypeFromWire('root')).toBeUndefined();
   expect(userTypeFromWire('')).toBeUndefined();
 });

@@ -6,11 +6,11 @@ import { APPLICATION_STATUSES } from './application-status.js';
 
 const selection = { status: 'SELECTED', feedback: 'Very good.', dateOfJoining: '2026-01-05' };
 
-test('a selection takes feedback and a date of joining', () => {
+test('a selection accepts feedback and a date of joining', () => {
   expect(validate(applicationProposalSchema, selection)).toEqual({ ok: true, value: selection });
 });
 
-test('a rejection takes feedback but no date of joining', () => {
+test('a rejection accepts feedback but no date of joining', () => {
   expect(errorsOf(applicationProposalSchema, { ...selection, status: 'REJECTED' })).toEqual({
     dateOfJoining: ['An offer letter and a date of joining can be given only when an application is selected.'],
   });
@@ -18,7 +18,7 @@ test('a rejection takes feedback but no date of joining', () => {
 });
 
 test.each(APPLICATION_STATUSES.filter((status) => status !== 'SELECTED' && status !== 'REJECTED'))(
-  '%s takes neither',
+  'a proposal of %s accepts neither feedback nor a date of joining',
   (status) => {
     expect(errorsOf(applicationProposalSchema, { ...selection, status })).toEqual({
       feedback: ['Feedback can be given only when an application is selected or rejected.'],
@@ -31,14 +31,14 @@ test.each(APPLICATION_STATUSES.filter((status) => status !== 'SELECTED' && statu
   },
 );
 
-test('the status is required and must be one', () => {
+test('the status is required and must be valid', () => {
   expect(errorsOf(applicationProposalSchema, {})).toEqual({ status: ['Status is required.'] });
   expect(errorsOf(applicationProposalSchema, { ...selection, status: 'HIRED' })).toEqual({
     status: ['Choose a valid Status.'],
   });
 });
 
-test('feedback has a limit and a date of joining is a date', () => {
+test('too long feedback and an invalid date of joining are rejected', () => {
   expect(
     errorsOf(applicationProposalSchema, {
       status: 'SELECTED',
@@ -51,7 +51,7 @@ test('feedback has a limit and a date of joining is a date', () => {
   });
 });
 
-test('a proposal brings something new when its feedback, date or letter differs from what is there', () => {
+test('a proposal adds new details if its feedback, date or offer letter differs from the present ones', () => {
   const present = { feedback: 'Very good.', dateOfJoining: '2026-01-05' };
   const given = { ...present, hasOfferLetter: false };
   expect(addsNewDetails(given, present)).toBe(false);
@@ -61,7 +61,7 @@ test('a proposal brings something new when its feedback, date or letter differs 
   expect(addsNewDetails({ ...given, hasOfferLetter: true }, present)).toBe(true);
 });
 
-test('nobody joins before the day of the proposal, and a day that was approved stays', () => {
+test('a past date of joining is rejected unless it is unchanged', () => {
   const present = { feedback: null, dateOfJoining: '2026-01-05' };
   expect(validateDateOfJoining('2026-02-01', present, '2026-02-02')).toBe('Date of Joining cannot be before today.');
   expect(validateDateOfJoining('2026-02-02', present, '2026-02-02')).toBeNull();

@@ -29,8 +29,8 @@ const at = (status: ApplicationStatus) => ({
 /** A proposal with all optional contents. */
 const everything = { interview: true, newDetails: true };
 
-describe('names', () => {
-  test('the wire format spells statuses as the specification does', () => {
+describe('the names of application statuses', () => {
+  test('follow the specification in the wire format', () => {
     expect(APPLICATION_STATUSES.map(applicationStatusToWire)).toEqual([
       'Pending',
       'Applied',
@@ -42,14 +42,14 @@ describe('names', () => {
     ]);
   });
 
-  test('a status is read in any case', () => {
+  test('are parsed in any case', () => {
     expect(applicationStatusFromWire('applied')).toBe('APPLIED');
     expect(applicationStatusFromWire('INTERVIEW_SCHEDULE')).toBe('INTERVIEW_SCHEDULED');
     expect(applicationStatusFromWire('interview_scheduled')).toBe('INTERVIEW_SCHEDULED');
     expect(applicationStatusFromWire('hired')).toBeUndefined();
   });
 
-  test('screens show labels and the specified colours', () => {
+  test('have the specified labels and colours on screens', () => {
     expect(APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_LABELS[status])).toEqual([
       'Pending',
       'Applied',
@@ -71,7 +71,7 @@ describe('names', () => {
 });
 
 describe('a proposal', () => {
-  test('may name the same or a later status, for every status that does not wait', () => {
+  test('can name the same or a later status for every status except PENDING', () => {
     const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
     for (const [current, status] of steps.entries()) {
       for (const [wanted, next] of steps.entries()) {
@@ -82,7 +82,7 @@ describe('a proposal', () => {
     }
   });
 
-  test('is refused while another one waits, with the specified sentence', () => {
+  test('is rejected while another proposal is pending', () => {
     expect(canPropose({ ...at('PENDING'), proposedStatus: 'SHORTLISTED' }, 'SELECTED', everything)).toEqual({
       ok: false,
       reason: 'PENDING_APPROVAL',
@@ -91,13 +91,13 @@ describe('a proposal', () => {
     expect(proposableStatuses('PENDING')).toEqual([]);
   });
 
-  test('is refused on an inactive record', () => {
+  test('is rejected for an inactive application', () => {
     expect(canPropose({ ...at('APPLIED'), recordActive: false }, 'SELECTED', everything)).toMatchObject({
       reason: 'INACTIVE_APPLICATION',
     });
   });
 
-  test('is refused once the candidate has withdrawn', () => {
+  test('is rejected after the candidate has withdrawn', () => {
     expect(canPropose({ ...at('SHORTLISTED'), withdrawn: true }, 'SELECTED', everything)).toEqual({
       ok: false,
       reason: 'WITHDRAWN',
@@ -105,25 +105,28 @@ describe('a proposal', () => {
     });
   });
 
-  test('never names APPLIED or PENDING', () => {
+  test('cannot name APPLIED or PENDING', () => {
     expect(canPropose(at('APPLIED'), 'APPLIED', everything)).toMatchObject({ reason: 'NOT_PROPOSABLE' });
     expect(canPropose(at('APPLIED'), 'PENDING', everything)).toMatchObject({ reason: 'NOT_PROPOSABLE' });
   });
 
-  test('does not go back', () => {
+  test('cannot go back to an earlier status', () => {
     expect(canPropose(at('SELECTED'), 'SHORTLISTED', everything)).toMatchObject({ reason: 'EARLIER_STATUS' });
   });
 
-  test.each(['APPLIED', 'INTERVIEW_SCHEDULED'] as const)('of an interview from %s needs the interview', (status) => {
-    expect(canPropose(at(status), 'INTERVIEW_SCHEDULED', { interview: false, newDetails: true })).toEqual({
-      ok: false,
-      reason: 'NO_INTERVIEW',
-      message: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
-    });
-    expect(canPropose(at(status), 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false }).ok).toBe(true);
-  });
+  test.each(['APPLIED', 'INTERVIEW_SCHEDULED'] as const)(
+    'of an interview from %s requires interview details',
+    (status) => {
+      expect(canPropose(at(status), 'INTERVIEW_SCHEDULED', { interview: false, newDetails: true })).toEqual({
+        ok: false,
+        reason: 'NO_INTERVIEW',
+        message: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
+      });
+      expect(canPropose(at(status), 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false }).ok).toBe(true);
+    },
+  );
 
-  test('of what is already there is refused, and taken with something new', () => {
+  test('of the present status is rejected unless it adds new details', () => {
     expect(canPropose(at('SELECTED'), 'SELECTED', { interview: false, newDetails: false })).toEqual({
       ok: false,
       reason: 'NOTHING_NEW',
@@ -137,7 +140,7 @@ describe('a proposal', () => {
 describe('a step of the board', () => {
   const card = (status: ApplicationStatus) => ({ ...at(status), invitationProblem: null });
 
-  test('is one that can be proposed with what goes with it', () => {
+  test('is possible from each status to the statuses that can be proposed', () => {
     const possible = HIRING_STEPS.map((status) =>
       HIRING_STEPS.filter((next) => validateStep(card(status), next) === null),
     );
@@ -151,7 +154,7 @@ describe('a step of the board', () => {
     ]);
   });
 
-  test('says why it is not possible', () => {
+  test('has an error message if it is not possible', () => {
     expect(validateStep({ ...card('APPLIED'), status: 'PENDING' }, 'SELECTED')).toMatch(/wait for admin approval/);
     expect(validateStep(card('SELECTED'), 'SHORTLISTED')).toMatch(/earlier status/);
     const closed = { ...card('SHORTLISTED'), invitationProblem: 'The job waits for approval.' };
@@ -161,49 +164,49 @@ describe('a step of the board', () => {
 });
 
 describe('a decision', () => {
-  test('that approves makes the proposed status the status', () => {
+  test('that approves sets the proposed status', () => {
     expect(statusAfterApproval('SELECTED')).toEqual({ status: 'SELECTED', proposedStatus: 'SELECTED' });
   });
 
-  test('that rejects goes back to the last approved status', () => {
+  test('that rejects restores the last approved status', () => {
     expect(statusAfterRejection('SHORTLISTED')).toEqual({ status: 'SHORTLISTED', proposedStatus: 'SHORTLISTED' });
   });
 
-  test('that rejects a first application leaves it as it was made', () => {
+  test('that rejects a new application leaves it in its initial status', () => {
     expect(statusAfterRejection(null)).toEqual({ status: 'PENDING', proposedStatus: 'APPLIED' });
     expect(statusAfterRejection(null)).toEqual(statusAfterProposal('APPLIED'));
   });
 
-  test('must have been an approval before the record can be set Active or Inactive', () => {
+  test('must be an approval before the application can be set Active or Inactive', () => {
     expect(canSetRecordActive('APPROVED')).toBe(true);
     expect(canSetRecordActive('PENDING')).toBe(false);
     expect(canSetRecordActive('REJECTED')).toBe(false);
   });
 });
 
-test('feedback goes with selected and rejected only, an offer with selected only', () => {
+test('feedback is allowed only for SELECTED and REJECTED, and an offer only for SELECTED', () => {
   expect(APPLICATION_STATUSES.filter(allowsFeedback)).toEqual(['SELECTED', 'REJECTED']);
   expect(APPLICATION_STATUSES.filter(allowsOffer)).toEqual(['SELECTED']);
 });
 
-test('a selection and a rejection end what is planned', () => {
+test('a selection and a rejection end planned interviews', () => {
   expect(APPLICATION_STATUSES.filter(endsInterviews)).toEqual(['SELECTED', 'REJECTED']);
 });
 
 describe('a history entry shows', () => {
-  test('what was approved', () => {
+  test('the proposed status if it was approved', () => {
     expect(historyStatus('APPROVED', 'SELECTED', 'SHORTLISTED')).toBe('SELECTED');
   });
 
-  test('after a rejection the status that it went back to', () => {
+  test('the restored status if it was rejected', () => {
     expect(historyStatus('REJECTED', 'SELECTED', 'SHORTLISTED')).toBe('SHORTLISTED');
   });
 
-  test('rejected for a first application that was rejected', () => {
+  test('REJECTED for a rejected new application', () => {
     expect(historyStatus('REJECTED', 'APPLIED', null)).toBe('REJECTED');
   });
 
-  test('pending while it waits', () => {
+  test('PENDING while it is pending', () => {
     expect(historyStatus('PENDING', 'SELECTED', 'SHORTLISTED')).toBe('PENDING');
   });
 });

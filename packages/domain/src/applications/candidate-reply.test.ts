@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { candidateReplyFromWire, REPLY_CHOICES } from './candidate-reply.js';
 
-test('what candidates have said is read from an address in any case', () => {
+test('a candidate reply is parsed from the wire format in any case', () => {
   expect(REPLY_CHOICES.map(({ value }) => candidateReplyFromWire(value.toUpperCase()))).toEqual([
     'WITHDRAWN',
     'ACCEPTED',

@@ -18,7 +18,7 @@ describe('years worked', () => {
   });
 });
 
-test('experience is named next to what the job asks for', () => {
+test('the experience of a candidate is shown next to the experience that the job requires', () => {
   const job = { minExperience: 2, maxExperience: 5 };
   expect(experienceMatch({ experienceLevel: 'FRESHER', experiences: [] }, job, today)).toBe('Fresher for 2–5 years');
   const worked = { experienceLevel: 'EXPERIENCED', experiences: [at('2022-01-01', null)] } as const;

@@ -3,7 +3,7 @@ import { offerEvent, summarizeCancellation, summarizeOfferAnswer, summarizeWithd
 
 const answeredAt = new Date('2026-11-10T06:00:00Z');
 
-test('an answer to an offer is told to the candidate as their own and to others by name', () => {
+test('an offer response is summarised with "You" for the candidate and with the name for others', () => {
   const said = { answer: 'ACCEPTED', answeredAt, wishedDate: null } as const;
   expect(summarizeOfferAnswer(said, 'Asha Patel', 'CANDIDATE')).toBe('You accepted the offer on 10/11/2026.');
   expect(summarizeOfferAnswer({ ...said, answer: 'DECLINED' }, 'Asha Patel', 'EMPLOYER')).toBe(
@@ -16,7 +16,7 @@ test('an answer to an offer is told to the candidate as their own and to others 
   expect(offerEvent('OTHER_DATE')).toBe('OTHER_DATE');
 });
 
-test('a cancelled interview names its time and the reason in words for the reader', () => {
+test('the summary of a cancelled interview contains its time and a reason worded for the reader', () => {
   const interview = {
     startsAt: new Date('2026-11-25T05:30:00Z'),
     cancelledAt: answeredAt,
@@ -30,7 +30,7 @@ test('a cancelled interview names its time and the reason in words for the reade
   );
 });
 
-test('a withdrawal is told to the candidate as their own', () => {
+test('a withdrawal is summarised with "You" for the candidate and with the name for others', () => {
   expect(summarizeWithdrawal(answeredAt, 'Asha Patel', 'CANDIDATE')).toBe(
     'You withdrew the application on 10/11/2026.',
   );

@@ -24,8 +24,8 @@ const step: HistoryRequest = {
 const waiting = { state: 'PENDING', decidedAt: null, decidedByName: null } as const;
 const first = { proposedStatus: 'APPLIED', previousStatus: null, requestedByName: 'Asha Patel' } as const;
 
-describe('the history in words', () => {
-  test('names who proposed and who decided, to each reader as much as it may know', () => {
+describe('a history summary', () => {
+  test('names the company to the candidate and the deciding administrator only to administrators', () => {
     expect(summarizeRequest(step, 'ADMIN')).toBe(
       'Rao & Sons proposed Shortlisted on 10/11/2026. Nisha Rao approved it on 12/11/2026.',
     );
@@ -37,7 +37,7 @@ describe('the history in words', () => {
     );
   });
 
-  test('says what waits, what was refused, and what was approved after all', () => {
+  test('describes pending, rejected and later approved proposals', () => {
     const selected = { ...step, proposedStatus: 'SELECTED', hasOfferLetter: true } as const;
     expect(summarizeRequest({ ...selected, ...waiting }, 'EMPLOYER')).toBe(
       'You proposed Selected with offer letter on 10/11/2026. It is waiting for approval.',
@@ -53,7 +53,7 @@ describe('the history in words', () => {
     );
   });
 
-  test('names the dates of an interview, its reschedule and a changed offer, so that no two lines are the same', () => {
+  test('contains the dates of an interview, a reschedule and a changed offer', () => {
     const interview = { ...step, proposedStatus: 'INTERVIEW_SCHEDULED' } as const;
     const invited = { ...interview, interviewAt: new Date('2026-11-25T05:30:00Z') };
     expect(summarizeRequest(invited, 'CANDIDATE')).toBe(
@@ -85,7 +85,7 @@ describe('the history in words', () => {
     expect(summarizeRequest(again, 'CANDIDATE')).toMatch(/Rao & Sons added feedback on your application\./);
   });
 
-  test('begins with the application itself', () => {
+  test('describes the application itself for each reader', () => {
     const applied = { ...step, ...first };
     expect(summarizeRequest(applied, 'EMPLOYER')).toBe(
       'Asha Patel applied on 10/11/2026. An administrator approved it on 12/11/2026.',
@@ -105,7 +105,7 @@ describe('the history in words', () => {
     );
   });
 
-  test('speaks of companies and jobs, brought in by an administrator or asked for', () => {
+  test('describes requests of companies and jobs, including imported companies', () => {
     expect(summarizeRequest({ ...step, ...waiting, kind: 'JOB' }, 'EMPLOYER')).toBe(
       'You sent the job for approval on 10/11/2026. It is waiting for approval.',
     );
@@ -116,7 +116,7 @@ describe('the history in words', () => {
     );
   });
 
-  test('says that what waited ended with a withdrawal, which no administrator decided', () => {
+  test('says that a withdrawal of the candidate ended a pending request', () => {
     const ended = { ...step, state: 'REJECTED', decidedByName: 'Asha Patel', endedByWithdrawal: true } as const;
     for (const reader of ['ADMIN', 'EMPLOYER'] as const) {
       expect(summarizeRequest(ended, reader)).toMatch(/on 10\/11\/2026\. The candidate withdrew on 12\/11\/2026\.$/);
@@ -129,7 +129,7 @@ describe('the history in words', () => {
     );
   });
 
-  test('never tells a candidate what was not approved, nor anybody but administrators who decided', () => {
+  test('hides unapproved changes from candidates and the deciding administrator from non-administrators', () => {
     const request = fc.record({
       kind: fc.constantFrom(...APPROVAL_KINDS),
       state: fc.constantFrom(...APPROVAL_STATES),

@@ -12,7 +12,7 @@ import {
 
 const errors = (input: object) => errorsOf(joiningSchema('2026-11-20'), input);
 
-test('what is said of a joining brings what goes with it and nothing else', () => {
+test('each joining outcome requires its own fields and rejects the others', () => {
   expect(Object.keys(DROP_REASON_LABELS)).toEqual([...DROP_REASONS]);
   expect(Object.keys(JOINING_OUTCOME_LABELS)).toEqual([...JOINING_OUTCOMES]);
   expect(errors({ outcome: 'JOINED', day: '2026-11-20' })).toEqual({});
@@ -27,14 +27,14 @@ test('what is said of a joining brings what goes with it and nothing else', () =
   expect(errors({ outcome: 'DROPPED', reason: 'NO_WORD', day: '2026-11-01' })).toHaveProperty('day');
 });
 
-test('it is said of those who were selected and have not declined', () => {
+test('joining can be recorded only for selected candidates who have not declined', () => {
   expect(validateJoining({ approvedStatus: 'SELECTED', offerAnswer: null })).toBeNull();
   expect(validateJoining({ approvedStatus: 'SELECTED', offerAnswer: 'ACCEPTED' })).toBeNull();
   expect(validateJoining({ approvedStatus: 'SELECTED', offerAnswer: 'DECLINED' })).toContain('declined');
   expect(validateJoining({ approvedStatus: 'REJECTED', offerAnswer: null })).toContain('selected');
 });
 
-test('screens ask about a joining once the offer is accepted or its day has come, and not while a change is pending', () => {
+test('joining is expected once the offer is accepted or its date has come, but not while a change is pending', () => {
   const offer = {
     approvalState: 'APPROVED',
     offerAnswer: null,

@@ -14,7 +14,7 @@ import { offerAnswerSchema } from './offer-answer-input.js';
 
 const errors = (input: object) => errorsOf(offerAnswerSchema('2026-11-20'), input);
 
-test('an answer brings what goes with it and nothing else', () => {
+test('each answer to an offer requires its own fields and rejects the others', () => {
   expect(Object.keys(DECLINE_REASON_LABELS)).toEqual([...DECLINE_REASONS]);
   expect(errors({ answer: 'ACCEPTED' })).toEqual({});
   expect(errors({ answer: 'ACCEPTED', reason: 'PAY' })).toHaveProperty('reason');
@@ -25,7 +25,7 @@ test('an answer brings what goes with it and nothing else', () => {
   });
 });
 
-test('another date is a real day after today', () => {
+test('a requested date must be a valid day after today', () => {
   expect(errors({ answer: 'OTHER_DATE', wishedDate: '2026-11-21' })).toEqual({});
   for (const wishedDate of [null, '', '2026-11-20', '2026-13-45', 'soon']) {
     expect(errors({ answer: 'OTHER_DATE', wishedDate })).toEqual({ wishedDate: ['Choose a day after today.'] });
@@ -33,7 +33,7 @@ test('another date is a real day after today', () => {
   expect(errors({ answer: 'ACCEPTED', wishedDate: '2026-11-21' })).toHaveProperty('wishedDate');
 });
 
-test('an offer is accepted or declined once, and another date asked for at most once before', () => {
+test('an offer can be accepted or declined once, and another date requested at most once before', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...OFFER_ANSWERS)), (wanted) => {
       const given: OfferAnswer[] = [];
@@ -46,7 +46,7 @@ test('an offer is accepted or declined once, and another date asked for at most 
   );
 });
 
-test('who has joined has nothing left to answer', () => {
+test('an offer cannot be answered after the candidate has joined', () => {
   expect(isOpenOffer({ answers: ['OTHER_DATE'], hasJoined: false })).toBe(true);
   expect(isOpenOffer({ answers: ['ACCEPTED'], hasJoined: false })).toBe(false);
   expect(isOpenOffer({ answers: [], hasJoined: true })).toBe(false);

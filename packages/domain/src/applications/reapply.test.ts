@@ -18,11 +18,11 @@ describe('applying', () => {
     expect(checkReapply(open, now)).toEqual({ kind: 'CAN_APPLY' });
   });
 
-  test('is possible again once 30 days have gone by', () => {
+  test('is possible again after 30 days', () => {
     expect(checkReapply({ ...open, lastAppliedAt: daysAgo(30) }, now)).toEqual({ kind: 'CAN_APPLY' });
   });
 
-  test('is too soon until then, and the day is named', () => {
+  test('is too soon within 30 days and the message contains the day', () => {
     const justBefore = new Date(daysAgo(30).getTime() + 1);
     expect(checkReapply({ ...open, lastAppliedAt: justBefore }, now)).toMatchObject({ kind: 'TOO_SOON' });
     expect(checkReapply({ ...open, lastAppliedAt: now }, now)).toEqual({
@@ -32,7 +32,7 @@ describe('applying', () => {
     });
   });
 
-  test('has expired when the candidate applied before and the job is closed, whenever that was', () => {
+  test('is expired if the candidate applied before and the job is closed', () => {
     const expired = {
       kind: 'EXPIRED',
       message: 'You have already applied. Your previous application has expired.',
@@ -41,14 +41,14 @@ describe('applying', () => {
     expect(checkReapply({ ...closed, lastAppliedAt: daysAgo(90) }, now)).toEqual(expired);
   });
 
-  test('is refused after the deadline', () => {
+  test('is rejected after the deadline', () => {
     expect(checkReapply({ ...closed, deadlinePassed: true }, now)).toEqual({
       kind: 'DEADLINE_PASSED',
       message: 'The job application deadline has passed.',
     });
   });
 
-  test('is refused for a job that is closed for another reason', () => {
+  test('is rejected for a job that is closed for another reason', () => {
     expect(checkReapply(closed, now)).toEqual({
       kind: 'CLOSED',
       message: 'This job is no longer open for applications.',
@@ -56,13 +56,13 @@ describe('applying', () => {
   });
 });
 
-test('the day of reapplying is counted on India’s calendar', () => {
+test('the day of reapplying is computed in Indian time', () => {
   const lateEvening = new Date('2025-11-20T18:45:00Z');
   expect(reapplyDate(lateEvening)).toBe('2025-12-21');
   expect(reapplyInstant(lateEvening).toISOString()).toBe('2025-12-20T18:45:00.000Z');
 });
 
-test('message, button and fallback name the day as people in India read it', () => {
+test('the reapply message and button contain the day as DD/MM/YYYY', () => {
   expect(reapplyMessage('2025-12-20')).toBe('You can reapply after 20/12/2025');
   expect(reapplyLabel('2025-12-20')).toBe('Reapply after 20/12/2025');
   expect(REAPPLY_FALLBACK).toBe('You can reapply after 30 days.');

@@ -7,21 +7,21 @@ import { validateWithdrawal, WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, withd
 
 const standing = { approvedStatus: 'SHORTLISTED', approvalState: 'APPROVED', withdrawnAt: null } as const;
 
-test('an application is withdrawn before it is approved, and at any step before a selection', () => {
+test('an application can be withdrawn before its approval and before a selection', () => {
   expect(validateWithdrawal({ ...standing, approvedStatus: null, approvalState: 'PENDING' })).toBeNull();
   expect(validateWithdrawal(standing)).toBeNull();
   expect(validateWithdrawal({ ...standing, approvalState: 'PENDING' })).toBeNull();
   expect(validateWithdrawal({ ...standing, approvalState: 'REJECTED' })).toBeNull();
 });
 
-test('a selected, rejected or withdrawn one is not', () => {
+test('a selected, rejected or withdrawn application cannot be withdrawn', () => {
   expect(validateWithdrawal({ ...standing, approvedStatus: 'SELECTED' })).toMatch(/You have been selected/);
   expect(validateWithdrawal({ ...standing, approvedStatus: 'REJECTED' })).toMatch(/already ended/);
   expect(validateWithdrawal({ ...standing, approvedStatus: null, approvalState: 'REJECTED' })).toMatch(/already ended/);
   expect(validateWithdrawal({ ...standing, withdrawnAt: new Date() })).toMatch(/already withdrawn/);
 });
 
-test('nobody who is selected or has withdrawn ever withdraws', () => {
+test('no selected or withdrawn application can be withdrawn in any approval state', () => {
   const any = fc.record({
     approvedStatus: fc.option(fc.constantFrom(...APPLICATION_STATUSES.filter((status) => status !== 'PENDING'))),
     approvalState: fc.constantFrom(...APPROVAL_STATES),
@@ -35,7 +35,7 @@ test('nobody who is selected or has withdrawn ever withdraws', () => {
   );
 });
 
-test('it needs a reason, and another reason needs words', () => {
+test('a withdrawal requires a reason, and the reason "other" requires a note', () => {
   expect(Object.keys(WITHDRAWAL_REASON_LABELS)).toEqual([...WITHDRAWAL_REASONS]);
   expect(errorsOf(withdrawalSchema, { reason: 'PAY', note: '' })).toEqual({});
   expect(errorsOf(withdrawalSchema, { note: 'Bye.' })).toEqual({ reason: ['Reason is required.'] });

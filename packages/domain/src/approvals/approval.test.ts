@@ -12,21 +12,21 @@ import {
 } from './approval.js';
 
 describe.each(APPROVAL_KINDS)('the approval of one %s', (subject) => {
-  test('waits until it is approved or rejected', () => {
+  test('can be granted or rejected while it is pending', () => {
     expect(decide(subject, 'PENDING', 'APPROVE')).toEqual({ ok: true, next: 'APPROVED' });
     expect(decide(subject, 'PENDING', 'REJECT')).toEqual({ ok: true, next: 'REJECTED' });
   });
 
-  test('can still be given after a rejection', () => {
+  test('can be granted after a rejection', () => {
     expect(decide(subject, 'REJECTED', 'APPROVE')).toEqual({ ok: true, next: 'APPROVED' });
   });
 
-  test('is not given twice and not taken back', () => {
+  test('cannot be granted again or rejected after it was granted', () => {
     expect(decide(subject, 'APPROVED', 'APPROVE')).toEqual({ ok: false, reason: 'ALREADY_APPROVED' });
     expect(decide(subject, 'APPROVED', 'REJECT')).toEqual({ ok: false, reason: 'ALREADY_APPROVED' });
   });
 
-  test('is not refused twice', () => {
+  test('cannot be rejected twice', () => {
     expect(decide(subject, 'REJECTED', 'REJECT')).toEqual({ ok: false, reason: 'ALREADY_REJECTED' });
   });
 
@@ -45,13 +45,13 @@ test('states are lower case for jobs and capitalised for companies and applicati
   expect(approvalStateToWire('REJECTED', 'APPLICATION')).toBe('Rejected');
 });
 
-test('states are read in any case', () => {
+test('states are parsed in any case', () => {
   expect(approvalStateFromWire('pending')).toBe('PENDING');
   expect(approvalStateFromWire('Approved')).toBe('APPROVED');
   expect(approvalStateFromWire('active')).toBeUndefined();
 });
 
-test('a decision is read as the verb or as the state asked for', () => {
+test('a decision is parsed from a verb or from the requested state', () => {
   expect(['approve', 'Approved', 'REJECT', 'rejected'].map(decisionFromWire)).toEqual([
     'APPROVE',
     'APPROVE',
@@ -61,8 +61,8 @@ test('a decision is read as the verb or as the state asked for', () => {
   expect(decisionFromWire('Pending')).toBeUndefined();
 });
 
-describe('deciding several together', () => {
-  test('takes what waits, and leaves out what was rejected before', () => {
+describe('a bulk decision', () => {
+  test('is possible only for pending requests', () => {
     expect(
       APPROVAL_STATES.map((state) => DECISIONS.map((decision) => canBulkDecide('APPLICATION', state, decision))),
     ).toEqual([
@@ -73,7 +73,7 @@ describe('deciding several together', () => {
   });
 });
 
-test('a request shows whose act it is: of who asked, of the administrators, or of the candidate who ended it', () => {
+test('a request shows its author: the requester, the administrator, or the candidate who withdrew', () => {
   const request = { requestedByName: 'Himalaya Textiles' };
   expect(changedBy(request)).toBe('Himalaya Textiles');
   expect(changedBy({ ...request, decidedAt: '2026-11-03' })).toBe('Admin');

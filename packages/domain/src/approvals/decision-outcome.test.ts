@@ -13,9 +13,9 @@ import {
 
 const applied = { proposedStatus: 'APPLIED', approvedStatus: null, hasOfferLetter: false } as const;
 
-describe('what a decision about an application brings about', () => {
+describe('the outcome of a decision about an application', () => {
   test.each(APPLICATION_STATUSES.filter((status) => status !== 'PENDING'))(
-    'the sentence about approving %s names the step that the decision takes',
+    'names the new status when %s is approved',
     (proposedStatus) => {
       for (const state of ['PENDING', 'REJECTED'] as const) {
         const request = { state, proposedStatus, approvedStatus: 'APPLIED', hasOfferLetter: false } as const;
@@ -28,7 +28,7 @@ describe('what a decision about an application brings about', () => {
     },
   );
 
-  test('an approval after a rejection brings the rejected step about, with its letter, and says so', () => {
+  test('mentions the earlier rejection and the offer letter when a rejected selection is approved', () => {
     const request = {
       state: 'REJECTED',
       proposedStatus: 'SELECTED',
@@ -40,7 +40,7 @@ describe('what a decision about an application brings about', () => {
     );
   });
 
-  test('a rejected proposal goes back to what was approved, and the employer is told', () => {
+  test('names the restored status and the email to the employer when a proposal is rejected', () => {
     const request = {
       ...applied,
       state: 'PENDING',
@@ -53,14 +53,14 @@ describe('what a decision about an application brings about', () => {
     );
   });
 
-  test('a rejected first application stays hidden, and the candidate is told', () => {
+  test('says that a rejected new application stays hidden and that the candidate gets an email', () => {
     expect(applicationOutcome({ ...applied, state: 'PENDING' }, 'REJECT')).toBe(
       'The employer does not see the application. It can still be approved later. The candidate gets an email.',
     );
   });
 });
 
-describe('a proposal in short', () => {
+describe('the label of a proposal', () => {
   const step = {
     proposedStatus: 'SELECTED',
     previousStatus: 'APPLIED',
@@ -77,8 +77,8 @@ describe('a proposal in short', () => {
   });
 });
 
-describe('a sentence', () => {
-  test('is there exactly for the decisions that can be made', () => {
+describe('an outcome sentence', () => {
+  test('exists exactly for the possible decisions', () => {
     const made = APPROVAL_STATES.map((state) =>
       DECISIONS.map((decision) => [
         applicationOutcome({ ...applied, state }, decision) !== null,
@@ -97,7 +97,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  test('about a job does not promise candidates what they do not get', () => {
+  test('about a job mentions an inactive job or a passed deadline', () => {
     const job = { state: 'PENDING', isActive: true, deadlinePassed: false } as const;
     expect(jobOutcome(job, 'APPROVE')).toBe('Candidates find it and can apply, once its company is approved too.');
     expect(jobOutcome({ ...job, isActive: false }, 'APPROVE')).toMatch(/^It is Inactive/);
@@ -105,7 +105,7 @@ describe('a sentence', () => {
   });
 });
 
-describe('whatever is decided about an application', () => {
+describe('any decision about an application', () => {
   const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
   const requests = fc.record({
     state: fc.constantFrom(...APPROVAL_STATES),
@@ -115,7 +115,7 @@ describe('whatever is decided about an application', () => {
   });
   const decisions = fc.constantFrom(...DECISIONS);
 
-  test('the sentence names the step that it is at then, and no sentence is there for what cannot be decided', () => {
+  test('has a sentence with the resulting status exactly if it is possible', () => {
     fc.assert(
       fc.property(requests, decisions, (request, decision) => {
         const decided = decideApplication(request, decision);
@@ -132,7 +132,7 @@ describe('whatever is decided about an application', () => {
     );
   });
 
-  test('an approval brings about what was asked for, and a rejection leaves what was approved', () => {
+  test('results in the proposed status if it approves and in the approved status if it rejects', () => {
     fc.assert(
       fc.property(requests, decisions, (request, decision) => {
         const decided = decideApplication(request, decision);
@@ -144,7 +144,7 @@ describe('whatever is decided about an application', () => {
     );
   });
 
-  test('a rejection before is said exactly when it is lifted, and a letter exactly when it goes out', () => {
+  test('mentions an earlier rejection and an offer letter only if it approves the request', () => {
     fc.assert(
       fc.property(requests, decisions, (request, decision) => {
         const sentence = applicationOutcome(request, decision);
@@ -167,7 +167,7 @@ test.each([
   ],
   [{ previousStatus: 'SHORTLISTED' }, 'Shortlisted → Selected'],
   [{ previousStatus: null }, 'New application'],
-] as const)('a requested step is said with what comes with it: %j', (request, text) => {
+] as const)('the label of a requested step contains its attachments: %j', (request, text) => {
   const step = { proposedStatus: 'SELECTED', hasOfferLetter: false, feedback: null, ...request } as const;
   expect(requestedStep(step)).toBe(text);
 });

@@ -13,23 +13,26 @@ import {
   sharedReasons,
 } from './rejection-reasons.js';
 
-describe('what goes with a decision', () => {
-  test.each(REJECTION_KINDS)('a rejection (%s) takes each of its reasons and no other', (kind) => {
-    const note = 'Please call us.';
-    for (const reason of REJECTION_REASONS[kind]) {
-      expect(validate(decisionSchema(kind), { decision: 'REJECT', reason, note })).toEqual({
-        ok: true,
-        value: { decision: 'REJECT', reason, note },
+describe('a decision', () => {
+  test.each(REJECTION_KINDS)(
+    'that rejects (%s) accepts each reason of its kind but not one of another kind',
+    (kind) => {
+      const note = 'Please call us.';
+      for (const reason of REJECTION_REASONS[kind]) {
+        expect(validate(decisionSchema(kind), { decision: 'REJECT', reason, note })).toEqual({
+          ok: true,
+          value: { decision: 'REJECT', reason, note },
+        });
+      }
+      const foreign = kind === 'COMPANY' ? 'PAY_UNCLEAR' : 'GSTIN_MISMATCH';
+      expect(validate(decisionSchema(kind), { decision: 'REJECT', reason: foreign })).toEqual({
+        ok: false,
+        errors: { reason: [REJECTION_MESSAGES.wrongReason] },
       });
-    }
-    const foreign = kind === 'COMPANY' ? 'PAY_UNCLEAR' : 'GSTIN_MISMATCH';
-    expect(validate(decisionSchema(kind), { decision: 'REJECT', reason: foreign })).toEqual({
-      ok: false,
-      errors: { reason: [REJECTION_MESSAGES.wrongReason] },
-    });
-  });
+    },
+  );
 
-  test('a rejection needs neither, except that another reason needs a note', () => {
+  test('that rejects needs no reason and no note, but the reason "other" needs a note', () => {
     const schema = decisionSchema('STEP');
     expect(validate(schema, { decision: 'REJECT' }).ok).toBe(true);
     expect(validate(schema, { decision: 'REJECT', reason: 'NOT_YET' }).ok).toBe(true);
@@ -38,7 +41,7 @@ describe('what goes with a decision', () => {
     });
   });
 
-  test('an approval takes neither', () => {
+  test('that approves accepts neither a reason nor a note', () => {
     expect(validate(decisionSchema('JOB'), { decision: 'APPROVE', reason: 'DUPLICATE', note: 'No.' })).toEqual({
       ok: false,
       errors: { reason: [REJECTION_MESSAGES.withApproval], note: [REJECTION_MESSAGES.withApproval] },
@@ -47,10 +50,10 @@ describe('what goes with a decision', () => {
   });
 });
 
-describe('reasons for several requests', () => {
+describe('the shared reasons of several requests', () => {
   const kinds = fc.array(fc.constantFrom(...REJECTION_KINDS), { minLength: 1, maxLength: 6 });
 
-  test('are those that each kind has, in their order, and never none', () => {
+  test('are the reasons that all kinds have, in order and with "other"', () => {
     fc.assert(
       fc.property(kinds, (some) => {
         const reasons = sharedReasons(some);
@@ -71,7 +74,7 @@ describe('reasons for several requests', () => {
 });
 
 describe('a rejected new application', () => {
-  test('has the reasons of a screening, which a proposed step does not have', () => {
+  test('has other reasons than a rejected proposal', () => {
     expect(rejectionKind('APPLICATION', null)).toBe('NEW_APPLICATION');
     expect(rejectionKind('APPLICATION', 'APPLIED')).toBe('STEP');
     expect(rejectionKind('JOB', null)).toBe('JOB');
@@ -79,7 +82,7 @@ describe('a rejected new application', () => {
   });
 
   test.each(REJECTION_REASONS.NEW_APPLICATION.filter((reason) => reason !== 'OTHER'))(
-    'is explained to its candidate (%s) in whole sentences',
+    'is explained to the candidate (%s) in whole sentences',
     (reason) => {
       const sentence = sentenceForCandidate(reason);
       expect(sentence).toMatch(/^[A-Z][^“”]+\.$/);
@@ -87,7 +90,7 @@ describe('a rejected new application', () => {
     },
   );
 
-  test('is not explained with "other", nor with a reason from before', () => {
+  test('is not explained if its reason is "other", of another kind or absent', () => {
     expect(['OTHER', 'NOT_YET', null].map((reason) => sentenceForCandidate(reason as never))).toEqual([
       null,
       null,
@@ -97,7 +100,7 @@ describe('a rejected new application', () => {
     expect(candidateNotice(null)).toBeNull();
   });
 
-  test('keeps its note among administrators, where the others are for the employer', () => {
+  test('has a note for administrators only, unlike other rejections', () => {
     expect(noteReaders(['NEW_APPLICATION', 'NEW_APPLICATION'])).toMatch(/^Visible to administrators only/);
     expect(noteReaders(['JOB', 'STEP'])).toBe('Visible to the employer, never to the candidate.');
     expect(noteReaders(['STEP', 'NEW_APPLICATION'])).toMatch(/For new applications, only administrators see it/);

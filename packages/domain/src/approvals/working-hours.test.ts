@@ -17,7 +17,7 @@ describe('working hours', () => {
     ['2026-11-16 22:00', 24, '2026-11-19 16:00', 'over several days from a night'],
     ['2026-11-16 10:00', 9, '2026-11-17 10:00', 'a whole day, which ends with the next opening'],
     ['1969-12-31 18:00', 2, '1970-01-01 11:00', 'before computers count'],
-  ])('from %s, %s of them later it is %s: %s', (from, count, to) => {
+  ])('from %s, plus %s of them, end at %s: %s', (from, count, to) => {
     expect(addWorkingHours(inIndia(from), count)).toEqual(inIndia(to));
   });
 
@@ -32,7 +32,7 @@ describe('working hours', () => {
     );
   });
 
-  it('later starts and more hours never end earlier', () => {
+  it('never end earlier with a later start or more hours', () => {
     fc.assert(
       fc.property(instants, fc.nat(10 * 24 * HOUR), hours, hours, (from, later, count, more) => {
         const end = addWorkingHours(from, count).getTime();
@@ -42,7 +42,7 @@ describe('working hours', () => {
     );
   });
 
-  it('are as many between start and end as were added, and add up', () => {
+  it('are counted between two instants exactly as they were added', () => {
     fc.assert(
       fc.property(instants, hours, hours, (from, count, more) => {
         const end = addWorkingHours(from, count);
@@ -53,7 +53,7 @@ describe('working hours', () => {
     );
   });
 
-  it('counted back give the instant before which everything is late', () => {
+  it('subtracted from now give the start before which a request is late', () => {
     fc.assert(
       fc.property(instants, instants, hours, (from, now, count) => {
         const isLate = addWorkingHours(from, count) < now && workingTimeBetween(from, now) > count * HOUR;
@@ -77,12 +77,12 @@ describe('working hours', () => {
     ['2026-11-22 12:00', null],
     ['1969-12-27 12:00', '1969-12-27 10:00'],
     ['1969-12-28 12:00', null],
-  ])('at %s the office is open since %s', (now, opening) => {
+  ])('at %s have been running since %s', (now, opening) => {
     expect(openSince(inIndia(now))).toEqual(opening && inIndia(opening));
   });
 });
 
-describe('the words about a due time', () => {
+describe('the text of a due time', () => {
   const due = inIndia('2026-11-16 15:00');
   it.each([
     ['2026-11-16 11:40', 'due in 3 h'],
@@ -93,11 +93,11 @@ describe('the words about a due time', () => {
     ['2026-11-14 10:00', 'due in 14 h'],
     ['2026-11-13 10:00', 'due in 2 working days'],
     ['2026-11-23 12:00', 'late by 5 working days'],
-  ])('at %s are "%s"', (now, words) => {
+  ])('at %s is "%s"', (now, words) => {
     expect(formatDueTime(due, inIndia(now))).toBe(words);
   });
 
-  it('say late within the first minute', () => {
+  it('is "late" within the first minute', () => {
     expect(formatDueTime(due, new Date(due.getTime() + 30_000))).toBe('late');
   });
 });

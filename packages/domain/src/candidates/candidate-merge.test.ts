@@ -25,8 +25,8 @@ const application = (
   appliedAt: new Date(2026, 0, day),
 });
 
-describe('two applications for one job', () => {
-  test('keep both, numbered without a gap, whatever the order in which they come', () => {
+describe('applications of merged candidates for one job', () => {
+  test('are numbered without a gap and independently of their order', () => {
     fc.assert(
       fc.property(applications, (given) => {
         const places = mergedPlaces(given);
@@ -37,7 +37,7 @@ describe('two applications for one job', () => {
     );
   });
 
-  test('leave the last one in sight, and nobody else of the other person', () => {
+  test('are marked as superseded if they belong to the other candidate than the last one', () => {
     fc.assert(
       fc.property(applications, (given) => {
         const places = mergedPlaces(given);
@@ -52,7 +52,7 @@ describe('two applications for one job', () => {
     ['APPLIED', 'REJECTED'],
     ['INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED'],
     ['APPLIED', null],
-  ] as const)('count by the step that was approved last: %s before %s', (farther, other) => {
+  ] as const)('are ordered by their last approved status: %s wins over %s', (farther, other) => {
     const places = mergedPlaces([application('1', '1', farther, 1), application('2', '2', other, 2)]);
     expect(places).toEqual([
       { id: '2', attempt: 1, isOutrun: true },
@@ -60,13 +60,13 @@ describe('two applications for one job', () => {
     ]);
   });
 
-  test('of the same step count the later one', () => {
+  test('are ordered by date if they have the same status', () => {
     const places = mergedPlaces([application('1', '1', 'APPLIED', 2), application('2', '2', 'APPLIED', 1)]);
     expect(places.at(-1)?.id).toBe('1');
   });
 });
 
-test('the effects are said in numbers, with the day until which they can be undone', () => {
+test('the effects of a merge are listed with numbers and the last day to undo it', () => {
   const extent = { applications: 2, sameJobs: 1, interviews: 1, files: 3, notes: 0, removedEmail: 'b@people.example' };
   expect(mergeEffects(extent, new Date('2026-11-22T06:30:00Z'))).toEqual([
     '2 applications, 1 interview and 3 files go over, each with its history.',

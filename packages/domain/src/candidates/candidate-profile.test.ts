@@ -50,7 +50,7 @@ test('genders are lower case in the wire format', () => {
 });
 
 describe('the My Profile tab', () => {
-  test('says what is required', () => {
+  test('lists the required fields', () => {
     expect(errorsOf(candidatePersonalSchema, {})).toEqual({
       firstName: ['First name is required.'],
       lastName: ['Last name is required.'],
@@ -64,7 +64,7 @@ describe('the My Profile tab', () => {
     });
   });
 
-  test('says what is malformed', () => {
+  test('rejects malformed values', () => {
     expect(
       errorsOf(candidatePersonalSchema, {
         ...personal,
@@ -85,14 +85,14 @@ describe('the My Profile tab', () => {
 describe('the Job History tab', () => {
   const schema = candidateHistorySchema(today);
 
-  test('needs the experience choice', () => {
+  test('requires the experience choice', () => {
     expect(errorsOf(schema, { experience: '', experiences: [] })).toEqual({
       experience: ['Please select your experience level'],
     });
     expect(errorsOf(schema, { experiences: [] })).toEqual({ experience: ['Please select your experience level'] });
   });
 
-  test('accepts a job, of which the end, the designation and the skills may be absent', () => {
+  test('accepts a job without an end, a designation and skills', () => {
     const { id, companyName, fromDate, jobRole } = experience;
     const least = { id, companyName, fromDate, jobRole };
     const result = validate(schema, { experience: 'EXPERIENCED', experiences: [experience, least] });
@@ -102,7 +102,7 @@ describe('the Job History tab', () => {
     ]);
   });
 
-  test('needs company name, from date and job role of each entry', () => {
+  test('requires the company name, start date and job role of each entry', () => {
     const nothing = { companyName: ' ', fromDate: '', jobRole: undefined, skills: 'Tally' };
     expect(errorsOf(schema, { experience: 'FRESHER', experiences: [experience, nothing] })).toEqual({
       'experiences.1.companyName': ['Company Name is required.'],
@@ -111,7 +111,7 @@ describe('the Job History tab', () => {
     });
   });
 
-  test('tells a block that nobody filled in, whatever its id', () => {
+  test('recognises an empty entry even if it has an id', () => {
     const blank = { id: '7', companyName: ' ', fromDate: '', toDate: null, experienceLetter: null };
     expect(isBlankExperience(blank)).toBe(true);
     for (const filled of [
@@ -123,7 +123,7 @@ describe('the Job History tab', () => {
     }
   });
 
-  test('wants dates of the past', () => {
+  test('requires dates in the past', () => {
     expect(
       errorsOf(schema, {
         experience: 'EXPERIENCED',
@@ -142,13 +142,13 @@ describe('the Job History tab', () => {
     ).toEqual({});
   });
 
-  test('wants the end of a job not before its beginning', () => {
+  test('rejects an end date before the start date', () => {
     expect(
       errorsOf(schema, { experience: 'EXPERIENCED', experiences: [{ ...experience, toDate: '2019-12-31' }] }),
     ).toEqual({ 'experiences.0.toDate': ['To Date must not be before From Date.'] });
   });
 
-  test('takes twenty entries at most', () => {
+  test('accepts at most twenty entries', () => {
     expect(errorsOf(schema, { experience: 'EXPERIENCED', experiences: Array(21).fill(experience) })).toEqual({
       experiences: ['At most 20 entries are allowed.'],
     });
@@ -156,7 +156,7 @@ describe('the Job History tab', () => {
 });
 
 describe('the Qualification tab', () => {
-  test('says of each block what is required', () => {
+  test('lists the required fields of each entry', () => {
     expect(errorsOf(candidateQualificationSchema(today), { educations: [education, {}] })).toEqual({
       'educations.1.qualification': ['Qualification is required.'],
       'educations.1.university': ['University/School is required.'],
@@ -165,7 +165,7 @@ describe('the Qualification tab', () => {
     });
   });
 
-  test('wants one block at least', () => {
+  test('requires at least one entry', () => {
     expect(errorsOf(candidateQualificationSchema(today), { educations: [] })).toEqual({
       educations: ['Qualification is required.'],
     });
@@ -176,18 +176,18 @@ describe('the Qualification tab', () => {
     { typed: 100, kept: 100 },
     { typed: ' 8.5 ', kept: 8.5 },
     { typed: '0', kept: 0 },
-  ])('takes the marks $typed', ({ typed, kept }) => {
+  ])('accepts the marks $typed', ({ typed, kept }) => {
     const result = validate(candidateQualificationSchema(today), { educations: [{ ...education, marks: typed }] });
     expect(result.ok && result.value.educations[0]?.marks).toBe(kept);
   });
 
-  test.each(['100.01', 101, '81.255', -1, 'A+', '1e1', [80], Number.NaN])('refuses the marks %s', (marks) => {
+  test.each(['100.01', 101, '81.255', -1, 'A+', '1e1', [80], Number.NaN])('rejects the marks %s', (marks) => {
     expect(errorsOf(candidateQualificationSchema(today), { educations: [{ ...education, marks }] })).toEqual({
       'educations.0.marks': ['CGPA/Percentage must be a number from 0 to 100 with at most two decimals.'],
     });
   });
 
-  test('wants a year of four digits', () => {
+  test('requires a year of four digits', () => {
     for (const yearOfCompletion of ['19', 20199, 'last year']) {
       expect(
         errorsOf(candidateQualificationSchema(today), { educations: [{ ...education, yearOfCompletion }] }),
@@ -197,7 +197,7 @@ describe('the Qualification tab', () => {
     }
   });
 
-  test('wants a year of the last sixty, or of a course that can have begun', () => {
+  test('accepts years from sixty years ago to six years ahead', () => {
     const faults = (yearOfCompletion: unknown) =>
       errorsOf(candidateQualificationSchema(today), { educations: [{ ...education, yearOfCompletion }] });
     for (const near of ['1965', 2025, '2031']) expect(faults(near)).toEqual({});
@@ -209,17 +209,17 @@ describe('the Qualification tab', () => {
   });
 });
 
-describe('what the server takes', () => {
-  test('is the first tab alone, which leaves the rest as it is', () => {
+describe('the input of a profile update', () => {
+  test('can be the personal data only', () => {
     expect(validate(candidateProfileSchema(today), { personal })).toEqual({ ok: true, value: { personal } });
   });
 
-  test('is all three tabs', () => {
+  test('can be all three tabs', () => {
     const profile = { personal, experience: 'EXPERIENCED', experiences: [experience], educations: [education] };
     expect(validate(candidateProfileSchema(today), profile)).toEqual({ ok: true, value: profile });
   });
 
-  test('is never an e-mail address or an account flag', () => {
+  test('drops the email, the active flag and the user type', () => {
     const result = validate(candidateProfileSchema(today), {
       personal: { ...personal, email: 'other@example.com', isActive: true },
       userType: 'ADMIN',
@@ -227,7 +227,7 @@ describe('what the server takes', () => {
     expect(result).toEqual({ ok: true, value: { personal } });
   });
 
-  test('names wrong fields by their path', () => {
+  test('is rejected with the paths of invalid fields', () => {
     expect(
       errorsOf(candidateProfileSchema(today), {
         personal: { ...personal, city: '' },

@@ -22,8 +22,8 @@ const facts = (overrides: Partial<DuplicateFacts> = {}): DuplicateFacts => ({
   ...overrides,
 });
 
-describe('two candidates may be one person', () => {
-  test('in both directions for the same reasons', () => {
+describe('the duplicate reasons of two candidates', () => {
+  test('are the same in both directions', () => {
     fc.assert(
       fc.property(person, person, (one, other) => {
         expect(duplicateReasons(one, other)).toEqual(duplicateReasons(other, one));
@@ -31,7 +31,7 @@ describe('two candidates may be one person', () => {
     );
   });
 
-  test('whenever the phone number or an identity number is the same, whatever else is', () => {
+  test('include the phone number and each identity number exactly if they are equal', () => {
     fc.assert(
       fc.property(person, person, (one, other) => {
         const reasons = duplicateReasons(one, other);
@@ -43,7 +43,7 @@ describe('two candidates may be one person', () => {
     );
   });
 
-  test('by the name only with the end of the phone number, and never on top of the whole number', () => {
+  test('include the name only if the phone numbers differ but have the same last six digits', () => {
     fc.assert(
       fc.property(person, person, (one, other) => {
         if (!duplicateReasons(one, other).includes('NAME_AND_PHONE_END')) return;
@@ -53,13 +53,13 @@ describe('two candidates may be one person', () => {
     );
   });
 
-  test('however the name was typed', () => {
+  test('ignore the case, accents and spaces of a name', () => {
     const typed = facts({ firstName: 'ÁSHA', lastName: ' patel', contact: '8876543210' });
     expect(duplicateReasons(facts(), typed)).toEqual(['NAME_AND_PHONE_END']);
     expect(duplicateReasons(facts(), facts({ firstName: 'Usha', contact: '8876543210' }))).toEqual([]);
   });
 
-  test('and the sentences hold no number', () => {
+  test('have labels without digits', () => {
     for (const sentence of Object.values(DUPLICATE_REASON_LABELS)) expect(sentence).not.toMatch(/\d/);
   });
 });

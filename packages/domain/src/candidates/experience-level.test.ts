@@ -6,13 +6,13 @@ import {
   experienceLevelToWire,
 } from './experience-level.js';
 
-test('experience levels go out in lower case and come back in any case', () => {
+test('experience levels are parsed from the wire format in any case', () => {
   for (const level of EXPERIENCE_LEVELS) {
     expect(experienceLevelFromWire(experienceLevelToWire(level).toUpperCase())).toBe(level);
     expect(EXPERIENCE_LEVEL_LABELS[level].toUpperCase()).toBe(level);
   }
 });
 
-test('another word is no experience level', () => {
+test('an unknown word is not an experience level', () => {
   expect(experienceLevelFromWire('senior')).toBeUndefined();
 });

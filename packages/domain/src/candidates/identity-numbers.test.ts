@@ -28,26 +28,26 @@ describe('every identity number', () => {
     { field: 'panNumber', typed: ' abcde1234f ', number: 'ABCDE1234F' },
     { field: 'drivingLicenseNumber', typed: 'mh14 2011 0012345', number: 'MH1420110012345' },
     { field: 'passportNumber', typed: 'a 1234567', number: 'A1234567' },
-  ] as const)('$field $typed is kept as $number', ({ field, typed, number }) => {
+  ] as const)('$field $typed is stored as $number', ({ field, typed, number }) => {
     expect(kept(field, typed)).toBe(number);
   });
 });
 
 test.each(['12345678901', '1234567890123', '12345678901X', 'XXXX-XXXX-123', '123'])(
-  '%s is no Aadhaar number',
+  '%s is rejected as an Aadhaar number',
   (typed) => {
     expect(kept('aadhaarNumber', typed)).toEqual(['Aadhaar ID must be exactly 12 digits.']);
   },
 );
 
-test.each(['ABCD1234F', 'ABCDE12345', '1BCDE1234F', 'ABCDE1234FG'])('%s is no PAN', (typed) => {
+test.each(['ABCD1234F', 'ABCDE12345', '1BCDE1234F', 'ABCDE1234FG'])('%s is rejected as a PAN', (typed) => {
   expect(kept('panNumber', typed)).toEqual([
     'PAN must be 10 characters: 5 letters, 4 digits, 1 letter (e.g., ABCDE1234F)',
   ]);
 });
 
 test.each(['M1420110012345', 'MH142011001234', 'MH-1420110012345', 'MH14201100123456'])(
-  '%s is no driving licence number',
+  '%s is rejected as a driving licence number',
   (typed) => {
     expect(kept('drivingLicenseNumber', typed)).toEqual([
       'Enter a valid Indian Driving License Number (e.g., MH1420110012345).',
@@ -56,7 +56,7 @@ test.each(['M1420110012345', 'MH142011001234', 'MH-1420110012345', 'MH1420110012
 );
 
 test.each(['Q1234567', 'X1234567', 'A123456', 'A12345678', '12345678', 'AB123456'])(
-  '%s is no passport number',
+  '%s is rejected as a passport number',
   (typed) => {
     expect(kept('passportNumber', typed)).toEqual([
       'Passport should start with a letter followed by 7 digits (e.g., A1234567).',
@@ -71,14 +71,14 @@ describe('the mask of an Aadhaar number', () => {
     expect(lastFour('A1234567')).toBe('4567');
   });
 
-  test('is recognised, and no number is taken for one', () => {
+  test('is recognised and differs from a full number', () => {
     expect(isMaskedAadhaar(maskAadhaar('123456789012'))).toBe(true);
     expect(isMaskedAadhaar(' xxxx-xxxx-9012 ')).toBe(true);
     expect(isMaskedAadhaar('123456789012')).toBe(false);
     expect(isMaskedAadhaar('')).toBe(false);
   });
 
-  test('sent back means unchanged', () => {
+  test('leaves the number unchanged when it is submitted', () => {
     expect(kept('aadhaarNumber', 'XXXX-XXXX-9012')).toBeUndefined();
   });
 });

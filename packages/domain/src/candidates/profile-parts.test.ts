@@ -14,7 +14,7 @@ const personal = {
   country: 'India',
 };
 
-describe('a candidate profile is complete', () => {
+describe('a candidate profile', () => {
   const complete: CandidateProfileState = {
     personal,
     experience: 'FRESHER',
@@ -22,7 +22,7 @@ describe('a candidate profile is complete', () => {
     educations: [education],
   };
 
-  test('with the required fields, the experience choice, a resume and one complete qualification', () => {
+  test('is complete with the required fields, the experience choice, a resume and one complete qualification', () => {
     expect(isCandidateProfileComplete(complete)).toBe(true);
     expect(isCandidateProfileComplete({ ...complete, educations: [{ ...education, university: '' }, education] })).toBe(
       true,
@@ -31,7 +31,7 @@ describe('a candidate profile is complete', () => {
   });
 
   test.each(['firstName', 'lastName', 'gender', 'contact', 'addressLine1', 'city', 'state', 'country'])(
-    'not without %s',
+    'is incomplete without %s',
     (field) => {
       expect(isCandidateProfileComplete({ ...complete, personal: { ...complete.personal, [field]: null } })).toBe(
         false,
@@ -39,14 +39,14 @@ describe('a candidate profile is complete', () => {
     },
   );
 
-  test('and otherwise says what is missing, part by part', () => {
+  test('lists its missing parts', () => {
     expect(missingProfileParts(complete)).toEqual([]);
     const homeless = { ...complete, personal: { ...personal, city: ' ' }, educations: [] };
     expect(missingProfileParts(homeless)).toEqual(['PERSONAL', 'QUALIFICATION']);
     expect(missingProfileParts({ ...complete, hasResume: false })).toEqual(['RESUME']);
   });
 
-  test('not without the experience choice, the resume or a qualification', () => {
+  test('is incomplete without the experience choice, the resume or a qualification', () => {
     expect(isCandidateProfileComplete({ ...complete, experience: null })).toBe(false);
     expect(isCandidateProfileComplete({ ...complete, hasResume: false })).toBe(false);
     expect(isCandidateProfileComplete({ ...complete, educations: [] })).toBe(false);

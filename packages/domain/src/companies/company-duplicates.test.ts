@@ -25,8 +25,8 @@ const legalForm = fc.constantFrom(
 );
 const host = fc.constantFrom('himalaya.example', 'mills.co.example', 'surat-silk.example');
 
-describe('two company names are compared', () => {
-  test('without capitals, punctuation, gaps and the legal form', () => {
+describe('the match key of a company name', () => {
+  test('ignores case, punctuation, spaces and the legal form', () => {
     fc.assert(
       fc.property(plainName, between, legalForm, fc.boolean(), (parts, gap, form, loud) => {
         const typed = parts.join(gap) + form;
@@ -35,7 +35,7 @@ describe('two company names are compared', () => {
     );
   });
 
-  test('by every letter and number that is left', () => {
+  test('differs for names with different letters or numbers', () => {
     fc.assert(
       fc.property(plainName, plainName, (one, other) => {
         const isSame = one.join('').toLowerCase() === other.join('').toLowerCase();
@@ -48,7 +48,7 @@ describe('two company names are compared', () => {
     ['S.K. Mills Pvt. Ltd.', 'SK Mills'],
     ['Nilambar Weaves & Sons LLP', 'NILAMBAR WEAVES AND SONS'],
     ['Café Surat', 'Cafe  Surat'],
-  ])('%s like %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(nameMark(one)).toBe(nameMark(other));
   });
 
@@ -57,13 +57,13 @@ describe('two company names are compared', () => {
     ['LLP', 'Limited'],
     ['कमल', 'कमला'],
     ['Private Weavers', 'Weavers'],
-  ])('%s unlike %s', (one, other) => {
+  ])('differs for %s and %s', (one, other) => {
     expect(nameMark(one)).not.toBe(nameMark(other));
   });
 });
 
-describe('two websites are compared', () => {
-  test('by their hosts alone', () => {
+describe('the match key of a website', () => {
+  test('is the host without www', () => {
     const scheme = fc.constantFrom('http://', 'https://', 'HTTPS://');
     const rest = fc.constantFrom('', '/', '/about?from=mail', ':8080/', '#top');
     fc.assert(
@@ -73,14 +73,14 @@ describe('two websites are compared', () => {
     );
   });
 
-  test('not where many companies have a page each', () => {
+  test('is absent for sites that host pages of many companies', () => {
     expect(websiteMark('https://www.facebook.com/himalaya')).toBeUndefined();
     expect(websiteMark('https://sites.google.com/view/himalaya')).toBeUndefined();
     expect(websiteMark('https://notfacebook.com/')).toBe('notfacebook.com');
   });
 });
 
-test('whatever was typed, a mark is short, not empty, and the same for itself once more', () => {
+test('match keys of any text are short, not empty and without spaces', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(text, text, text, (name, gstin, website) => {

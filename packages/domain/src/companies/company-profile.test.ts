@@ -37,7 +37,7 @@ const profile = {
 };
 
 describe('the account tab', () => {
-  test('says what is required', () => {
+  test('lists the required fields', () => {
     expect(errorsOf(companyAccountSchema, {})).toEqual({
       fullName: ['Full Name is required.'],
       email: ['Company email is required.'],
@@ -45,7 +45,7 @@ describe('the account tab', () => {
     });
   });
 
-  test('says what is malformed', () => {
+  test('rejects malformed values', () => {
     expect(errorsOf(companyAccountSchema, { fullName: 'Ravi 2', email: 'ravi', contact: '98765' })).toEqual({
       fullName: ['Full Name must contain only letters and spaces.'],
       email: ['Enter a valid email address.'],
@@ -58,7 +58,7 @@ const informationSchema = companyInformationSchema('2025-11-21');
 const profileSchema = companyProfileSchema('2025-11-21');
 
 describe('the company tab', () => {
-  test('says what is required; e-mail and size are not', () => {
+  test('requires all fields except email and size', () => {
     expect(errorsOf(informationSchema, { email: '', size: '' })).toEqual({
       industry: ['Industry Type is required.'],
       phone: ['Contact Phone number is required.'],
@@ -78,11 +78,11 @@ describe('the company tab', () => {
     { field: 'yearEstablished', value: 2026, message: 'Year must be between 1800 and 2025.' },
     { field: 'size', value: '50-100', message: 'Company size must be a number.' },
     { field: 'size', value: -1, message: 'Company size must be a number.' },
-  ])('is refused with $field $value', ({ field, value, message }) => {
+  ])('rejects $field $value', ({ field, value, message }) => {
     expect(errorsOf(informationSchema, { ...profile.company, [field]: value })).toEqual({ [field]: [message] });
   });
 
-  test('reads year and size from the text of a form', () => {
+  test('accepts year and size as text from a form', () => {
     expect(validate(informationSchema, { ...profile.company, yearEstablished: '1998', size: '120' })).toEqual({
       ok: true,
       value: profile.company,
@@ -91,7 +91,7 @@ describe('the company tab', () => {
 });
 
 describe('the address tab', () => {
-  test('says of each location what is required', () => {
+  test('lists the required fields of each location', () => {
     expect(errorsOf(companyAddressesSchema, { addresses: [address, {}] })).toEqual({
       'addresses.1.line1': ['Address Line One is required.'],
       'addresses.1.city': ['City is required.'],
@@ -101,13 +101,13 @@ describe('the address tab', () => {
     });
   });
 
-  test('wants a pin code of six digits', () => {
+  test('requires a pin code of six digits', () => {
     expect(errorsOf(companyAddressesSchema, { addresses: [{ ...address, pincode: '39500' }] })).toEqual({
       'addresses.0.pincode': ['Pin code must be 6 digits.'],
     });
   });
 
-  test('wants one location at least and twenty at most', () => {
+  test('requires between one and twenty locations', () => {
     expect(errorsOf(companyAddressesSchema, {})).toEqual({ addresses: ['At least one location is required.'] });
     expect(errorsOf(companyAddressesSchema, { addresses: [] })).toEqual({
       addresses: ['At least one location is required.'],
@@ -119,11 +119,11 @@ describe('the address tab', () => {
 });
 
 describe('the whole profile', () => {
-  test('is accepted as it is', () => {
+  test('is accepted unchanged', () => {
     expect(validate(profileSchema, profile)).toEqual({ ok: true, value: profile });
   });
 
-  test('drops what is read-only', () => {
+  test('drops read-only fields', () => {
     const result = validate(profileSchema, {
       ...profile,
       account: { ...profile.account, email: 'other@example.com' },
@@ -132,7 +132,7 @@ describe('the whole profile', () => {
     expect(result).toEqual({ ok: true, value: profile });
   });
 
-  test('comes out with one primary address', () => {
+  test('gets exactly one primary address', () => {
     const result = validate(profileSchema, {
       ...profile,
       addresses: [{ ...address, isPrimary: null }, address, address],
@@ -141,7 +141,7 @@ describe('the whole profile', () => {
   });
 });
 
-test('of any addresses exactly one is primary: the first that was, else the first', () => {
+test('exactly one address is primary: the first one marked as primary, or else the first address', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1 }), (flags) => {
       const normal = normalisePrimaryAddress(flags.map((isPrimary, id) => ({ id, isPrimary })));
@@ -152,26 +152,29 @@ test('of any addresses exactly one is primary: the first that was, else the firs
   expect(normalisePrimaryAddress([])).toEqual([]);
 });
 
-describe('a company profile is complete', () => {
-  test('with every required field and a primary address', () => {
+describe('a company profile', () => {
+  test('is complete with every required field and a primary address', () => {
     expect(isCompanyProfileComplete(profile)).toBe(true);
     expect(isCompanyProfileComplete({ ...profile, company: { ...profile.company, yearEstablished: '1998' } })).toBe(
       true,
     );
   });
 
-  test.each(['industry', 'phone', 'headquarters', 'yearEstablished', 'description'])('not without %s', (field) => {
-    expect(isCompanyProfileComplete({ ...profile, company: { ...profile.company, [field]: null } })).toBe(false);
-    expect(isCompanyProfileComplete({ ...profile, company: { ...profile.company, [field]: ' ' } })).toBe(false);
-  });
+  test.each(['industry', 'phone', 'headquarters', 'yearEstablished', 'description'])(
+    'is incomplete without %s',
+    (field) => {
+      expect(isCompanyProfileComplete({ ...profile, company: { ...profile.company, [field]: null } })).toBe(false);
+      expect(isCompanyProfileComplete({ ...profile, company: { ...profile.company, [field]: ' ' } })).toBe(false);
+    },
+  );
 
-  test('not without the name and contact of the account', () => {
+  test('is incomplete without the name and contact of the account', () => {
     for (const field of ['fullName', 'contact']) {
       expect(isCompanyProfileComplete({ ...profile, account: { ...profile.account, [field]: '' } })).toBe(false);
     }
   });
 
-  test('not without a primary address, nor with an unfinished one', () => {
+  test('is incomplete without a primary address or with an unfinished address', () => {
     expect(isCompanyProfileComplete({ ...profile, addresses: [] })).toBe(false);
     expect(isCompanyProfileComplete({ ...profile, addresses: [{ ...address, isPrimary: false }] })).toBe(false);
     expect(isCompanyProfileComplete({ ...profile, addresses: [address, { ...address, city: null }] })).toBe(false);
@@ -179,13 +182,13 @@ describe('a company profile is complete', () => {
 });
 
 describe('a full name', () => {
-  test('is the first word and the rest', () => {
+  test('is split into its first word and the rest', () => {
     expect(splitFullName(' Asha  Ben Patel ')).toEqual({ firstName: 'Asha', lastName: 'Ben Patel' });
     expect(splitFullName('Asha')).toEqual({ firstName: 'Asha', lastName: '' });
     expect(splitFullName('')).toEqual({ firstName: '', lastName: '' });
   });
 
-  test('is the same again when joined', () => {
+  test('is unchanged after it is split and joined', () => {
     expect(joinFullName({ firstName: 'Asha', lastName: '' })).toBe('Asha');
     const words = fc.array(fc.stringMatching(/^[A-Za-z]+$/), { minLength: 1, maxLength: 5 });
     fc.assert(

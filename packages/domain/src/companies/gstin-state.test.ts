@@ -4,12 +4,12 @@ import { gstinState } from './gstin-state.js';
 
 const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
 
-test('every state and union territory has a code, and no code means anything else', () => {
+test('the GSTIN codes cover exactly the states and union territories', () => {
   const named = codes.flatMap((code) => gstinState(`${code}AAPFU0939F1ZV`) ?? []);
   expect(new Set(named)).toEqual(new Set(STATES));
 });
 
-test('a GSTIN names the state in which it was registered', () => {
+test('a GSTIN contains the code of its state, and an unknown code gives null', () => {
   expect(gstinState('24AAPFU0939F1ZV')).toBe('Gujarat');
   expect(gstinState('27AAPFU0939F1ZV')).toBe('Maharashtra');
   expect(gstinState('99AAPFU0939F1ZV')).toBeNull();

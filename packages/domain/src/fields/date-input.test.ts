@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDateInput, parseDateInput, validateDate } from './date-input.js';
 
-test.each(['05/01/2027', '5/1/2027', '5.1.2027', ' 05-01-2027 ', '2027-01-05'])('%s is a day', (typed) => {
+test.each(['05/01/2027', '5/1/2027', '5.1.2027', ' 05-01-2027 ', '2027-01-05'])('%s is parsed as a date', (typed) => {
   expect(parseDateInput(typed)).toBe('2027-01-05');
   expect(formatDateInput(parseDateInput(typed))).toBe('05/01/2027');
   expect(validateDate(parseDateInput(typed))).toBeNull();
@@ -13,13 +13,13 @@ test.each([
   ['5/1', 'Enter the date as DD/MM/YYYY.'],
   ['5/1/27', 'Enter the date as DD/MM/YYYY.'],
   ['tomorrow', 'Enter the date as DD/MM/YYYY.'],
-])('%s stays as it was typed, with the reason', (typed, problem) => {
+])('%s is kept as typed and rejected', (typed, problem) => {
   expect(parseDateInput(typed)).toBe(typed);
   expect(formatDateInput(typed)).toBe(typed);
   expect(validateDate(typed)).toBe(problem);
 });
 
-test('an empty field is no mistake', () => {
+test('an empty field has no error', () => {
   expect(parseDateInput(' ')).toBe('');
   expect(validateDate('')).toBeNull();
 });

@@ -18,11 +18,11 @@ const outcome = (field: z.ZodType, value: unknown): unknown => {
   return result.ok ? result.value['field'] : result.errors['field'];
 };
 
-test('zod is kept from compiling code, which a Content-Security-Policy forbids', () => {
+test('zod does not compile code, because the Content-Security-Policy forbids it', () => {
   expect(z.config().jitless).toBe(true);
 });
 
-test('a line has no line break and no control character, so that it can stand in a mail header', () => {
+test('a line contains no line break or control character, so that it is safe in an email header', () => {
   const field = requiredLine('Name', 50);
   expect(outcome(field, ' Asha\r\nBcc: x\u0000y\u2028z ')).toBe('Asha Bcc: x y z');
   fc.assert(
@@ -34,7 +34,7 @@ test('a line has no line break and no control character, so that it can stand in
   );
 });
 
-test('a text of several lines keeps its line breaks and tabs and nothing else that is invisible', () => {
+test('a text of several lines keeps its line breaks and tabs but no other control characters', () => {
   expect(outcome(requiredText('Text', 50), '\r\n a\r\nb\rc\td\u0007 ')).toBe('a\nb\nc\td');
 });
 
@@ -51,7 +51,7 @@ test('an optional field that is absent, null or blank is null', () => {
   }
 });
 
-test('an optional field that is given is checked', () => {
+test('an optional field with a value is validated', () => {
   expect(outcome(optionalLine('Line', 5), '123456')).toEqual(['Line must be at most 5 characters.']);
   expect(outcome(optionalText('Text', 5), '123456')).toEqual(['Text must be at most 5 characters.']);
   expect(outcome(optionalDate('Date'), '2025-02-30')).toEqual(['Date must be a valid date.']);
@@ -63,7 +63,7 @@ test('an optional field that is given is checked', () => {
   ]);
 });
 
-test('an e-mail address is checked in time that grows with its length only', () => {
+test('a very long email is rejected in less than 1 s', () => {
   const field = emailAddress('Email', 'wrong');
   const before = process.cpuUsage();
   expect(outcome(field, `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`)).toEqual(['wrong']);

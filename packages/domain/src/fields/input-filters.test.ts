@@ -10,7 +10,7 @@ import {
   filterSearchedTitle,
 } from './input-filters.js';
 
-test('a contact number keeps its digits and no more than ten', () => {
+test('a number keeps its digits up to the maximum length', () => {
   expect(filterDigits('+91 98765-43210', 12)).toBe('919876543210');
   expect(filterDigits('98765432101234', 10)).toBe('9876543210');
 });
@@ -25,13 +25,13 @@ test('a name keeps letters of every script and spaces', () => {
   expect(filterLettersAndSpaces('आशा पटेल 9')).toBe('आशा पटेल ');
 });
 
-test("an organisation name loses every sign but & . , ' ( ) / -", () => {
+test("an organisation name keeps only letters, digits, spaces and & . , ' ( ) / -", () => {
   expect(filterOrganizationName("M/s. Rao & Sons' (Exports), Surat-7 #1 @*!")).toBe(
     "M/s. Rao & Sons' (Exports), Surat-7 1 ",
   );
 });
 
-test('a searched title keeps its signs, and its words stay apart', () => {
+test('a searched title keeps its punctuation, and other symbols between words become spaces', () => {
   expect(filterSearchedTitle("Manager, R&D (Chef's) 3D/CAD - No. 1")).toBe("Manager, R&D (Chef's) 3D/CAD - No. 1");
   expect(filterSearchedTitle('D’Souza श्\u200Dयाम')).toBe('D’Souza श्\u200Dयाम');
   expect(filterSearchedTitle('Sales|Marketing @ Surat #1!')).toBe('Sales Marketing @ Surat 1');
@@ -43,7 +43,7 @@ test('a GSTIN keeps letters and digits', () => {
 });
 
 test.each(['87.25', '100', '101.555', '87.255', '1000', '8.5.2', '-5', '80-85', '9/10'])(
-  'marks of %s stay as typed, key by key or pasted',
+  'marks of %s are kept as typed, key by key or pasted',
   (marks) => {
     expect([...marks].reduce((typed, key) => filterMarks(typed + key), '')).toBe(marks);
     expect(filterMarks(marks)).toBe(marks);
@@ -56,7 +56,7 @@ test('marks lose letters and percent signs', () => {
   expect(filterMarks('')).toBe('');
 });
 
-test('filtering what was filtered changes nothing', () => {
+test('filtering a filtered text changes nothing', () => {
   const filters = [
     filterDigits,
     filterDigitsAndDots,

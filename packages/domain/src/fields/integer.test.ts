@@ -13,7 +13,7 @@ const outcome = (schema: typeof required | typeof optional, n: unknown) => {
   return result.ok ? result.value.n : result.errors;
 };
 
-test('every whole number of the range is read from a number and from its digits', () => {
+test('every whole number of the range is accepted as a number and as text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100 }), (n) => {
       expect(outcome(required, n)).toBe(n);
@@ -36,7 +36,7 @@ test.each([
   { value: -3, message: 'too small' },
   { value: 101, message: 'too large' },
   { value: '9'.repeat(400), message: 'too large' },
-])('$value is refused as $message', ({ value, message }) => {
+])('$value is rejected as $message', ({ value, message }) => {
   expect(outcome(required, value)).toEqual({ n: [message] });
 });
 
@@ -44,7 +44,7 @@ test('an absent key has the message of a missing number', () => {
   expect(validate(required, {})).toEqual({ ok: false, errors: { n: ['missing'] } });
 });
 
-test('an optional number may be absent but not wrong', () => {
+test('an optional number can be absent but not invalid', () => {
   expect(validate(optional, {})).toEqual({ ok: true, value: { n: null } });
   expect(outcome(optional, '')).toBeNull();
   expect(outcome(optional, '7')).toBe(7);

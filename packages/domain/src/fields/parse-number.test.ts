@@ -22,7 +22,7 @@ describe('a number', () => {
     ['\u0967\u0968 lakh', '1200000'],
     ['007', '7'],
     ['0', '0'],
-  ])('typed as %s is read as %s', (typed, read) => {
+  ])('typed as %s is parsed as %s', (typed, read) => {
     expect(parseNumberInput(typed)).toBe(read);
   });
 
@@ -37,11 +37,11 @@ describe('a number', () => {
     '12 million',
     '12 lakh 50',
     'many',
-  ])('typed as "%s" could mean several things, or none, and stays', (typed) => {
+  ])('typed as "%s" is ambiguous or invalid and kept as typed', (typed) => {
     expect(parseNumberInput(typed)).toBe(typed);
   });
 
-  test('is read from its digits, with groups of India and of the West', () => {
+  test('is parsed from plain digits and from Indian and Western digit groups', () => {
     fc.assert(
       fc.property(amount, (number) => {
         for (const typed of [String(number), formatRupees(number), number.toLocaleString('en-US')])
@@ -50,7 +50,7 @@ describe('a number', () => {
     );
   });
 
-  test('is the same when it is read again', () => {
+  test('is unchanged when it is parsed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789,. lakhcr₹-') }), (typed) => {
         expect(parseNumberInput(parseNumberInput(typed))).toBe(parseNumberInput(typed));
@@ -59,18 +59,18 @@ describe('a number', () => {
   });
 });
 
-describe("what a number's field keeps", () => {
+describe('the input filter of a number field', () => {
   const typedOneByOne = (text: string) => [...text].reduce((typed, key) => filterNumberInput(typed + key, typed), '');
 
   test.each(['1200000', '12,00,000', '12 lakh', '1.5 crore', '₹50k', 'Rs. 500'])(
-    'of %s, typed key by key or pasted, is all of it',
+    'keeps %s, typed key by key or pasted',
     (text) => {
       expect(typedOneByOne(text)).toBe(text);
       expect(filterNumberInput(text, '')).toBe(text);
     },
   );
 
-  test('of letters is nothing', () => {
+  test('drops letters', () => {
     expect(typedOneByOne('a1b2')).toBe('12');
     expect(filterNumberInput('12abc', '')).toBe('12');
     expect(filterNumberInput('abc', '')).toBe('');
@@ -78,7 +78,7 @@ describe("what a number's field keeps", () => {
   });
 
   test.each(['-5', '-1200000', '₹-5', '10-12', '12-15 lakh', '1.5.3', '10/12'])(
-    'of %s is all of it, since it would be another number without its sign',
+    'keeps %s unchanged, because it would be another number without its sign',
     (text) => {
       expect(typedOneByOne(text)).toBe(text);
       expect(filterNumberInput(text, '')).toBe(text);
@@ -86,7 +86,7 @@ describe("what a number's field keeps", () => {
     },
   );
 
-  test('of a range is the range, so that its reason can be told', () => {
+  test('keeps a range or another invalid number so that its error can be shown', () => {
     expect(filterNumberInput('10-12', '')).toBe('10-12');
     expect(filterNumberInput('12-15 lakh', '')).toBe('12-15 lakh');
     expect(filterNumberInput('INR -5 only', '')).toBe('INR -5 only');

@@ -16,11 +16,11 @@ const schema = z.object({
 });
 const good = { required: ' abc ', optional: '', converted: 'one' };
 
-test('good fields come out cleaned and converted', () => {
+test('valid fields are cleaned and converted', () => {
   expect(validate(schema, good)).toEqual({ ok: true, value: { required: 'abc', optional: null, converted: 1 } });
 });
 
-describe('a wrong field', () => {
+describe('an invalid field', () => {
   test('has the message of the first broken rule only', () => {
     expect(errorsOf(schema, { ...good, required: 'ABCD', optional: 'ABCD' })).toEqual({
       required: ['too long'],
@@ -40,7 +40,7 @@ describe('a wrong field', () => {
     });
   });
 
-  test('is never taken for a text when it is none', () => {
+  test('is rejected if it is not a text', () => {
     expect(errorsOf(schema, { required: 5, optional: { length: 1 }, converted: ['one'] })).toEqual({
       required: ['missing'],
       optional: ['This must be text.'],
@@ -49,7 +49,7 @@ describe('a wrong field', () => {
   });
 });
 
-test('an untouched form field is empty; zero and false are not', () => {
+test('undefined, null and blank texts are empty, but zero and false are not', () => {
   expect([undefined, null, '', ' \n'].every(isEmpty)).toBe(true);
   expect([0, false, 'x', []].some(isEmpty)).toBe(false);
 });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { MAX_SKILL_LENGTH, MAX_SKILLS } from '../candidates/skills.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
-test('the most skills of the greatest length fit into the text of skills, with comma and space', () => {
+test('the maximum number of skills of maximum length fits into the text of skills', () => {
   expect(MAX_SKILLS * (MAX_SKILL_LENGTH + 2)).toBeLessThanOrEqual(TEXT_LIMITS.skillsText);
 });
 
-test('titles and descriptions of jobs are as long as the design says', () => {
+test('job titles have up to 150 characters and job descriptions up to 10,000', () => {
   expect(TEXT_LIMITS.jobTitle).toBe(150);
   expect(TEXT_LIMITS.jobDescription).toBe(10_000);
 });

@@ -10,21 +10,21 @@ const schema = z.object({
   places: z.array(z.object({ city: z.string('City please') })),
 });
 
-test('a good input gives its value without unknown fields', () => {
+test('a valid input gives its value without unknown fields', () => {
   expect(validate(schema, { name: 'asha', places: [{ city: 'Surat' }], admin: true })).toEqual({
     ok: true,
     value: { name: 'asha', places: [{ city: 'Surat' }] },
   });
 });
 
-test('a bad input gives every message under the dotted path of its field', () => {
+test('an invalid input gives every message under the dotted path of its field', () => {
   expect(validate(schema, { name: 'A1', places: [{ city: 'Surat' }, {}] })).toEqual({
     ok: false,
     errors: { name: ['Longer', 'Letters'], 'places.1.city': ['City please'] },
   });
 });
 
-test('an input that is no object has its message under the empty path', () => {
+test('an input that is not an object has its message under the empty path', () => {
   const result = validate(schema, 'text');
   expect(result.ok ? [] : Object.keys(result.errors)).toEqual(['']);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { webAddress } from './web-address.js';
 
-test('an http or https address stays as typed', () => {
+test('an http or https URL is kept as typed', () => {
   expect(webAddress(' https://example.com ')).toBe('https://example.com');
   expect(webAddress('HTTP://Example.co.in:8080/a?b=c#d')).toBe('HTTP://Example.co.in:8080/a?b=c#d');
 });
 
-test('a bare host becomes an https address', () => {
+test('a host without a scheme becomes an https URL', () => {
   expect(webAddress('www.example.com')).toBe('https://www.example.com');
   expect(webAddress('example.com/careers')).toBe('https://example.com/careers');
   expect(webAddress('example.com:8443')).toBe('https://example.com:8443');
@@ -36,6 +36,6 @@ test.each([
   'example',
   '',
   `https://example.com/${'x'.repeat(500)}`,
-])('%j is not accepted', (text) => {
+])('%j is rejected', (text) => {
   expect(webAddress(text)).toBeNull();
 });

@@ -36,7 +36,7 @@ describe('the name of a file', () => {
     expect(storedFileName(typed, mediaType)).toBe(stored);
   });
 
-  test('is cut to 240 bytes between characters as people see them', () => {
+  test('is cut to 240 bytes without splitting a visible character', () => {
     const long = storedFileName(`${'👩🏽'.repeat(100)}.pdf`, PDF);
     expect(long).toMatch(/^(?:👩🏽)+\.pdf$/u);
     expect(bytes(long)).toBeLessThanOrEqual(240);
@@ -44,7 +44,7 @@ describe('the name of a file', () => {
     expect(storedFileName(`a${'\u0323'.repeat(2_000)}.pdf`, PDF)).toBe('file.pdf');
   });
 
-  test('is made of a long name in time that grows with its length only', () => {
+  test('is computed in less than 3 s from a very long name', () => {
     const before = process.cpuUsage();
     for (const mark of ['.', ' .', '/.']) storedFileName(`a${mark.repeat(100_000)}b`, PDF);
     const { user, system } = process.cpuUsage(before);
@@ -79,7 +79,7 @@ describe('the name of a file', () => {
   );
   const mediaType = fc.constantFrom(PDF, DOCX, JPEG, PNG);
 
-  test('is safe whatever was typed', () => {
+  test('is safe for any input', () => {
     fc.assert(
       fc.property(typed, mediaType, (name, type) => {
         const stored = storedFileName(name, type);
@@ -93,7 +93,7 @@ describe('the name of a file', () => {
     );
   });
 
-  test('is the same when it is made twice', () => {
+  test('is unchanged when it is computed again', () => {
     fc.assert(
       fc.property(typed, mediaType, (name, type) => {
         const stored = storedFileName(name, type);
@@ -103,7 +103,7 @@ describe('the name of a file', () => {
     );
   });
 
-  test('stands in a header whole, whatever it is', () => {
+  test('can be decoded from its Content-Disposition header for any input', () => {
     fc.assert(
       fc.property(fc.oneof(typed, fc.string()), (name) => {
         const header = contentDisposition('attachment', name);
@@ -116,7 +116,7 @@ describe('the name of a file', () => {
   });
 });
 
-test('a name in a header can be read by old clients too', () => {
+test('a Content-Disposition header contains an ASCII name for old clients', () => {
   expect(contentDisposition('inline', `Asha's "résumé" 100%.pdf`)).toBe(
     `inline; filename="Asha's _r_sum__ 100_.pdf"; filename*=UTF-8''Asha%27s%20%22r%C3%A9sum%C3%A9%22%20100%25.pdf`,
   );

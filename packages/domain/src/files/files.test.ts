@@ -8,14 +8,14 @@ describe.each(FILE_PURPOSES)('a file for %s', (purpose) => {
     expect(validateFile(pdf, purpose)).toBeNull();
   });
 
-  test('may have 5 MB and not one byte more, and is not empty', () => {
+  test('is rejected if it is empty or larger than 5 MB', () => {
     // Literal numbers, because a test that reads the product's constant would accept any limit.
     expect(validateFile({ ...pdf, size: 5_242_880 }, purpose)).toBeNull();
     expect(validateFile({ ...pdf, size: 5_242_881 }, purpose)).toBe('The file must not be larger than 5 MB.');
     expect(validateFile({ ...pdf, size: 0 }, purpose)).toBe('The file is empty.');
   });
 
-  test('is never a web page, whatever it is called', () => {
+  test('is rejected if its media type is HTML', () => {
     expect(validateFile({ ...pdf, mediaType: 'text/html' }, purpose)).toMatch(/^Only .* files are allowed\.$/);
     expect(validateFile({ ...pdf, mediaType: 'constructor' }, purpose)).toMatch(/^Only .* files are allowed\.$/);
   });
@@ -33,7 +33,7 @@ test('a resume is a PDF or a DOCX', () => {
   ).not.toBeNull();
 });
 
-test('an identity paper is a PDF or a picture', () => {
+test('an identity document is a PDF or a JPEG image, not a DOCX', () => {
   for (const purpose of ['AADHAAR_CARD', 'PAN_CARD', 'DRIVING_LICENSE', 'PASSPORT'] as const) {
     expect(validateFile({ name: 'card.jpeg', mediaType: JPEG, size: 1 }, purpose)).toBeNull();
     expect(validateFile({ name: 'card.docx', mediaType: DOCX, size: 1 }, purpose)).toBe(
@@ -42,6 +42,6 @@ test('an identity paper is a PDF or a picture', () => {
   }
 });
 
-test('a file input offers types and endings', () => {
+test('a file input accepts media types and file extensions', () => {
   expect(fileInputAccept('PASSPORT')).toBe('application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png');
 });

@@ -17,12 +17,12 @@ const anyInstant = fc.date({ min: new Date('1950-01-01'), max: new Date('2199-12
 const anyDate = anyInstant.map(todayInIndia);
 
 describe('the day in India', () => {
-  test('a new day begins at half past six in the evening of UTC', () => {
+  test('begins at 18:30 UTC', () => {
     expect(todayInIndia(new Date('2025-11-20T18:29:59.999Z'))).toBe('2025-11-20');
     expect(todayInIndia(new Date('2025-11-20T18:30:00.000Z'))).toBe('2025-11-21');
   });
 
-  test('it agrees with Intl at every instant', () => {
+  test('equals the day that Intl computes for every instant', () => {
     const intl = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
     fc.assert(
       fc.property(anyInstant, (instant) => {
@@ -32,7 +32,7 @@ describe('the day in India', () => {
   });
 });
 
-test('the years between two days become one more on the anniversary', () => {
+test('the number of years between two days increases on the anniversary', () => {
   expect(yearsBetween('2012-03-01', '2026-02-28')).toBe(13);
   expect(yearsBetween('2012-03-01', '2026-03-01')).toBe(14);
   expect(yearsBetween('2012-02-29', '2013-02-28')).toBe(0);
@@ -56,14 +56,14 @@ describe('a date', () => {
     expect(isValidDate('2025-01-01T00:00:00Z')).toBe(false);
   });
 
-  test('counts on over the end of months and years', () => {
+  test('can be moved by days across the end of a month or year', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
     expect(addDays('2025-11-20', 30)).toBe('2025-12-20');
     expect(addDays('2025-03-01', -1)).toBe('2025-02-28');
   });
 
-  test('comes back when the same days are added and taken away', () => {
+  test('is unchanged when the same number of days is added and subtracted', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, n) => {
         const moved = addDays(date, n);
@@ -81,17 +81,17 @@ describe('a date', () => {
 });
 
 describe('a time', () => {
-  test('is valid from midnight to one minute before it', () => {
+  test('is valid from 00:00 to 23:59', () => {
     expect(['00:00', '09:30', '23:59'].every(isValidTime)).toBe(true);
     expect(['24:00', '9:30', '12:60', '12:30:00', ''].some(isValidTime)).toBe(false);
   });
 
-  test('on a day in India is one instant', () => {
+  test('on a day in India is converted to an instant in UTC', () => {
     expect(instantInIndia('2025-11-20', '10:30').toISOString()).toBe('2025-11-20T05:00:00.000Z');
     expect(instantInIndia('2025-11-20', '00:00').toISOString()).toBe('2025-11-19T18:30:00.000Z');
   });
 
-  test('is the same again when the instant is shown in India', () => {
+  test('is unchanged when its instant is formatted in India', () => {
     fc.assert(
       fc.property(anyDate, fc.nat(23), fc.nat(59), (date, hour, minute) => {
         const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
@@ -103,12 +103,12 @@ describe('a time', () => {
   });
 });
 
-test('a timestamp is written day, month, year and time on India’s clock', () => {
+test('a timestamp is formatted as day, month, year and time in India', () => {
   expect(formatDateAndTime(new Date('2025-11-20T19:04:05.678Z'), { seconds: true })).toBe('21/11/2025 00:34:05');
   expect(formatTimestamp(new Date('2025-11-20T19:04:05.678Z'))).toBe('21-11-2025 00:34:05');
 });
 
-test('a day is spoken of as today, tomorrow or by its date', () => {
+test('a day is formatted as Today, Tomorrow or its date', () => {
   const days = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-02-27'];
   expect(days.map((day) => formatDay(day, '2026-02-28'))).toEqual(['Today', 'Tomorrow', '02/03/2026', '27/02/2026']);
 });

@@ -9,11 +9,11 @@ test('India has 28 states and 8 union territories, each named once', () => {
   expect(STATES).toContain('Jammu and Kashmir');
 });
 
-test('a state is found whatever the case of its name', () => {
+test('a state is found in any case', () => {
   expect(findState(' gujarat ')).toBe('Gujarat');
   expect(findState('TAMIL NADU')).toBe('Tamil Nadu');
 });
 
-test('what is no state of India is not found', () => {
+test('a name that is not a state of India is not found', () => {
   expect(findState('Texas')).toBeUndefined();
 });

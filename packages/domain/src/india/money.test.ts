@@ -11,13 +11,13 @@ test('rupees are grouped as in India', () => {
   expect(formatRupees(123456789)).toBe('₹12,34,56,789');
 });
 
-test('paise are rounded away and the sign stands before the symbol', () => {
+test('paise are rounded and the minus sign is before the symbol', () => {
   expect(formatRupees(1499.5)).toBe('₹1,500');
   expect(formatRupees(-150000)).toBe('-₹1,50,000');
   expect(formatRupees(-0.2)).toBe('₹0');
 });
 
-test('every amount is written as Intl writes it', () => {
+test('every whole amount is formatted as Intl formats it', () => {
   const intl = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
   fc.assert(
     fc.property(fc.integer(), (rupees) => {

@@ -30,15 +30,15 @@ const read = numbers.map(([digits, write]) => {
   return { digits, written, ours: parsePhone(written), theirs: parsePhoneNumberFromString(written, 'IN') };
 });
 
-describe('2,000 numbers as people write them, beside libphonenumber-js with all that it knows of India', () => {
-  test('are read as the same ten digits wherever it finds a number of India', () => {
+describe('2,000 phone numbers in common formats, compared with libphonenumber-js', () => {
+  test('are parsed as the same ten digits if the library finds an Indian number', () => {
     const known = read.filter(({ theirs }) => theirs?.isValid() && theirs.country === 'IN');
     const tenDigits = known.filter(({ theirs }) => theirs?.nationalNumber.length === 10);
     expect(tenDigits.length).toBeGreaterThan(1_000);
     expect(tenDigits.filter(({ ours, theirs }) => ours !== theirs?.nationalNumber)).toEqual([]);
   });
 
-  test('are never refused when they are mobile or landline numbers for it', () => {
+  test('are accepted if the library knows them as mobile or landline numbers', () => {
     const kinds = new Set(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE']);
     const reachable = read.filter(({ theirs }) => theirs?.isValid() && kinds.has(theirs.getType() ?? ''));
     const ten = reachable.filter(({ digits }) => digits.length === 10);
@@ -46,7 +46,7 @@ describe('2,000 numbers as people write them, beside libphonenumber-js with all 
     expect(ten.filter(({ ours }) => !isIndianPhone(ours)).map(({ written }) => written)).toEqual([]);
   });
 
-  test('that begin like a mobile number are mobile numbers for both, but for series that nobody has been given', () => {
+  test('that begin with 6 to 9 are valid for the library in more than 75% of the cases', () => {
     const mobiles = read.filter(({ digits }) => /^[6-9]/.test(digits));
     const unknown = mobiles.filter(({ theirs }) => !theirs?.isValid());
     // The library's list of prefixes ages, so the rule accepts some numbers that the library rejects.

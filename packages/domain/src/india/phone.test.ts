@@ -28,11 +28,11 @@ describe('a phone number', () => {
     '\u0aef\u0aee\u0aed\u0aec\u0aeb\u0aea\u0ae9\u0ae8\u0ae7\u0ae6',
     '\u0beF\u0bee\u0bed\u0bec\u0beb\u0bea\u0be9\u0be8\u0be7\u0be6',
     '\u06f9\u06f8\u06f7\u06f6\u06f5\u06f4\u06f3\u06f2\u06f1\u06f0',
-  ])('written %s is read as its ten digits', (written) => {
+  ])('written as %s is parsed as its ten digits', (written) => {
     expect(parsePhone(written)).toBe('9876543210');
   });
 
-  test('keeps its own digits behind any prefix and between any separators', () => {
+  test('keeps its ten digits after any prefix', () => {
     fc.assert(
       fc.property(tenDigits, fc.constantFrom(...prefixes), (digits, prefix) => {
         expect(parsePhone(`${prefix}${digits.slice(0, 5)} ${digits.slice(5)}`)).toBe(digits);
@@ -40,44 +40,44 @@ describe('a phone number', () => {
     );
   });
 
-  test('that begins with 91 and has ten digits is no number with a prefix', () => {
+  test('with ten digits that begins with 91 has no prefix', () => {
     expect(parsePhone('9198765432')).toBe('9198765432');
   });
 
   test.each(['', 'call me', '98765', '98765 43210 / 98765 43211', '+44 20 7946 0000', '987654321O'])(
-    'is not made of "%s"',
+    'cannot be parsed from "%s"',
     (text) => {
       expect(isTenDigits(parsePhone(text))).toBe(false);
     },
   );
 });
 
-describe('what a phone field keeps', () => {
+describe('the input filter of a phone field', () => {
   const typedOneByOne = (text: string) => [...text].reduce((typed, key) => filterPhone(typed + key), '');
 
   test.each(['9876543210', '+91 98765 43210', '0091 98765 43210', '098765 43210', '91 98765 43210'])(
-    'of %s, typed key by key or pasted, is the ten digits',
+    'keeps the ten digits of %s, typed key by key or pasted',
     (text) => {
       expect(typedOneByOne(text)).toBe('9876543210');
       expect(filterPhone(text)).toBe('9876543210');
     },
   );
 
-  test('of everything else is digits, at most ten', () => {
+  test('keeps at most ten digits and no other characters', () => {
     expect(filterPhone('98a765 43210 99')).toBe('9876543210');
     expect(filterPhone('abc')).toBe('');
   });
 
-  test('of a foreign number is the number, so that its reason can be told', () => {
+  test('keeps a foreign number so that its error can be shown', () => {
     expect(filterPhone('+44 20 7946 0000')).toBe('+442079460000');
   });
 
-  test('can be dots too, where a screen lets them through', () => {
+  test('keeps dots if the screen allows them', () => {
     expect(filterPhone('98.76', filterDigitsAndDots)).toBe('98.76');
     expect(filterPhone('+91 98765 43210', filterDigitsAndDots)).toBe('9876543210');
   });
 
-  test('is the same when it is filtered again', () => {
+  test('changes nothing when it is applied again', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+- .a') }), (text) => {
         expect(filterPhone(filterPhone(text))).toBe(filterPhone(text));
@@ -86,7 +86,7 @@ describe('what a phone field keeps', () => {
   });
 });
 
-describe('the rule of a phone number', () => {
+describe('the validation of a phone number', () => {
   const schema = z.object({ contact: phoneNumber('Contact No', 'Contact number must be exactly 10 digits.') });
 
   test.each([
@@ -97,7 +97,7 @@ describe('the rule of a phone number', () => {
     '+91-261-2345678',
     '+91 22 6789 0123',
     '080 4123 4567',
-  ])('takes %s', (contact) => {
+  ])('accepts %s', (contact) => {
     expect(errorsOf(schema, { contact })).toEqual({});
   });
 
@@ -110,7 +110,7 @@ describe('the rule of a phone number', () => {
     ['0000000000', 'This is not a mobile or landline number of India.'],
     ['1111111111', 'This is not a mobile or landline number of India.'],
     ['5000000000', 'This is not a mobile or landline number of India.'],
-  ])('refuses "%s": %s', (contact, message) => {
+  ])('rejects "%s": %s', (contact, message) => {
     expect(errorsOf(schema, { contact })).toEqual({ contact: [message] });
   });
 });

@@ -17,11 +17,11 @@ const errors = (values: object) => {
   return checked.ok ? {} : checked.errors;
 };
 
-test('scopes are written with a colon outside', () => {
+test('scopes contain a colon in the wire format', () => {
   expect(API_SCOPES.map(apiScopeToWire)).toEqual(['jobs:read', 'reports:read', 'applications:read', 'webhooks']);
 });
 
-test('a key needs a name and a scope', () => {
+test('a key requires a name and a scope', () => {
   expect(errors({ name: ' ', scopes: [] })).toEqual({
     name: ['Name is required.'],
     scopes: ['Scope is required.'],
@@ -33,7 +33,7 @@ test('a key needs a name and a scope', () => {
   });
 });
 
-test('a key can have a last day, and addresses in one spelling', () => {
+test('a key can have a last day and a list of normalised networks', () => {
   expect(outcome({ validThrough: TODAY, networks: ['203.0.113.7', ' 203.0.113.7/32', '2001:DB8::/48'] })).toMatchObject(
     {
       value: { validThrough: TODAY, networks: ['203.0.113.7', '2001:db8::/48'] },
@@ -57,6 +57,6 @@ test.each([
   [{ isActive: true, validThrough: TODAY }, 'ENDS_SOON'],
   [{ isActive: true, validThrough: '2026-11-21' }, 'EXPIRED'],
   [{ isActive: false, validThrough: '2026-11-21' }, 'REVOKED'],
-])('the key %o stands as %s', (key, standing) => {
+])('the key %o has the status %s', (key, standing) => {
   expect(apiKeyStatus(key, TODAY)).toBe(standing);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rateLimitNetwork, anonymizeIp, formatNetwork, normalizeIp, parseNetwork } from './network-address.js';
 
-describe('an address has one spelling', () => {
+describe('normalising an IP address', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7 ', '203.0.113.7'],
@@ -16,7 +16,7 @@ describe('an address has one spelling', () => {
     ['::', '::'],
     ['::1', '::1'],
     ['1:2:3:4:5:6:7:8', '1:2:3:4:5:6:7:8'],
-  ])('%s is %s', (text, plain) => {
+  ])('turns %s into %s', (text, plain) => {
     expect(normalizeIp(text)).toBe(plain);
   });
 
@@ -35,12 +35,12 @@ describe('an address has one spelling', () => {
     'g::',
     '<script>',
     '1.2.3.4, 5.6.7.8',
-  ])('"%s" is none', (text) => {
+  ])('returns null for "%s"', (text) => {
     expect(normalizeIp(text)).toBeNull();
   });
 });
 
-test('limits count an IPv4 address by itself and an IPv6 address by its /64', () => {
+test('rate limits count a single IPv4 address and the /64 network of an IPv6 address', () => {
   expect(rateLimitNetwork('203.0.113.7')).toBe('203.0.113.7');
   expect(rateLimitNetwork('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(rateLimitNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
@@ -49,7 +49,7 @@ test('limits count an IPv4 address by itself and an IPv6 address by its /64', ()
   expect(rateLimitNetwork('unknown')).toBe('unknown');
 });
 
-test('of an old address its network is kept', () => {
+test('an IP address is anonymised to its network', () => {
   expect(anonymizeIp('203.0.113.7')).toBe('203.0.113.0/24');
   expect(anonymizeIp('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48');
   expect(anonymizeIp('unknown')).toBeNull();
@@ -68,7 +68,7 @@ test.each([
   ['2001:db8::/129', null],
   ['office', null],
   ['', null],
-])('the network "%s" is %s', (text, expected) => {
+])('the network "%s" is parsed as %s', (text, expected) => {
   const network = parseNetwork(text);
   expect(network && formatNetwork(network)).toBe(expected);
 });

@@ -14,7 +14,7 @@ const urlErrors = (url: string, requiresTls = false) => {
   return result.ok ? [] : result.errors['url'];
 };
 
-test('events are named by their subject and what became of it', () => {
+test('the wire name of an event contains a dot between subject and event', () => {
   for (const kind of WEBHOOK_EVENT_TYPES)
     expect(webhookEventTypeToWire(kind)).toBe(kind.toLowerCase().replace('_', '.'));
 });
@@ -24,7 +24,7 @@ test.each([
   'https://example.com/hooks?tenant=7',
   'http://127.0.0.1:9000/hook',
   'https://[2001:db8::1]/hook',
-])('%s can be an address', (url) => {
+])('%s is accepted as the URL of a webhook', (url) => {
   expect(urlErrors(url)).toEqual([]);
 });
 
@@ -37,16 +37,16 @@ test.each([
   'https://exa mple.com',
   'javascript:alert(1)',
   `https://example.com/${'x'.repeat(500)}`,
-])('%s cannot', (url) => {
+])('%s is rejected as the URL of a webhook', (url) => {
   expect(urlErrors(url)).toEqual([WEBHOOK_MESSAGES.url]);
 });
 
-test('in production the address is one of https', () => {
+test('the URL must use HTTPS if TLS is required', () => {
   expect(urlErrors('http://example.com', true)).toEqual([WEBHOOK_MESSAGES.tls]);
   expect(urlErrors('HTTPS://example.com', true)).toEqual([]);
 });
 
-test('a webhook needs an event, and has each once', () => {
+test('a webhook requires a URL and an event and stores each event once', () => {
   expect(validate(webhookSchema(false), { url: '', eventTypes: [] })).toEqual({
     ok: false,
     errors: { url: ['Address is required.'], eventTypes: ['Event is required.'] },
@@ -56,7 +56,7 @@ test('a webhook needs an event, and has each once', () => {
   ).toEqual({ ok: true, value: { url: 'https://a.example', eventTypes: ['OFFER_ANSWERED'] } });
 });
 
-test('each failure waits for its delay, until there is none left', () => {
+test('the next retry uses the delay of its attempt until no delay is left', () => {
   expect([1, 2, 3].map((attempts) => nextRetryDelay([5, 300], attempts))).toEqual([5, 300, null]);
 });
 
@@ -68,11 +68,11 @@ test.each([
   [' 0 ', 0],
   ['Sun, 22 Nov 2026 09:31:00 GMT', 60],
   ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
-])('Retry-After "%s" asks for %s seconds', (header, seconds) => {
+])('the header Retry-After "%s" is parsed as %s seconds', (header, seconds) => {
   expect(parseRetryAfter(header, new Date('2026-11-22T09:30:00Z'))).toBe(seconds);
 });
 
-test('a receiver can ask for more time, up to the longest delay', () => {
+test('a receiver can request a longer delay, up to the longest one configured', () => {
   expect([60, 5, 9_999, null].map((asked) => nextRetryDelay([30, 600], 1, asked))).toEqual([60, 30, 600, 30]);
   expect(nextRetryDelay([30, 600], 3, 60)).toBeNull();
 });

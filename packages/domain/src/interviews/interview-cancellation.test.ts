@@ -10,7 +10,7 @@ const planned: InterviewState = {
   replacementState: null,
 };
 
-test('an approved interview that is still to come can be cancelled, also after its reschedule was refused', () => {
+test('an approved future interview can be cancelled, even after its reschedule was rejected', () => {
   expect(validateCancellation(planned, now)).toBeNull();
   expect(validateCancellation({ ...planned, replacementState: 'REJECTED' }, now)).toBeNull();
 });
@@ -22,11 +22,11 @@ test.each<[string, Partial<InterviewState>, string]>([
   ['waits', { approvalState: 'PENDING' }, 'This interview is waiting for approval; nobody has been invited yet.'],
   ['is being moved', { replacementState: 'PENDING' }, 'Another time for this interview is waiting for approval.'],
   ['begins now', { startsAt: now }, 'This interview has started and can no longer be cancelled.'],
-])('one that %s cannot', (_, values, problem) => {
+])('an interview that %s cannot be cancelled', (_, values, problem) => {
   expect(validateCancellation({ ...planned, ...values }, now)).toBe(problem);
 });
 
-test('a reason is one of the list, and another one is said in words', () => {
+test('a cancellation requires a reason from the list, and the reason "other" requires a note', () => {
   const errors = (values: object) => errorsOf(interviewCancellationSchema, values);
   expect(errors({ reason: 'JOB_ON_HOLD', note: null })).toEqual({});
   expect(errors({ reason: '', note: '' })).toEqual({ reason: ['Reason is required.'] });

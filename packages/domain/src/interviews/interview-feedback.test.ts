@@ -12,7 +12,7 @@ const begun = {
 } as const;
 const given = { recommendation: 'YES', skills: 4, communication: 5, attitude: 1, note: null };
 
-test('feedback is given once an interview has begun, and can be changed later', () => {
+test('feedback can be given after the start of an interview', () => {
   expect(validateInterviewFeedback(begun, now)).toBeNull();
   expect(validateInterviewFeedback({ ...begun, outcome: 'HELD' }, now)).toBeNull();
 });
@@ -23,11 +23,11 @@ test.each<[string, Partial<Parameters<typeof validateInterviewFeedback>[0]>, str
   ['waits', { approvalState: 'PENDING' }, 'This interview has not been approved.'],
   ['was missed', { outcome: 'NO_SHOW' }, 'The candidate did not attend this interview.'],
   ['is to come', { startsAt: new Date(now.getTime() + 1) }, 'You can give feedback once the interview has started.'],
-])('none on one that %s', (_, values, problem) => {
+])('feedback is rejected for an interview that %s', (_, values, problem) => {
   expect(validateInterviewFeedback({ ...begun, ...values }, now)).toBe(problem);
 });
 
-test('a recommendation and three marks from 1 to 5 are needed, a note is not', () => {
+test('feedback requires a recommendation and three ratings from 1 to 5, and a note is optional', () => {
   expect(errorsOf(interviewFeedbackSchema, given)).toEqual({});
   expect(errorsOf(interviewFeedbackSchema, { recommendation: '', skills: 0, communication: 6, attitude: 2.5 })).toEqual(
     {

@@ -35,7 +35,7 @@ test('round types and modes have their own names in the wire format', () => {
   expect(interviewModeFromWire('phone')).toBeUndefined();
 });
 
-test('people are invited until they are selected or rejected, for jobs that were approved', () => {
+test('candidates can be invited before a selection if the job is approved and the application active', () => {
   const invitee = {
     status: 'SHORTLISTED',
     proposedStatus: 'SHORTLISTED',
@@ -60,16 +60,16 @@ test('people are invited until they are selected or rejected, for jobs that were
 });
 
 describe('an interview', () => {
-  test('is accepted as it is', () => {
+  test('is accepted unchanged', () => {
     expect(validate(interviewSchema, interview)).toEqual({ ok: true, value: interview });
   });
 
-  test('is a first round unless something else is said, and seconds of its time are cut', () => {
+  test('is a first round by default, and seconds are removed from its time', () => {
     const { roundType: _, ...withoutType } = interview;
     expect(validate(interviewSchema, { ...withoutType, time: '10:30:00' })).toEqual({ ok: true, value: interview });
   });
 
-  test('says what is required', () => {
+  test('lists the required fields', () => {
     expect(errorsOf(interviewSchema, { roundType: 'FIRST_ROUND' })).toEqual({
       date: ['Date is required.'],
       time: ['Time is required.'],
@@ -96,22 +96,22 @@ describe('an interview', () => {
       value: 'javascript:alert(1)',
       message: 'Enter a valid meeting link (e.g., https://example.com/meeting).',
     },
-  ])('is refused with $field $value', ({ field, value, message }) => {
+  ])('is rejected with $field $value', ({ field, value, message }) => {
     expect(errorsOf(interviewSchema, { ...interview, [field]: value })).toEqual({ [field]: [message] });
   });
 
-  test('face to face takes any place', () => {
+  test('can have any location if it is face to face', () => {
     expect(errorsOf(interviewSchema, { ...interview, mode: 'FACE_TO_FACE', location: 'our office' })).toEqual({});
   });
 
-  test('online keeps its link ready to be followed', () => {
+  test('stores its meeting link with https:// if it is online', () => {
     const bare = { ...interview, location: 'meet.example.com/abc' };
     expect(validate(interviewSchema, bare)).toEqual({ ok: true, value: interview });
     const form = validate(interviewFormSchema, { ...bare, jobId: '1', applicationId: '2' });
     expect(form.ok && form.value.location).toBe('https://meet.example.com/abc');
   });
 
-  test('is told about a wrong link even while other fields are wrong', () => {
+  test('is rejected for an invalid link even when other fields are invalid', () => {
     expect(errorsOf(interviewSchema, { ...interview, time: '', location: 'office' })).toEqual({
       time: ['Time is required.'],
       location: ['Enter a valid meeting link (e.g., https://example.com/meeting).'],
@@ -119,7 +119,7 @@ describe('an interview', () => {
   });
 });
 
-test('an interview must start after now, on India’s clock', () => {
+test('an interview must start in the future, in Indian time', () => {
   const now = new Date('2025-12-01T05:00:00Z');
   expect(interviewStart({ date: '2025-12-01', time: '10:31' }, now)).toEqual({
     ok: true,
@@ -131,7 +131,7 @@ test('an interview must start after now, on India’s clock', () => {
   });
 });
 
-test('next round and reschedule need an earlier interview', () => {
+test('a next round and a reschedule require an earlier interview', () => {
   for (const roundType of ROUND_TYPES) expect(validateRoundType(roundType, true)).toBeNull();
   expect(validateRoundType('FIRST_ROUND', false)).toBeNull();
   expect(validateRoundType('NEXT_ROUND', false)).toBe(
@@ -146,13 +146,13 @@ describe('two interviews of one candidate', () => {
   const startsAt = new Date('2025-12-01T05:00:00Z');
   const after = (minutes: number) => ({ startsAt: new Date(startsAt.getTime() + minutes * 60_000) });
 
-  test('clash when less than 30 minutes lie between their starts', () => {
+  test('conflict if less than 30 minutes lie between their starts', () => {
     for (const minutes of [0, 29, -29]) expect(findConflictingInterview(startsAt, [after(minutes)])).toBeDefined();
     for (const minutes of [30, -30, 600]) expect(findConflictingInterview(startsAt, [after(minutes)])).toBeUndefined();
     expect(findConflictingInterview(startsAt, [])).toBeUndefined();
   });
 
-  test('name the clash by day and time in India', () => {
+  test('are reported as a conflict with the date and time in India', () => {
     const clash = findConflictingInterview(startsAt, [after(90), after(15)]);
     expect(clash && interviewConflictMessage(clash)).toBe(
       'The candidate already has an interview on 01/12/2025 10:45.',
@@ -160,7 +160,7 @@ describe('two interviews of one candidate', () => {
   });
 });
 
-test('an interview can be missed once it was approved, unless it was cancelled', () => {
+test('an interview can be marked as not attended only if it was approved and not cancelled', () => {
   const planned = { approvalState: 'APPROVED', cancelledAt: null } as const;
   expect(hasPlannedInterview([])).toBe(false);
   expect(hasPlannedInterview([{ ...planned, approvalState: 'PENDING' }])).toBe(false);

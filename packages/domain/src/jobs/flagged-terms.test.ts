@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findFlaggedTerms, findFlaggedTermsInJob, findNewFlaggedTerms, listFlaggedTerms } from './flagged-terms.js';
 
-describe('words of the law’s list', () => {
+describe('flagged terms', () => {
   test.each([
     ['A registration fee of Rs 500 applies.', 'FEES', 'registration fee'],
     ['Security deposit: Rs 5,000, refundable.', 'FEES', 'Security deposit'],
@@ -86,18 +86,18 @@ describe('words of the law’s list', () => {
     'Caste: no bar',
     'Speaks Gujarati',
     'Casts iron',
-  ])('are not found in “%s”', (text) => {
+  ])('are absent from “%s”', (text) => {
     expect(findFlaggedTerms(text)).toEqual([]);
   });
 
-  test('are told with their place, one phrase within another once', () => {
+  test('are returned with their positions and without overlaps', () => {
     const text = 'Only male candidates preferred, age limit 30.';
     const found = findFlaggedTerms(text);
     expect(found.map(({ words }) => words)).toEqual(['Only male candidates', 'age limit 30']);
     for (const { start, end, words } of found) expect(text.slice(start, end)).toBe(words);
   });
 
-  test('are read in every text of a job, each phrase once', () => {
+  test('are found in every text of a job and listed once per phrase', () => {
     const job = {
       title: 'Clerk (Male only)',
       description: 'male  only. Below 30 years.',
@@ -111,7 +111,7 @@ describe('words of the law’s list', () => {
     );
   });
 
-  test('of an edit are those that the approved text did not have', () => {
+  test('are new in an edit only if the approved text did not contain them', () => {
     expect(
       findNewFlaggedTerms({ description: 'Male only.' }, { description: 'MALE ONLY, below 30 years' }).map(
         ({ words }) => words,
@@ -126,7 +126,7 @@ describe('words of the law’s list', () => {
     ['numbers', '20-30 '.repeat(1_700)],
     ['denials', 'no registration, '.repeat(600)],
     ['ages', 'age below under between 20 to 30 years '.repeat(250)],
-  ])('are looked for quickly also in a long text of %s', (_, text) => {
+  ])('are searched for in less than 2 s in a long text of %s', (_, text) => {
     // Measures processor time, because elapsed time includes other processes on a busy machine.
     const before = process.cpuUsage();
     findFlaggedTerms(text);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { validate } from '../fields/validation.js';
 import { canReactivate, jobActivationSchema } from './job-activation.js';
 
-test('an employer switches on a job that it has switched off, an administrator any, a candidate none', () => {
+test('only administrators can reactivate a job that was taken down, and employers their other jobs', () => {
   expect(canReactivate(false, 'EMPLOYER')).toBe(true);
   expect(canReactivate(true, 'EMPLOYER')).toBe(false);
   expect(canReactivate(true, 'ADMIN')).toBe(true);
@@ -16,6 +16,6 @@ test.each([
   ['EMPLOYER', false, 'Filled.', false],
   ['EMPLOYER', false, ' ', true],
   ['EMPLOYER', true, undefined, true],
-] as const)('a switch of %s to %s with the note %o is taken: %s', (role, isActive, note, ok) => {
+] as const)('%s sets isActive to %s with the note %o, valid: %s', (role, isActive, note, ok) => {
   expect(validate(jobActivationSchema(role), { isActive, note }).ok).toBe(ok);
 });

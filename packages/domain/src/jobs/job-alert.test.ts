@@ -12,11 +12,11 @@ test.each([
   ['DAILY', '2026-11-22T09:00:00', '2026-11-23T09:00:00'],
   ['WEEKLY', '2026-11-22T23:30:00', '2026-11-23T09:00:00'],
   ['WEEKLY', '2026-11-23T09:00:00', '2026-11-30T09:00:00'],
-] as const)('%s: after %s comes %s', (frequency, now, next) => {
+] as const)('the next %s alert after %s is at %s', (frequency, now, next) => {
   expect(nextAlertAt(frequency, at(now))).toEqual(at(next));
 });
 
-test('the next mail is always later, at most a week, and a weekly one on a Monday', () => {
+test('the next alert is at most a week later, and a weekly one is on a Monday', () => {
   const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, fc.constantFrom(...JOB_ALERT_FREQUENCIES), (now, frequency) => {
@@ -28,7 +28,7 @@ test('the next mail is always later, at most a week, and a weekly one on a Monda
   );
 });
 
-test('an alert is active only while nothing keeps its mails back', () => {
+test('an alert is active only if it is not paused, not refused and verified', () => {
   const active = { isPaused: false, isVerified: true, isRefused: false };
   expect(jobAlertState(active)).toBe('ACTIVE');
   expect(jobAlertState({ ...active, isRefused: true })).toBe('REFUSED');
@@ -36,7 +36,7 @@ test('an alert is active only while nothing keeps its mails back', () => {
   expect(jobAlertState({ isPaused: true, isVerified: false, isRefused: true })).toBe('PAUSED');
 });
 
-test('a search keeps what the address of the list can say, and nothing else', () => {
+test('an alert is stored with its trimmed filter, and unsupported or too long filters are rejected', () => {
   const alert = { name: ' Accounts ', frequency: 'DAILY', filter: { query: ' accountant ', cities: ['Surat'] } };
   expect(validate(jobAlertSchema, alert)).toEqual({
     ok: true,

@@ -13,20 +13,20 @@ const range = (most: number) =>
   fc.tuple(fc.nat(most - 1), fc.nat(most - 1)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b) + 1]);
 
 describe('the bands of a job', () => {
-  test('are those that its experience reaches into', () => {
+  test('include each band that its experience overlaps', () => {
     expect(yearsOf(0, 1)).toEqual(['FRESHER', 'YEARS_1_TO_2']);
     expect(yearsOf(2, 4)).toEqual(['YEARS_1_TO_2', 'YEARS_3_TO_5']);
     expect(yearsOf(12, 20)).toEqual(['YEARS_OVER_10']);
   });
 
-  test('are not those whose edge its salary only touches', () => {
+  test('exclude a band that its salary only touches at the edge', () => {
     expect(salariesOf(200_000, 400_000)).toEqual(['LAKH_2_TO_4']);
     expect(salariesOf(150_000, 200_000)).toEqual(['UP_TO_2_LAKH']);
     expect(salariesOf(350_000, 650_000)).toEqual(['LAKH_2_TO_4', 'LAKH_4_TO_6', 'LAKH_6_TO_10']);
     expect(salariesOf(1_200_000, 1_800_000)).toEqual(['OVER_10_LAKH']);
   });
 
-  test('are at least one, and lie side by side, whatever the range', () => {
+  test('are one or more adjacent bands for every range', () => {
     fc.assert(
       fc.property(range(JOB_LIMITS.experience), range(JOB_LIMITS.salary), (years, salary) => {
         for (const [bands, all] of [

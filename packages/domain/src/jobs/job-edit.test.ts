@@ -19,25 +19,25 @@ const told = ({ approvalState, present, approved }: EditedJob, edited: { descrip
 const waitsAgain = job({ approvalState: 'PENDING', present: unlawful, approved: clean });
 
 describe('an edit of an approved job', () => {
-  test('stays live, and what was approved is kept', () => {
+  test('leaves the job live and stores the approved text', () => {
     const edited = terms('Designs prints and borders.', 3);
     expect(evaluateEdit(job(), edited)).toEqual({ approvalState: 'APPROVED', approved: clean, newWords: [] });
     expect(told(job(), edited)).toBeNull();
   });
 
-  test('that is taken back leaves nothing to compare', () => {
+  test('deletes the stored approved text when it restores that text', () => {
     const edited = job({ present: terms('Something else.'), approved: clean });
     expect(evaluateEdit(edited, clean)).toEqual({ approvalState: 'APPROVED', approved: null, newWords: [] });
   });
 
-  test('waits again when it brings words to check, and says so before', () => {
+  test('needs approval and shows a notice when it adds flagged terms', () => {
     expect(evaluateEdit(job(), unlawful)).toMatchObject({ approvalState: 'PENDING', approved: clean });
     expect(told(job(), unlawful)).toBe(
       'If you save this, the job needs approval again, and candidates cannot see it until it is approved. An administrator has to check: “Male only” (gender).',
     );
   });
 
-  test('stays live with words that were approved', () => {
+  test('leaves the job live when its flagged terms were approved before', () => {
     const approved = job({ present: unlawful });
     expect(evaluateEdit(approved, terms('MALE ONLY. Designs prints and more.'))).toMatchObject({
       approvalState: 'APPROVED',
@@ -46,8 +46,8 @@ describe('an edit of an approved job', () => {
   });
 });
 
-describe('an edit of a job that waits again', () => {
-  test('ends the waiting once the words are gone', () => {
+describe('an edit of a job that waits for approval again', () => {
+  test('makes the job approved again when it removes the flagged terms', () => {
     const edited = terms('Designs prints and borders.');
     expect(evaluateEdit(waitsAgain, edited)).toMatchObject({ approvalState: 'APPROVED', approved: clean });
     expect(evaluateEdit(waitsAgain, clean)).toEqual({ approvalState: 'APPROVED', approved: null, newWords: [] });
@@ -56,7 +56,7 @@ describe('an edit of a job that waits again', () => {
     );
   });
 
-  test('goes on waiting while there are some', () => {
+  test('leaves the job waiting when it still contains flagged terms', () => {
     expect(evaluateEdit(waitsAgain, terms('Below 30 years.'))).toMatchObject({ approvalState: 'PENDING' });
     expect(told(waitsAgain, terms('Below 30 years.'))).toContain('“Below 30 years” (age)');
   });
@@ -66,28 +66,28 @@ test.each([
   ['was never approved', job({ approvalState: 'PENDING', present: unlawful })],
   ['was rejected', job({ approvalState: 'REJECTED', present: unlawful })],
   ['was rejected after it was approved', job({ approvalState: 'REJECTED', present: unlawful, approved: clean })],
-])('a job that %s stays as it is, whatever is edited', (_, present) => {
+])('a job that %s keeps its approval state after any edit', (_, present) => {
   for (const edited of [clean, unlawful]) {
     const { approvalState, approved } = present;
     expect(evaluateEdit(present, edited)).toEqual({ approvalState, approved, newWords: [] });
   }
 });
 
-test('what has changed is told field by field', () => {
+test('the changes of a job are listed field by field', () => {
   expect(jobFieldChanges(clean, { ...terms('Prints.'), openings: 5 })).toEqual([
     { field: 'DESCRIPTION', approved: 'Designs prints.', present: 'Prints.' },
     { field: 'OPENINGS', approved: '2', present: '5' },
   ]);
 });
 
-test('a job that waits anyhow is said to be checked', () => {
+test('the notice for a new job names its flagged terms', () => {
   expect(wordingNotice([])).toBeNull();
   expect(wordingNotice(findFlaggedTerms('Male only'))).toMatch(
     /^An administrator will check these words: “Male only” \(gender\)\. /,
   );
 });
 
-test('changed questions are kept beside those that were approved, and their words are checked', () => {
+test('changed questions are checked for flagged terms and listed beside the approved questions', () => {
   const asked = (text: string) => ({
     text,
     kind: 'YES_NO' as const,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jobFeedEvent } from './job-feed-event.js';
 
-test('whoever follows the feed knows after each turn whether the job is open, and hears nothing of a job that is not', () => {
+test('the feed events of a job always show if it is open, and a closed job has no events', () => {
   const turns = fc.array(fc.record({ isOpen: fc.boolean(), isEdited: fc.boolean() }));
   fc.assert(
     fc.property(turns, (all) => {

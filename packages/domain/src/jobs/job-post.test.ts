@@ -45,14 +45,14 @@ test('job types and work modes have their own names in the wire format', () => {
   expect(workModeFromWire('moon')).toBeUndefined();
 });
 
-describe('posting a job', () => {
+describe('a new job', () => {
   const schema = jobPostSchema(today);
 
-  test('is accepted as it is', () => {
+  test('accepts a valid job unchanged', () => {
     expect(validate(schema, job)).toEqual({ ok: true, value: { ...job, ...PROFILE_ONLY } });
   });
 
-  test('reads numbers and skills from the text of a form', () => {
+  test('accepts numbers and skills as text from a form', () => {
     const form = {
       ...job,
       openings: ' 2 ',
@@ -67,7 +67,7 @@ describe('posting a job', () => {
     expect(validate(schema, form)).toEqual({ ok: true, value: { ...job, ...PROFILE_ONLY } });
   });
 
-  test('says what is required when nothing is given', () => {
+  test('lists every required field when the input is empty', () => {
     expect(errorsOf(schema, {})).toEqual({
       title: ['Job Title is required.'],
       description: ['Job Description is required.'],
@@ -109,11 +109,11 @@ describe('posting a job', () => {
     { field: 'jobType', value: 'fulltime', message: 'Choose a valid Job Type.' },
     { field: 'state', value: 'Texas', message: 'Choose a valid State.' },
     { field: 'country', value: 'Nepal', message: 'Choose a valid Country.' },
-  ])('is refused with $field $value', ({ field, value, message }) => {
+  ])('rejects $field $value', ({ field, value, message }) => {
     expect(errorsOf(schema, { ...job, [field]: value })).toEqual({ [field]: [message] });
   });
 
-  test('compares the ends of its ranges even while other fields are wrong', () => {
+  test('checks its ranges even when other fields are invalid', () => {
     expect(errorsOf(schema, { ...job, title: '', salaryMax: 1, maxExperience: 0 })).toEqual({
       title: ['Job Title is required.'],
       salaryMax: ['Max salary should be greater than min salary'],
@@ -121,7 +121,7 @@ describe('posting a job', () => {
     });
   });
 
-  test('says of its company only what is given: the rest is left to the profile', () => {
+  test('stores only the company fields that are given and validates them', () => {
     const given = { companyName: ' Rao & Sons ', companyWebsite: 'rao.example.com', industry: '' };
     expect(validate(schema, { ...job, ...given })).toMatchObject({
       value: { companyName: 'Rao & Sons', companyWebsite: 'https://rao.example.com', industry: null },
@@ -131,13 +131,13 @@ describe('posting a job', () => {
     });
   });
 
-  test('that is no form at all is refused without an exception', () => {
+  test('rejects an input that is not an object without an exception', () => {
     for (const input of [null, undefined, 'text', 7, []]) expect(validate(schema, input).ok).toBe(false);
   });
 });
 
 describe('the Job Post screen', () => {
-  test('also wants the company section', () => {
+  test('requires the company fields', () => {
     expect(errorsOf(jobPostFormSchema(today), job)).toEqual({
       companyName: ['Company Name is required.'],
       companyDescription: ['Company Description is required.'],
@@ -146,7 +146,7 @@ describe('the Job Post screen', () => {
     });
   });
 
-  test('is content when it is filled in, and checks the ranges too', () => {
+  test('accepts a complete form and checks the ranges', () => {
     const company = {
       companyName: 'Rao & Sons',
       companyDescription: 'Exports of cotton.',
@@ -163,20 +163,20 @@ describe('the Job Post screen', () => {
 describe('editing a job', () => {
   const edit = { description: 'Keeps the books.', deadline: '2026-01-31', openings: '3' };
 
-  test('takes description, deadline and openings and nothing else', () => {
+  test('accepts only description, deadline and openings', () => {
     expect(validate(jobEditSchema(today), { ...edit, title: 'Director' })).toEqual({
       ok: true,
       value: { ...edit, openings: 3 },
     });
   });
 
-  test('refuses a deadline that is not after today, in its own words', () => {
+  test('rejects a deadline that is not after today', () => {
     expect(errorsOf(jobEditSchema(today), { ...edit, deadline: today })).toEqual({
       deadline: ['Deadline cant be a past date.'],
     });
   });
 
-  test('lets the present deadline stay although it has passed', () => {
+  test('accepts a passed deadline only if it is unchanged', () => {
     expect(errorsOf(jobEditSchema(today, '2025-11-01'), { ...edit, deadline: '2025-11-01' })).toEqual({});
     expect(errorsOf(jobEditSchema(today, '2025-11-01'), { ...edit, deadline: '2025-11-02' })).toEqual({
       deadline: ['Deadline cant be a past date.'],
@@ -188,14 +188,14 @@ describe('an extended deadline', () => {
   const problems = (deadline: string, present: string) =>
     errorsOf(deadlineExtensionSchema('2026-11-20', present), { deadline });
 
-  test('comes after the present one', () => {
+  test('must be after the present deadline', () => {
     expect(problems('2026-12-02', '2026-12-01')).toEqual({});
     expect(problems('2026-12-01', '2026-12-01')).toEqual({
       deadline: ['The new deadline must be after 01/12/2026.'],
     });
   });
 
-  test('comes after today once the present one has passed', () => {
+  test('must be after today when the present deadline has passed', () => {
     expect(problems('2026-11-21', '2026-11-01')).toEqual({});
     expect(problems('2026-11-20', '2026-11-01')).toEqual({
       deadline: ['The new deadline must be after 20/11/2026.'],

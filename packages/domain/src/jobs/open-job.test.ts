@@ -23,7 +23,7 @@ const closings = [
   { why: 'its employer is inactive', job: { ...openJob, employerIsActive: false } },
 ] as const;
 
-test('an approved, active job of an approved company is open and listed since it was posted', () => {
+test('an approved, active job of an approved company is open and listed from its posting time', () => {
   expect(isOpenJob(openJob, today)).toBe(true);
   expect(listedAt(openJob)).toBe(postedAt);
 });
@@ -38,7 +38,7 @@ test('a job is open through the end of its deadline day', () => {
   expect(isOpenJob({ ...openJob, deadline: '2025-11-19' }, today)).toBe(false);
 });
 
-test('a passed deadline leaves the job listed, so that nothing need be written when a day ends', () => {
+test('a job with a passed deadline is closed but keeps its listing time', () => {
   const expired = { ...openJob, deadline: '2020-01-01' };
   expect(isOpenJob(expired, today)).toBe(false);
   expect(listedAt(expired)).toBe(postedAt);
@@ -49,7 +49,7 @@ test('a deadline has passed only after its day', () => {
   expect(isDeadlinePassed('2025-11-19', today)).toBe(true);
 });
 
-test('a job waits, was not approved, is closed, paused or live, in this order', () => {
+test('a job status considers first approval, then the deadline, then deactivation', () => {
   const deadline = '2025-11-19';
   expect(jobStatus(openJob, today)).toBe('LIVE');
   expect(jobStatus({ ...openJob, isActive: false }, today)).toBe('PAUSED');

@@ -12,6 +12,6 @@ test.each([
   ['2026-10-25T10:00:00Z', '30 days ago'],
   ['2026-10-24T10:00:00Z', 'over 30 days ago'],
   ['2026-11-25T10:00:00Z', 'today'],
-])('a job of %s was posted %s', (postedAt, words) => {
+])('the posting time %s is shown as %s', (postedAt, words) => {
   expect(postedAgo(new Date(postedAt), now)).toBe(words);
 });

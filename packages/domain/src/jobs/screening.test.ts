@@ -38,7 +38,7 @@ const errorsOf = (asked: unknown) => {
 };
 
 describe('the questions of a job', () => {
-  test('are read as a form types them, without what their kind has no place for', () => {
+  test('are parsed from the text of a form without fields that their kind does not have', () => {
     const typed = { text: ' Shift?', kind: 'ONE_OF', isRequired: false, options: 'Day\n Night \n\nday', minimum: '3' };
     expect(validate(screeningQuestions, [{ ...typed, ruledOutBy: 'night' }])).toEqual({
       ok: true,
@@ -62,11 +62,11 @@ describe('the questions of a job', () => {
     ['with an endless option', [question({ kind: 'ONE_OF', options: ['Day', 'x'.repeat(81)] })], '0.options'],
     ['that every answer rules out', [question({ ruledOutBy: ['Yes', 'No'] })], '0.ruledOutBy'],
     ['with bounds that cross', [question({ kind: 'NUMBER', minimum: 5, maximum: 3 })], '0.maximum'],
-  ])('are refused %s', (_, asked, field) => {
+  ])('are rejected: %s', (_, asked, field) => {
     expect(Object.keys(errorsOf(asked))).toEqual([field]);
   });
 
-  test('are put into one line with what rules out', () => {
+  test('are formatted as one line with their knockout answers', () => {
     expect(formatQuestion(question())).toBe('Do you have a two-wheeler? (Yes or no, required, No rules out)');
     expect(formatQuestion(notice)).toBe('Notice period in days (Number, above 30 rules out)');
   });
@@ -83,7 +83,7 @@ describe('the questions of a job', () => {
 });
 
 describe('answers', () => {
-  test('keep the words of their question, and whether they rule out', () => {
+  test('keep the text of their question and a flag for knockout answers', () => {
     const given = [
       { question: notice.text, answer: ' 045 ' },
       { question: question().text, answer: 'Yes' },
@@ -97,7 +97,7 @@ describe('answers', () => {
     });
   });
 
-  test('that are left out are no answers, unless they are required', () => {
+  test('are dropped when empty, and rejected when empty and required', () => {
     const shift = question({ text: 'Why here?', kind: 'TEXT', options: [], ruledOutBy: [], isRequired: false });
     expect(parseAnswers([notice, shift], [{ question: notice.text, answer: '' }])).toEqual({ ok: true, answers: [] });
     expect(parseAnswers([question()], [{ question: question().text, answer: '' }])).toMatchObject({
@@ -106,7 +106,7 @@ describe('answers', () => {
     expect(parseAnswers([question()], [])).toMatchObject({ problems: new Map([['', ANSWERS_NEEDED]]) });
   });
 
-  test('to what is no longer asked are refused', () => {
+  test('are rejected if the job no longer has their question', () => {
     const given = [{ question: 'Do you have a car?', answer: 'Yes' }];
     expect(parseAnswers([notice], given)).toMatchObject({ ok: false, problems: new Map([['', expect.any(String)]]) });
   });
@@ -117,11 +117,11 @@ describe('answers', () => {
     [notice, '4.5'],
     [notice, '1000000001'],
     [question({ kind: 'TEXT', options: [] }), 'x'.repeat(301)],
-  ])('of another kind are refused: %#', (asked, typed) => {
+  ])('are rejected if they do not fit the kind of their question (case %#)', (asked, typed) => {
     expect(validateScreeningAnswer(asked, typed)).not.toBeNull();
   });
 
-  test('never rule out more than the question says, whatever is typed', () => {
+  test('are knockout answers only if the question says so', () => {
     const asked = fc.record({
       text: fc.constant('Question'),
       kind: fc.constantFrom(...QUESTION_KINDS),

@@ -15,11 +15,11 @@ test.each([
   ['one two three four', 'zero two three five', '-[one ]+[zero ][two three ]-[four]+[five]'],
   ['a\nb', 'a b', '[a b]'],
   ['It runs.', 'It  runs. And more.', '[It  runs. ]+[And more.]'],
-])('from “%s” to “%s”', (before, after, parts) => {
+])('the difference from “%s” to “%s” marks added and removed words', (before, after, parts) => {
   expect(short(diffWords(before, after))).toBe(parts);
 });
 
-test('both texts can be read from it, also when they are too long to be compared', () => {
+test('a difference contains both texts even if they are too long to compare', () => {
   const before = Array.from({ length: 900 }, (_, index) => `old${index}`).join(' ');
   const after = Array.from({ length: 900 }, (_, index) => `new${index}`).join(' ');
   for (const [old, now] of [

@@ -10,7 +10,7 @@ const CANDIDATE = {
 };
 
 describe('the header of an import', () => {
-  test('may have its columns in any order and any case, among others', () => {
+  test('can have its columns in any order and case, with other columns between them', () => {
     const header = [' Experience', 'CONTACT', 'notes', 'Last_Name', 'First_name', 'Email'];
     expect(parseImportHeader('CANDIDATES', header)).toEqual({
       ok: true,
@@ -26,17 +26,17 @@ describe('the header of an import', () => {
       ['Company', 'Website', 'GSTIN', 'First name', 'Last-Name', 'e mail address', 'Contact Number'],
       [5, 3, 4, 6, 0, 1, 2],
     ],
-  ] as const)('of %s may have the names that people write: %s', (kind, header, places) => {
+  ] as const)('of %s can have common column names: %s', (kind, header, places) => {
     const read = parseImportHeader(kind, header);
     expect(read.ok && Object.values(read.places)).toEqual(places);
   });
 
-  test('takes a column by its own name, whatever an alias beside it says', () => {
+  test('prefers the exact name of a column to an alias', () => {
     const read = parseImportHeader('CANDIDATES', ['E-mail', ...importColumns('CANDIDATES'), 'Mobile']);
     expect(read).toMatchObject({ ok: true, places: { email: 1, contact: 4 } });
   });
 
-  test('with two aliases of one column asks to keep one', () => {
+  test('is rejected if it has two aliases of one column', () => {
     const header = ['Email', 'First Name', 'Last Name', 'Mobile', 'Phone', 'Experience'];
     expect(parseImportHeader('CANDIDATES', header)).toEqual({
       ok: false,
@@ -44,7 +44,7 @@ describe('the header of an import', () => {
     });
   });
 
-  test('must have every column, and each once', () => {
+  test('is rejected if a column is missing or repeated', () => {
     expect(parseImportHeader('EMPLOYERS', importColumns('CANDIDATES'))).toEqual({
       ok: false,
       error: 'The header row is missing these columns: org_name, org_website, gstno.',
@@ -57,14 +57,14 @@ describe('the header of an import', () => {
 });
 
 describe('a row of an import', () => {
-  test('is what the sign-up would make of it', () => {
+  test('is converted to the values of a sign-up', () => {
     expect(checkImportRow('CANDIDATES', CANDIDATE)).toEqual({
       ok: true,
       value: { ...CANDIDATE, experience: 'FRESHER' },
     });
   });
 
-  test('is told all that is wrong with it', () => {
+  test('is rejected with an error for each invalid cell', () => {
     expect(checkImportRow('CANDIDATES', { ...CANDIDATE, email: 'asha', contact: '12', experience: 'expert' })).toEqual({
       ok: false,
       errors: {
@@ -75,7 +75,7 @@ describe('a row of an import', () => {
     });
   });
 
-  test('of an employer has a company', () => {
+  test('of an employer requires valid company fields', () => {
     const result = checkImportRow('EMPLOYERS', { ...CANDIDATE, organizationName: '', companyWebsite: '', gstin: '1' });
     expect(result).toEqual({
       ok: false,
@@ -88,7 +88,7 @@ describe('a row of an import', () => {
   });
 });
 
-test('rows of one person have the same match key, however the name is written', () => {
+test('rows of one person have the same match key despite case and accents of the name', () => {
   const keys = [CANDIDATE, { ...CANDIDATE, firstName: 'ASHÁ' }, { ...CANDIDATE, contact: '9876543211' }].map(
     (texts) => {
       const checked = checkImportRow('CANDIDATES', texts);
@@ -105,6 +105,6 @@ test.each([
   ["'=1+1", '=1+1'],
   ["O'Brien", "O'Brien"],
   ["'t Hooft", "'t Hooft"],
-])('the cell "%s" of an import means "%s"', (cell, meant) => {
+])('the cell "%s" of an import is parsed as "%s"', (cell, meant) => {
   expect(parseImportCell(cell)).toBe(meant);
 });

@@ -10,17 +10,17 @@ import {
 } from './list-search.js';
 
 describe('the words of a search in a list', () => {
-  test('are the same whatever stands between them', () => {
+  test('do not depend on punctuation and spaces between them', () => {
     expect(listWords('Manager, Direct Tax (North)')).toEqual(['manager', 'direct', 'tax', 'north']);
     expect(listWords(' manager  direct tax north')).toEqual(['manager', 'direct', 'tax', 'north']);
   });
 
-  test('begin at letters and at digits', () => {
+  test('are split between letters and digits', () => {
     expect(listWords("R&D Head, 3D/CAD – O'Brien's")).toEqual(['r', 'd', 'head', '3', 'cad', 'o', 'brien', 's']);
     expect(listWords('employer4999@tapi.example')).toEqual(['employer', '4999', 'tapi', 'example']);
   });
 
-  test('keep accents and the signs of Indian scripts, whatever form they were typed in', () => {
+  test('keep accents in composed form and the vowel signs of Indian scripts', () => {
     expect(listWords('Jose\u0301 ડિઝાઇનર')).toEqual(['josé', 'ડિઝાઇનર']);
   });
 
@@ -40,17 +40,17 @@ describe('a searched phone number', () => {
     ['09876543210', '9876543210'],
     ['919876543210', '9876543210'],
     ['9198765432', '9198765432'],
-  ])('%s is looked for as %s', (typed, kept) => {
+  ])('%s is searched for as %s', (typed, kept) => {
     expect(searchedPhone(typed)).toBe(kept);
   });
 
-  test.each(['', '+', 'asha', '98765 asha', '12345678901234'])('%j is none', (typed) => {
+  test.each(['', '+', 'asha', '98765 asha', '12345678901234'])('%j is not a phone number', (typed) => {
     expect(searchedPhone(typed)).toBeNull();
   });
 });
 
-describe('the search over everything', () => {
-  test('finds a record by the words of all its texts, each once', () => {
+describe('the global search', () => {
+  test('indexes the distinct words of all texts of a record', () => {
     expect(recordWords(['Asha', 'Patel', 'asha.patel7@tapi.example', '9812300456', null])).toEqual([
       'asha',
       'patel',
@@ -61,7 +61,7 @@ describe('the search over everything', () => {
     ]);
   });
 
-  test('finds names and titles without their signs too', () => {
+  test('also indexes names and titles without punctuation', () => {
     expect(nameWords(["Rosy D'Souza", 'Smith-Jones'])).toEqual([
       'rosy',
       'd',
@@ -75,12 +75,12 @@ describe('the search over everything', () => {
     expect(nameWords(['a-'.repeat(MAX_INDEXED_WORD)]).at(-1)).toHaveLength(MAX_INDEXED_WORD);
   });
 
-  test('cuts long words on both sides alike', () => {
+  test('cuts long words in the index and in the search alike', () => {
     const long = 'a'.repeat(MAX_INDEXED_WORD + 5);
     expect(searchedWords(long)).toEqual(recordWords([long]));
   });
 
-  test('takes a phone number for one word too, however it is written', () => {
+  test('also searches for a phone number as one word', () => {
     expect(searchedWays('+91 98123 00456')).toEqual([['9812300456'], ['91', '98123', '00456']]);
     expect(searchedWays('24 7')).toEqual([['247'], ['24', '7']]);
     expect(searchedWays('9812300456')).toEqual([['9812300456']]);

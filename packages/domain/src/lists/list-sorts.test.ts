@@ -11,13 +11,13 @@ import {
 
 const ALL: readonly Sorts[] = [COMPANY_SORTS, CANDIDATE_SORTS, JOB_SORTS, APPLICATION_SORTS];
 
-it('reads an order in any case and knows no others', () => {
+it('parses a sort order in any case and rejects unknown ones', () => {
   expect(sortFromWire(JOB_SORTS, ' Title_desc ')).toBe('TITLE_DESC');
   expect(sortFromWire(JOB_SORTS, 'employer_name')).toBeUndefined();
   expect(sortFromWire(JOB_SORTS, 'toString')).toBeUndefined();
 });
 
-it('writes every order in lower case, and each list begins with its own order', () => {
+it('formats each sort order in lower case and begins each list with "latest"', () => {
   const sortWords = (sorts: Sorts): string[] => Object.keys(sorts).map(sortToWire);
   expect(sortWords(APPLICATION_SORTS)).toEqual(['latest', 'oldest', 'changed_latest', 'changed_oldest']);
   for (const sorts of ALL) {
@@ -26,14 +26,14 @@ it('writes every order in lower case, and each list begins with its own order', 
   }
 });
 
-it('words each order of a list once', () => {
+it('has a different label for each sort order of a list', () => {
   for (const sorts of ALL) {
     const labels = Object.values(sorts).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
   }
 });
 
-it.each(ALL)('means another order of the graph by each word', (sorts) => {
+it.each(ALL)('maps each sort order to a different field and direction', (sorts) => {
   const meant = Object.values(sorts).map(({ orderBy: { field, direction } }) => `${field} ${direction}`);
   expect(new Set(meant).size).toBe(meant.length);
 });

@@ -10,17 +10,17 @@ import {
   TOTAL_COUNT_CAP,
 } from './paging.js';
 
-test('what is given without asking never exceeds what may be asked for', () => {
+test('the default page sizes do not exceed the maximum page sizes', () => {
   expect(DEFAULT_FIRST).toBeLessThanOrEqual(MAX_FIRST);
   expect(LIST_PAGE_SIZE).toBeLessThanOrEqual(MAX_LIST_PAGE_SIZE);
 });
 
-test('a total can say that there is more than any one answer holds', () => {
+test('the cap of a total count is higher than the REST page size and the maximum GraphQL page size', () => {
   expect(TOTAL_COUNT_CAP).toBeGreaterThan(REST_PAGE_SIZE);
   expect(TOTAL_COUNT_CAP).toBeGreaterThan(MAX_FIRST);
 });
 
-test('a page over GraphQL has 20 nodes, or as many as asked for up to 100', () => {
+test('a GraphQL page has 20 nodes by default and at most 100', () => {
   expect([DEFAULT_FIRST, MAX_FIRST]).toEqual([20, 100]);
 });
 

@@ -4,8 +4,8 @@ import { SAVED_VIEW_LISTS, savedViewPath, savedViewSchema } from './saved-view.j
 
 const CANDIDATES = '/job-alert/admin/manage-candidate';
 
-describe('the address of a saved view', () => {
-  test('is that of the list with its filters, without the page and the open record', () => {
+describe('the URL of a saved view', () => {
+  test('contains the filters of the list but not the page and the open record', () => {
     expect(savedViewPath(`${CANDIDATES}?status=active&search=asha+p&page=3&record=7`)).toBe(
       `${CANDIDATES}?search=asha+p&status=active`,
     );
@@ -19,12 +19,12 @@ describe('the address of a saved view', () => {
     '/job-alert/admin/home',
     `${CANDIDATES}/../home`,
     '',
-  ])('is none of %s', (address) => {
+  ])('cannot be %s', (address) => {
     expect(savedViewPath(address)).toBeNull();
     expect(savedViewSchema.safeParse({ name: 'Mine', path: address }).success).toBe(false);
   });
 
-  test('is always one of the lists, and stays what it is', () => {
+  test('always begins with the path of its list and is unchanged when it is normalised again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SAVED_VIEW_LISTS), fc.webQueryParameters(), (list, query) => {
         const path = savedViewPath(`${list}?${query}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditDetails } from './audit-details.js';
 
-test('a step of an application says from where to where', () => {
+test('the details of a status change contain the old and the new status', () => {
   expect(
     auditDetails([
       { name: 'from', value: 'APPLIED' },
@@ -11,7 +11,7 @@ test('a step of an application says from where to where', () => {
   expect(auditDetails([{ name: 'to', value: 'APPLIED' }])).toEqual(['Status: none → Applied']);
 });
 
-test('an edit says what has changed, and nothing of the rest', () => {
+test('the details of an edit contain only the changed fields', () => {
   const before = { description: 'Weaves silk.', deadline: '2026-12-01', openings: 2 };
   const after = { description: 'Weaves silk.', deadline: '2026-12-31', openings: 3 };
   expect(
@@ -22,7 +22,7 @@ test('an edit says what has changed, and nothing of the rest', () => {
   ).toEqual(['Application Deadline: 01/12/2026 → 31/12/2026', 'No of Openings: 2 → 3']);
 });
 
-test('a long text is cut', () => {
+test('a long text is shortened in the details', () => {
   const [line = ''] = auditDetails([
     { name: 'before', value: '{"description":"Short."}' },
     { name: 'after', value: JSON.stringify({ description: 'Long '.repeat(100) }) },
@@ -41,6 +41,6 @@ test.each([
   ['kind', 'PAN', 'Number: PAN'],
   ['somethingNew', 'x', 'Something new: x'],
   ['somethingNew', '{"a":1}', 'Something new: {"a":1}'],
-])('%s of %s reads: %s', (name, value, text) => {
+])('the detail %s with the value %s is shown as: %s', (name, value, text) => {
   expect(auditDetails([{ name, value }])).toEqual([text]);
 });

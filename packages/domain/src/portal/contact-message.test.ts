@@ -11,7 +11,7 @@ const message = {
   userType: 'CANDIDATE',
 };
 
-test('a message is accepted as it is', () => {
+test('a valid message is accepted unchanged', () => {
   expect(validate(contactMessageSchema, message)).toEqual({ ok: true, value: message });
 });
 
@@ -24,13 +24,13 @@ test('the four text fields are required', () => {
   });
 });
 
-test('the sender is an employer unless something else is chosen', () => {
+test('the sender is an employer by default', () => {
   const { userType: _, ...withoutType } = message;
   const result = validate(contactMessageSchema, withoutType);
   expect(result.ok && result.value.userType).toBe('EMPLOYER');
 });
 
-test('an administrator does not write through the contact form', () => {
+test('the user type ADMIN is rejected', () => {
   expect(errorsOf(contactMessageSchema, { ...message, userType: 'ADMIN' })).toEqual({
     userType: ['Choose a valid User Type.'],
   });
@@ -39,19 +39,19 @@ test('an administrator does not write through the contact form', () => {
 test.each([
   { typed: '+91 98765-43210', kept: '9876543210' },
   { typed: '(0261) 234 5678', kept: '2612345678' },
-])('the phone number $typed is kept as $kept', ({ typed, kept }) => {
+])('the phone number $typed is stored as $kept', ({ typed, kept }) => {
   const result = validate(contactMessageSchema, { ...message, phone: typed });
   expect(result.ok && result.value.phone).toBe(kept);
 });
 
-test('what is no phone number or e-mail address is refused', () => {
+test('an invalid phone number and an invalid email are rejected', () => {
   expect(errorsOf(contactMessageSchema, { ...message, phone: 'call me', email: 'asha' })).toEqual({
     phone: ['Phone must be exactly 10 digits'],
     email: ['Invalid email format'],
   });
 });
 
-test('a name cannot smuggle a line into a mail header', () => {
+test('line breaks in a name are removed, so that it is safe in an email header', () => {
   const result = validate(contactMessageSchema, { ...message, name: 'Asha\r\nBcc: all@example.com' });
   expect(result.ok && result.value.name).toBe('Asha Bcc: all@example.com');
 });

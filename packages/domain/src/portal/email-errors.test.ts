@@ -15,6 +15,6 @@ test.each([
   ['451 Try again later', 'The mail server could not accept the email at that time.'],
   ['EMESSAGE: Message failed: 554 Refused', 'The mail server rejected the email.'],
   ['The mail server gave no reason.', 'The email could not be sent.'],
-])('%s means: %s', (error, sentence) => {
+])('the error "%s" is described as: %s', (error, sentence) => {
   expect(describeEmailError(error)).toBe(sentence);
 });

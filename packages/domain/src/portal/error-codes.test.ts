@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ERROR_STATUS, isErrorCode, isUserFacing, errorStatus } from './error-codes.js';
 
 describe('error codes', () => {
-  test('a code of the table has its status, and a code of GraphQL itself counts as a malformed request', () => {
+  test('include the codes of the table, and codes of GraphQL itself have status 400', () => {
     expect([errorStatus('RATE_LIMITED'), errorStatus('GRAPHQL_PARSE_FAILED'), errorStatus(undefined)]).toEqual([
       429, 400, 400,
     ]);
@@ -19,11 +19,11 @@ describe('error codes', () => {
     ['INVALID_INPUT', 422],
     ['INTERNAL', 500],
     ['UNAVAILABLE', 503],
-  ])('%s is %i for a client over HTTP', (code, status) => {
+  ])('map %s to the HTTP status %i', (code, status) => {
     expect(errorStatus(code)).toBe(status);
   });
 
-  test('people read every sentence but those about the program that asked and about the portal itself', () => {
+  test('are user-facing except for client errors and failures of the portal', () => {
     const unshown = Object.keys(ERROR_STATUS).filter((code) => isErrorCode(code) && !isUserFacing(code));
     expect(unshown).toEqual(['MALFORMED', 'CURSOR_EXPIRED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
   });

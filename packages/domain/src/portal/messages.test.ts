@@ -8,15 +8,15 @@ const messages = { ...commonMessages, ...applicationMessages, ...adminMessages }
 const groups = Object.values(messages).filter((value) => typeof value === 'object');
 const sentences = groups.flatMap((group) => Object.values<string>(group));
 
-test('no sentence stands twice', () => {
+test('no sentence is repeated', () => {
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
 });
 
-test('no sentence has white space at its ends or twice within', () => {
+test('no sentence has leading, trailing or repeated white space', () => {
   for (const sentence of sentences) expect(sentence).toBe(sentence.trim().replace(/\s+/g, ' '));
 });
 
-test('sentences with a part to fill in are as specified', () => {
+test('sentences with parameters are as specified', () => {
   expect(messages.jobStatusFailed('Job not found')).toBe('Failed to update status: Job not found');
   expect(messages.jobStatusFailed()).toBe('Failed to update status: Unknown error');
   expect(messages.applicationRowFailed('Forbidden')).toBe('Error submitting row: Forbidden');

@@ -3,21 +3,21 @@ import { wireNames } from './wire-names.js';
 
 const fruit = wireNames({ RED_APPLE: 'apple', PEAR: 'Pear' });
 
-test('each name goes out as the table says', () => {
+test('each name is converted to its wire name', () => {
   expect(fruit.toWire('RED_APPLE')).toBe('apple');
   expect(fruit.toWire('PEAR')).toBe('Pear');
 });
 
-test('each name comes in whatever its case', () => {
+test('each wire name is parsed in any case', () => {
   expect(fruit.fromWire('apple')).toBe('RED_APPLE');
   expect(fruit.fromWire(' PEAR ')).toBe('PEAR');
 });
 
-test('the inside name is understood too', () => {
+test('the internal name is parsed too', () => {
   expect(fruit.fromWire('red_apple')).toBe('RED_APPLE');
 });
 
-test('an unknown name is nothing, not even one that every object has', () => {
+test('an unknown name gives undefined, even if it is a property of every object', () => {
   expect(fruit.fromWire('plum')).toBeUndefined();
   expect(fruit.fromWire('constructor')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dashboardPeriods } from './dashboard-periods.js';
 
-test('a home screen looks at today and tomorrow, at the next seven days and at the last week of a first visit, by the days of India', () => {
+test('the dashboard covers interviews of two days, deadlines of seven days and news of one week, in Indian time', () => {
   // After midnight in India.
   const { meetings, closing, firstNewsSince, newsSince, rejectedSince } = dashboardPeriods(
     new Date('2026-11-22T19:00:00Z'),

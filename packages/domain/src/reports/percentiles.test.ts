@@ -8,19 +8,19 @@ const countsOf = (values: readonly number[]): Map<number, number> => {
   return counts;
 };
 
-test('the median of two in the middle is their mean', () => {
+test('the median of an even number of values is the mean of the middle two', () => {
   expect(computeSpread(countsOf([4, 1, 2, 9]))).toEqual({ median: 3, p90: 9 });
   expect(computeSpread(countsOf([7]))).toEqual({ median: 7, p90: 7 });
   expect(computeSpread(new Map([[3, 0]]))).toEqual({ median: null, p90: null });
 });
 
-test('nine in ten do not exceed the p90, and no smaller value says so', () => {
+test('the p90 is the smallest value that at least 90% of the values do not exceed', () => {
   const ten = Array.from({ length: 10 }, (_, index) => index + 1);
   expect(computeSpread(countsOf(ten)).p90).toBe(9);
   expect(computeSpread(countsOf([...ten, 11])).p90).toBe(10);
 });
 
-test('counts say the same as the sorted list of values', () => {
+test('the median and p90 computed from counts equal those of the sorted values', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 60 }), (values) => {
       const sorted = values.toSorted((one, other) => one - other);

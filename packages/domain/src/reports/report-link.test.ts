@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newReportLinkSchema } from './report-link.js';
 
-test('a new link keeps its filters in one form, and works for one of three times', () => {
+test('a new report link stores normalised filters, and unknown filters or an invalid number of days are rejected', () => {
   const link = { name: ' Board sheet ', query: 'to=2026-03-31&from=2026-01-01&utm_source=x', days: 90 };
   expect(newReportLinkSchema.parse(link)).toEqual({
     name: 'Board sheet',

@@ -9,7 +9,7 @@ import {
   listWeeks,
 } from './report-period.js';
 
-test('the months of a period follow each other from its first day to its last', () => {
+test('the months of a period are listed from its first day to its last', () => {
   expect(listMonths({ from: '2025-11-30', to: '2026-02-01' })).toEqual([
     '2025-11-01',
     '2025-12-01',
@@ -20,7 +20,7 @@ test('the months of a period follow each other from its first day to its last', 
   expect(periodLabel({ from: '2026-04-01', to: '2027-03-31' })).toBe('01/04/2026 to 31/03/2027');
 });
 
-test('a month that the period or today cuts short says which days it covers', () => {
+test('the label of a partly covered month contains the covered days', () => {
   const period = { from: '2026-09-15', to: '2027-03-31' };
   const labels = ['2026-09-01', '2026-10-01', '2026-11-01', '2026-12-01'].map((month) =>
     coveredMonthLabel(month, period, '2026-11-24'),
@@ -31,14 +31,14 @@ test('a month that the period or today cuts short says which days it covers', ()
   );
 });
 
-test('without days a report looks at the last 12 weeks through today in India', () => {
+test('a report without dates covers the last 12 weeks through today in India', () => {
   expect(reportPeriod({}, new Date('2026-11-18T20:00:00Z'))).toEqual({
     ok: true,
     period: { from: '2026-08-28', to: '2026-11-19' },
   });
 });
 
-test('a period that ends before it begins, or is longer than ten years, is refused', () => {
+test('a period that ends before it begins or is longer than ten years is rejected', () => {
   const now = new Date('2026-11-18T20:00:00Z');
   expect(reportPeriod({ from: '2026-11-02', to: '2026-11-01' }, now)).toMatchObject({
     message: 'From must not be after to.',
@@ -48,6 +48,6 @@ test('a period that ends before it begins, or is longer than ten years, is refus
   });
 });
 
-test('the weeks of a period are named by their Mondays, the first one even when it began before', () => {
+test('the weeks of a period are listed by their Mondays, even if the first Monday is before the period', () => {
   expect(listWeeks({ from: '2026-11-01', to: '2026-11-09' })).toEqual(['2026-10-26', '2026-11-02', '2026-11-09']);
 });

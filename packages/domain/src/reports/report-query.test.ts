@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { requestedDays, reportQuery, parseReportQuery, invalidReportParams } from './report-query.js';
 
 describe('the query of a report', () => {
-  test('keeps what narrows and leaves out the rest', () => {
+  test('keeps valid filters and drops all other parameters', () => {
     expect(reportQuery('?industry=Textile&utm_source=x&companyId=7&from=2026-02-30&token=secret')).toBe(
       'companyId=7&industry=Textile',
     );
@@ -11,14 +11,14 @@ describe('the query of a report', () => {
     expect(parseReportQuery('from=2026-02-01&to=2026-01-31')).toEqual({ to: '2026-01-31' });
   });
 
-  test('names what is unknown or wrong, but for the marks of campaigns', () => {
+  test('reports unknown and invalid parameters but not campaign parameters', () => {
     const wrong = invalidReportParams('company=7&companyId=x&city=Surat&from=2026-02-30&utm_source=x&_=1&source=');
     expect(wrong).toEqual(['company', 'companyId', 'from']);
     expect(invalidReportParams('from=2026-02-01&to=2026-01-31')).toEqual(['from']);
     expect(invalidReportParams('period=this-month&from=2026-01-01')).toEqual([]);
   });
 
-  test('is the same text for the same query, whatever comes along', () => {
+  test('is unchanged when it is normalised again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const kept = reportQuery(`${query}&city=Surat`);
@@ -27,7 +27,7 @@ describe('the query of a report', () => {
     );
   });
 
-  test('asks for days, which move with a named period', () => {
+  test('contains the requested dates, computed from today for a named period', () => {
     expect(requestedDays({ period: 'this-financial-year' }, '2026-11-23')).toEqual({
       from: '2026-04-01',
       to: '2026-11-23',

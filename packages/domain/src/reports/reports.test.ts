@@ -14,7 +14,7 @@ import {
   rowLabel,
 } from './reports.js';
 
-test('every report has a name in addresses', () => {
+test('every report has a wire name', () => {
   expect(MAIN_REPORTS.map(reportToWire).slice(0, 3)).toEqual(['time-to-fill', 'time-to-hire', 'pass-through']);
   expect(REPORT_NAMES.map((name) => reportFromWire(reportToWire(name)))).toEqual(REPORT_NAMES);
   expect(['TIME_TO_FILL', 'time-to-fill ', 'constructor'].map(reportFromWire)).toEqual(Array(3).fill(undefined));
@@ -35,14 +35,14 @@ test('the parts of a report are reports themselves', () => {
   expect(MAIN_REPORTS.flatMap(reportParts)).toEqual(REPORT_NAMES.filter((name) => REPORTS[name].partOf));
 });
 
-test('a row is a list of cells in the order of the columns, and back', () => {
+test('a row is converted to cells in the order of the columns and back', () => {
   const { columns } = REPORTS.OFFERS_REASONS;
   expect(toReportCells(columns, { declined: 3 })).toEqual([null, 3]);
   const names = [{ name: 'reason' }, { name: 'declined' }];
   expect(toReportRecord(names, ['PAY', 3])).toEqual({ reason: 'PAY', declined: 3 });
 });
 
-test('a row has a name on screens', () => {
+test('a row has a readable label', () => {
   const names = [
     rowLabel(REPORTS.TIME_TO_FILL, { month: '2026-04-01' }),
     rowLabel(REPORTS.TIME_TO_FILL, { month: '2026-04-01' }, () => 'Apr 2026 (1–9 only)'),
@@ -71,7 +71,7 @@ test('a row has a name on screens', () => {
   ]);
 });
 
-test('columns are named like those of SQL', () => {
+test('columns have snake_case names', () => {
   const names = ['medianDays', 'p90DaysToSelected', 'waitingUpTo1Day', 'applicationsPer100Views', 'month'];
   expect(names.map(columnName)).toEqual([
     'median_days',
@@ -82,7 +82,7 @@ test('columns are named like those of SQL', () => {
   ]);
 });
 
-test('a share is rounded to one place, a ratio to two, and there is none of nothing', () => {
+test('a percentage is rounded to one decimal, a ratio to two, and both are null for a zero divisor', () => {
   expect([toPercent(1, 3), toPercent(2, 2), toPercent(0, 0)]).toEqual([33.3, 100, null]);
   expect([divideOrNull(7, 3), divideOrNull(0, 4), divideOrNull(1, 0)]).toEqual([2.33, 0, null]);
 });

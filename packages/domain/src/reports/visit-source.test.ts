@@ -16,11 +16,11 @@ const from = (query: string, referrer = ''): string => {
   return name === '' ? source : `${source} ${name}`;
 };
 
-test('every source has its words', () => {
+test('every source has a label', () => {
   expect(Object.keys(VISIT_SOURCE_LABELS)).toEqual([...VISIT_SOURCES]);
 });
 
-describe('a visit has come from', () => {
+describe('the source of a visit', () => {
   test.each([
     ['', '', 'DIRECT'],
     ['title=weaver', 'https://jobs.example/job-alert/', 'DIRECT'],
@@ -39,17 +39,17 @@ describe('a visit has come from', () => {
     ['', 'https://notgoogle.example/', 'SITE notgoogle.example'],
     ['', 'android-app://com.example.app', 'SITE com.example.app'],
     ['', 'nonsense', 'DIRECT'],
-  ])('%s %s: %s', (query, referrer, source) => {
+  ])('for the query "%s" and the referrer "%s" is %s', (query, referrer, source) => {
     expect(from(query, referrer)).toBe(source);
   });
 
-  test("what may be somebody's address or number is not kept", () => {
+  test('does not contain an email address or a phone number', () => {
     expect(from('src=asha@people.example')).toBe('DIRECT');
     expect(from('src=98765%2043210')).toBe('DIRECT');
     expect(from('utm_source=mail&utm_campaign=9876543210')).toBe('CAMPAIGN mail');
   });
 
-  test('whatever the address says, the name is short, plain and without a number of somebody', () => {
+  test('has a short name of plain characters without a phone number for any URL', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -76,7 +76,7 @@ describe('the first touch', () => {
   const google: NamedSource = { source: 'SEARCH', name: 'google.com' };
   const poster: NamedSource = { source: 'LINK', name: 'poster' };
 
-  test('counts for 30 days; a direct one gives way to the first that says more', () => {
+  test('is kept for 30 days, but a direct one is replaced by the first other source', () => {
     const first = firstTouch(null, google, now);
     expect(first).toEqual({ ...google, at: now });
     expect(firstTouch(first, poster, now + (FIRST_TOUCH_DAYS - 1) * day)).toBe(first);

@@ -8,7 +8,7 @@ const read = (...texts: string[]) =>
     TODAY,
   );
 
-test('each job of a resume is read, a current one first', () => {
+test('each job of a resume is parsed, with the current one first', () => {
   const jobs = read(
     'Junior Clerk, Surat Yarns Pvt Ltd',
     'June 2018 - March 2020',
@@ -26,7 +26,7 @@ test('each job of a resume is read, a current one first', () => {
   ]);
 });
 
-test('of a list without end the latest jobs are read', () => {
+test('only the latest jobs are parsed from a very long list', () => {
   const texts = Array.from({ length: 30 }, (_, index) => [
     `Accountant, Mill ${index} Pvt Ltd`,
     `${1990 + index} - ${1991 + index}`,

@@ -12,7 +12,7 @@ const piece: fc.Arbitrary<PlacedText> = fc.record({
 });
 
 describe('a page', () => {
-  test('is looked at in at most 200 places, however wide it is', () => {
+  test('has at most 200 gutter positions for any width', () => {
     fc.assert(
       fc.property(coordinate, coordinate, (left, right) => {
         expect(gutterPositions(left, right).length).toBeLessThanOrEqual(200);
@@ -20,7 +20,7 @@ describe('a page', () => {
     );
   });
 
-  test('gives no more lines than it has pieces and column breaks, wherever these are placed', () => {
+  test('gives at most two lines more than it has pieces, for any positions', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const lines = groupIntoLines(pieces);
@@ -30,13 +30,13 @@ describe('a page', () => {
     );
   });
 
-  test('leaves out text that is placed outside of the largest page', () => {
+  test('ignores text outside of the largest page', () => {
     const near = { text: 'near', x: 50, y: 600, width: 100, size: 12 };
     for (const x of [1e9, -1e9, Number.NaN, Number.POSITIVE_INFINITY])
       expect(groupIntoLines([near, { ...near, text: 'far away', x }])).toEqual([{ text: 'near', size: 12 }]);
   });
 
-  test('of 8,000 pieces over its largest width is read in a second', () => {
+  test('of 8,000 pieces is grouped into lines in less than 3 s', () => {
     const pieces = Array.from({ length: 8_000 }, (_, index) => ({
       text: index % 2 === 0 ? 'Skills' : 'Experience',
       x: (index * 7_919) % 14_400,

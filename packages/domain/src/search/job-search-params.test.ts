@@ -5,7 +5,7 @@ import { jobSearchPath } from './job-search-path.js';
 
 const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && text !== '');
 
-test('an address of the openings asks for the search that it was made of', () => {
+test('a search is unchanged when its URL is parsed', () => {
   const search = fc.record({
     query: fc.option(word),
     location: fc.option(word),
@@ -26,12 +26,12 @@ test('an address of the openings asks for the search that it was made of', () =>
   );
 });
 
-test('what an address asks for that nobody offers is nothing', () => {
+test('unknown or empty values in a URL are ignored', () => {
   const read = parseJobSearch(new URLSearchParams('mode=moon&experience=many&title=+&city=&years=fresher&shown=40'));
   expect(jobSearchPath(read)).toBe('/job-alert/job-opportunites?years=fresher');
 });
 
-test('words that ask for a filter are that filter', () => {
+test('words in the URL that name a filter become that filter', () => {
   expect(parseJobSearch(new URLSearchParams('title=part+time+tutor&mode=hybrid&location=remote'))).toMatchObject({
     query: 'tutor',
     location: null,

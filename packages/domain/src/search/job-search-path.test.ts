@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobSearchPath } from './job-search-path.js';
 
-test('a search has the address of its list, and without anything asked the list itself', () => {
+test('the URL of a search contains its filters, and an empty search has the URL of the list', () => {
   expect(jobSearchPath({ query: '', cities: [], location: null })).toBe('/job-alert/job-opportunites');
   expect(
     jobSearchPath({

@@ -20,13 +20,13 @@ describe('the names of a place', () => {
     ['Orissa', 'Odisha'],
     ['UP', 'Uttar Pradesh'],
     ['New Bombay', 'Navi Mumbai'],
-  ])('%s and %s find each other', (former, present) => {
+  ])('include %s and %s, which find each other', (former, present) => {
     expect(finds(former, present)).toBe(true);
     expect(finds(present, former)).toBe(true);
     expect(placeKey(former)).toBe(placeKey(present));
   });
 
-  test('find places by their beginnings, and with more words around them', () => {
+  test('find a place by its beginning and with additional words', () => {
     expect(finds('banga', 'Bengaluru')).toBe(true);
     expect(finds('Baroda', 'Vadodara GIDC')).toBe(true);
     expect(finds('New Delhi', 'Delhi')).toBe(true);
@@ -38,12 +38,12 @@ describe('the names of a place', () => {
     expect(placeKey('Surat')).not.toBe(placeKey('Navsari'));
   });
 
-  test('are each in one line only', () => {
+  test('appear in one group only', () => {
     const names = PLACE_NAMES.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('begin with the present name where it is a state', () => {
+  test('have the present name of a state as their key', () => {
     for (const state of STATES) expect(placeKey(state)).toBe(wordsInOrder(state).join(' '));
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { withQueryFilters } from './query-filters.js';
 
-describe('words that ask for a filter', () => {
+describe('filter words', () => {
   test.each([
     ['work from home', { query: null, workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
     ['Work-From-Home accountant', { query: 'accountant', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
@@ -18,7 +18,7 @@ describe('words that ask for a filter', () => {
       'part time work from home typing',
       { query: 'typing', jobTypes: ['PART_TIME'], workModes: ['REMOTE', 'WORK_FROM_HOME'] },
     ],
-  ])('%s', (query, expected) => {
+  ])('are replaced by filters in %s', (query, expected) => {
     expect(withQueryFilters({ query })).toMatchObject(expected);
   });
 
@@ -29,12 +29,12 @@ describe('words that ask for a filter', () => {
     'apartment timekeeper',
     'time keeper',
     'full stack',
-  ])('are not in %s', (query) => {
+  ])('are not recognised in %s', (query) => {
     const search = { query, location: 'Surat' };
     expect(withQueryFilters(search)).toBe(search);
   });
 
-  test('may be typed as the location', () => {
+  test('are recognised in the location', () => {
     expect(withQueryFilters({ query: 'accountant', location: 'Remote' })).toMatchObject({
       query: 'accountant',
       location: null,
@@ -42,13 +42,13 @@ describe('words that ask for a filter', () => {
     });
   });
 
-  test('add to the choices that are there, each once', () => {
+  test('are added once to the selected filters', () => {
     expect(
       withQueryFilters({ query: 'remote', workModes: ['HYBRID', 'REMOTE'], jobTypes: ['FULL_TIME'] }),
     ).toMatchObject({ workModes: ['REMOTE', 'HYBRID', 'WORK_FROM_HOME'], jobTypes: ['FULL_TIME'] });
   });
 
-  test('are understood once: a search that was understood stays as it is', () => {
+  test('are replaced only once, so that a second pass changes nothing', () => {
     const word = fc.constantFrom(
       'remote',
       'part',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typoCandidates } from './spelling-suggestions.js';
 
-describe('a word with one wrong letter', () => {
+describe('the spelling candidates', () => {
   test.each([
     ['acountant', 'accountant'],
     ['recieptionist', 'receiptionist'],
@@ -11,15 +11,15 @@ describe('a word with one wrong letter', () => {
     ['salse', 'sales'],
     ['lectrician', 'electrician'],
     ['tailorr', 'tailor'],
-  ])('%s may be %s', (typed, meant) => {
+  ])('of %s include %s', (typed, meant) => {
     expect(typoCandidates(typed)).toContain(meant);
   });
 
-  test('has no neighbours when it is short, endless, or of another script', () => {
+  test('are empty for a word that is short, too long or in another script', () => {
     for (const word of ['hr', 'cnc', 'c++', 'लेखाकार', 'x'.repeat(30)]) expect(typoCandidates(word)).toEqual([]);
   });
 
-  test('has so many neighbours at most, all of them different and none itself', () => {
+  test('are fewer than 1,100, distinct and different from the word', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,20}$/), (word) => {
         const near = typoCandidates(word);
@@ -30,7 +30,7 @@ describe('a word with one wrong letter', () => {
     );
   });
 
-  test('comes back: each neighbour of a word has the word for a neighbour', () => {
+  test('of each candidate include the original word', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{5,12}$/), (word) => {
         for (const near of typoCandidates(word)) expect(typoCandidates(near)).toContain(word);

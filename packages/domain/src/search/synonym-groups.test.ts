@@ -16,7 +16,7 @@ const finds = (query: string, title: string): boolean => {
   return asked.length > 0 && asked.every(({ family }) => has.has(family));
 };
 
-describe('the family of a word', () => {
+describe('synonym groups', () => {
   test.each([
     ['accountant', 'Accounts Executive'],
     ['accounts', 'Senior Accountant'],
@@ -41,7 +41,7 @@ describe('the family of a word', () => {
     ['merchandiser', 'Merchandising Executive'],
     ['cnc', 'VMC Operator'],
     ['tele caller', 'Telecaller'],
-  ])('%s finds %s', (query, title) => {
+  ])('let %s find %s', (query, title) => {
     expect(finds(query, title)).toBe(true);
   });
 
@@ -52,15 +52,15 @@ describe('the family of a word', () => {
     ['sales executive', 'Accounts Executive'],
     ['driver', 'Designer'],
     ['senior accountant', 'Accountant'],
-  ])('%s does not find %s', (query, title) => {
+  ])('do not let %s find %s', (query, title) => {
     expect(finds(query, title)).toBe(false);
   });
 
-  test('is asked for by nothing in a search that does not say what the work is', () => {
+  test('are not searched for by words that name no work', () => {
     expect(searchedSynonymGroups(searchWords('job vacancy for ladies'))).toEqual([]);
   });
 
-  test('contains itself: a text finds what is called just so, whatever the text', () => {
+  test('contain their own words, so that a title finds itself', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...SYNONYM_GROUP_WORDS), { minLength: 1, maxLength: 5 }), (words) => {
         const title = words.join(' ');
@@ -71,26 +71,26 @@ describe('the family of a word', () => {
   });
 });
 
-describe('the names of a place and of a company', () => {
+describe('names of places and companies', () => {
   test.each([
     ['accountant bangalore', 'Accountant Bengaluru'],
     ['driver in bombay', 'Driver Mumbai'],
     ['tailor gujrat', 'Tailor Surat Gujarat'],
-  ])('%s finds %s', (query, words) => {
+  ])('match old and new spellings: %s finds %s', (query, words) => {
     expect(finds(query, words)).toBe(true);
   });
 
-  test('are not what the work is', () => {
+  test('are not known words for work', () => {
     expect(searchedSynonymGroups(['bangalore', 'new', 'delhi', 'driver']).filter(({ isKnown }) => isKnown)).toEqual([
       { family: 'driv', word: 'driver', isKnown: true },
     ]);
   });
 
-  test('two letters of a title are no state', () => {
+  test('do not include the abbreviation of a state in a title', () => {
     expect(findSynonymGroups('HP Printer Operator')).not.toContain('himach pradesh');
   });
 
-  test('of a company are its own words, without its legal form', () => {
+  test('exclude the legal form of a company', () => {
     expect(companyTerms('Tapi Textiles Pvt. Ltd.')).toEqual(['@tapi', '@textiles']);
     expect(companyWords(searchWords('tapi textiles private limited'))).toEqual(['tapi', 'textiles']);
     expect(searchedSynonymGroups(searchWords('tapi pvt ltd')).map(({ word }) => word)).toEqual(['tapi']);

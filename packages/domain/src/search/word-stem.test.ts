@@ -22,7 +22,7 @@ describe('the stem of a word', () => {
     ['teacher', 'teaching', 'teachers'],
     ['technician', 'technical', 'technicians'],
     ['packer', 'packing', 'packers'],
-  ])('is the same for %s and its family', (...family) => {
+  ])('is the same for %s and related words', (...family) => {
     expect(new Set(family.map(stemWord)).size).toBe(1);
   });
 
@@ -33,16 +33,16 @@ describe('the stem of a word', () => {
     ['weaver', 'waiter'],
     ['marketing', 'marker'],
     ['printing', 'spring'],
-  ])('tells %s from %s', (one, other) => {
+  ])('differs for %s and %s', (one, other) => {
     expect(stemWord(one)).not.toBe(stemWord(other));
   });
 
-  test('is the word itself where there is nothing to leave out', () => {
+  test('is the word itself if it has no known ending', () => {
     for (const word of ['hr', 'cnc', 'c++', 'node.js', '3d', 'लेखाकार', 'class', 'string', 'gst'])
       expect(stemWord(word)).toBe(word);
   });
 
-  test('is never empty and never longer', () => {
+  test('is never empty and never longer than the word', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (word) => {
         const stem = stemWord(word);

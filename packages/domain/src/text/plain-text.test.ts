@@ -20,7 +20,7 @@ describe('a line of text', () => {
     expect(cleanText(kept)).toBe(kept);
   });
 
-  test('is the same when it is cleaned twice, whatever it is', () => {
+  test('is unchanged when it is cleaned a second time', () => {
     const typed = fc
       .array(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\u200D', '\u202E', '👩', 'ક્', 'ષ', '\n', '\u0000')),
@@ -38,6 +38,6 @@ describe('a line of text', () => {
   });
 });
 
-test('a text of several lines keeps its lines and tabs, and nothing that is not seen', () => {
+test('a text of several lines keeps line breaks and tabs but no invisible characters', () => {
   expect(cleanText('One\r\n\tTwo\u202E\u200B\u0007\rThree\u2029Four\n')).toBe('One\n\tTwo\nThree\nFour');
 });
