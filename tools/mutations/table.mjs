@@ -360,14 +360,14 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/notes/notes.policy.ts',
     from: 'isOwn(viewer, authorId);',
     to: "viewer.kind === 'user';",
-    test: api('test/notes.api.test.ts', 'are deleted by their authors alone'),
+    test: api('test/notes.api.test.ts', 'are deleted by their authors only'),
   },
   {
     what: 'the audit trail calls a deleted note an added one',
     file: 'apps/api/src/features/notes/notes.service.ts',
     from: "'DELETE_NOTE', subject, id)",
     to: "'ADD_NOTE', subject, id)",
-    test: api('test/notes.api.test.ts', 'are deleted by their authors alone'),
+    test: api('test/notes.api.test.ts', 'are deleted by their authors only'),
   },
   {
     what: 'administrators see identity numbers whole',
@@ -402,7 +402,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/platform/limits/limiter.ts',
     from: 'if (counted <= limit.points) return',
     to: 'if (counted <= limit.points + 1) return',
-    test: api('test/limiter.api.test.ts', 'let exactly five of fifty at once through'),
+    test: api('test/limiter.api.test.ts', 'allow exactly five of fifty simultaneous attempts'),
   },
   {
     what: 'search engines may visit the area of administrators',
