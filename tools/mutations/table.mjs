@@ -423,7 +423,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/platform/lists/page.ts',
     from: 'if (hasNextPage) rows.length = request.first;',
     to: 'if (hasNextPage) rows.length = request.first - 1;',
-    test: api('test/open-jobs.api.test.ts', 'come page after page by number, the same as by cursor'),
+    test: api('test/open-jobs.api.test.ts', 'are paged by number in the same order'),
   },
   {
     what: 'a cell of a CSV file runs as a formula',
@@ -472,6 +472,6 @@ export const MUTATIONS = [
     file: 'apps/api/src/platform/viewer.ts',
     from: "new PortalError('FORBIDDEN', 'You are not allowed to do this.')",
     to: "new PortalError('UNAUTHENTICATED', 'You are not allowed to do this.')",
-    test: api('test/notes.api.test.ts', 'are nothing that the candidate or the employer can ask for'),
+    test: api('test/notes.api.test.ts', 'cannot be read by the candidate or the employer'),
   },
 ];

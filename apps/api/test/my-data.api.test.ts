@@ -200,10 +200,10 @@ describe('own data', () => {
     expect((await fetch(`${portal.url}${link}`)).status).toBe(403);
   });
 
-  describe('deleted by the owner', () => {
+  describe('when the owner deletes the account', () => {
     const password = candidateInput().password;
 
-    test('includes the account, applications, files and emails of a candidate', async () => {
+    test('is deleted with the applications, files and emails of a candidate', async () => {
       const before = (await filesIn(portal.filesFolder)).length;
       const candidate = await completeCandidate(portal);
       await apply(candidate, office.jobId);
@@ -219,7 +219,7 @@ describe('own data', () => {
       expect(events.map(({ action }) => action)).toContain('DELETE_OWN');
     });
 
-    test('includes the account and the company of an employer', async () => {
+    test('is deleted with the company of an employer', async () => {
       const employer = await registerEmployer(portal);
       const data = await employer.client.ask<{ deleteMyAccount: { deleted: object } }>(ERASE, {
         password: employerInput().password,

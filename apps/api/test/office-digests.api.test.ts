@@ -104,7 +104,7 @@ describe('emails to administrators about pending requests', () => {
     expect((await mails())[0]?.text.match(/^(?:Oldest|Next): /gm)).toHaveLength(5);
   });
 
-  test('name the candidate and company of a late request, and are deleted with the candidate', async () => {
+  test('name the candidate of the oldest request, and are deleted with the candidate', async () => {
     const candidate = await insertCandidate(portal, { firstName: 'Leela', lastName: 'Menon' });
     await apply(candidate, office.jobId);
     await postJob(office.employer, { title: 'Dyer' });
