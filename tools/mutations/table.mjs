@@ -458,7 +458,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/notifications/notifications.service.ts',
     from: "byTime('n.created_at', 'n.id')",
     to: "byTime('n.created_at', 'n.id', 'ASC')",
-    test: api('test/notifications.api.test.ts', 'tells of a new employer, a new job, an application'),
+    test: api('test/notifications.api.test.ts', 'announce a new employer, job, application, proposal'),
   },
   {
     what: 'the parts of the sitemap are twice as large',
