@@ -363,14 +363,14 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/notes/notes.policy.ts',
     from: 'isOwn(viewer, authorId);',
     to: "viewer.kind === 'user';",
-    test: api('test/notes.api.test.ts', 'are deleted by their authors alone'),
+    test: api('test/notes.api.test.ts', 'are deleted by their authors only'),
   },
   {
     what: 'the audit trail calls a deleted note an added one',
     file: 'apps/api/src/features/notes/notes.service.ts',
     from: "'DELETE_NOTE', subject, id)",
     to: "'ADD_NOTE', subject, id)",
-    test: api('test/notes.api.test.ts', 'are deleted by their authors alone'),
+    test: api('test/notes.api.test.ts', 'are deleted by their authors only'),
   },
   {
     what: 'administrators see identity numbers whole',
@@ -408,7 +408,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/platform/limits/limiter.ts',
     from: 'if (counted <= limit.points) return',
     to: 'if (counted <= limit.points + 1) return',
-    test: api('test/limiter.api.test.ts', 'let exactly five of fifty at once through'),
+    test: api('test/limiter.api.test.ts', 'allow exactly five of fifty simultaneous attempts'),
   },
   {
     what: 'search engines may visit the area of administrators',
@@ -429,7 +429,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/platform/lists/page.ts',
     from: 'if (hasNextPage) rows.length = request.first;',
     to: 'if (hasNextPage) rows.length = request.first - 1;',
-    test: api('test/open-jobs.api.test.ts', 'come page after page by number, the same as by cursor'),
+    test: api('test/open-jobs.api.test.ts', 'are paged by number in the same order'),
   },
   {
     what: 'a cell of a CSV file runs as a formula',
@@ -464,7 +464,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/notifications/notifications.service.ts',
     from: "byTime('n.created_at', 'n.id')",
     to: "byTime('n.created_at', 'n.id', 'ASC')",
-    test: api('test/notifications.api.test.ts', 'tells of a new employer, a new job, an application'),
+    test: api('test/notifications.api.test.ts', 'announce a new employer, job, application, proposal'),
   },
   {
     what: 'the parts of the sitemap are twice as large',
@@ -478,6 +478,6 @@ export const MUTATIONS = [
     file: 'apps/api/src/platform/viewer.ts',
     from: "new PortalError('FORBIDDEN', 'You are not allowed to do this.')",
     to: "new PortalError('UNAUTHENTICATED', 'You are not allowed to do this.')",
-    test: api('test/notes.api.test.ts', 'are nothing that the candidate or the employer can ask for'),
+    test: api('test/notes.api.test.ts', 'cannot be read by the candidate or the employer'),
   },
 ];

@@ -15,7 +15,7 @@ import { emptyTables, type Portal, startPortal } from './harness.js';
 
 const TWO_HOURS = 7_200_000;
 
-describe('after a failure', () => {
+describe('cleaning up files after a failure', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ LOG_LEVEL: 'silent' });
@@ -31,7 +31,7 @@ describe('after a failure', () => {
   const rows = (): Promise<number> => portal.dataSource.manager.count(StoredFileEntity);
   const sweep = () => sweepFiles(portal.dataSource, portal.container.fileStore, systemClock);
 
-  test('of the database neither an account nor a file is left', async () => {
+  test('leaves neither an account nor a file when the database fails during sign-up', async () => {
     await portal.dataSource.query('ALTER TABLE candidate_profile RENAME TO elsewhere');
     expect((await refusedSignUp(portal, pdf())).code).toBe('INTERNAL');
     await portal.dataSource.query('ALTER TABLE elsewhere RENAME TO candidate_profile');
@@ -39,7 +39,7 @@ describe('after a failure', () => {
     expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
   });
 
-  test('of the file store neither an account nor a row is left', async () => {
+  test('leaves neither an account nor a file row when the file store fails during sign-up', async () => {
     await rm(portal.filesFolder, { recursive: true });
     await writeFile(portal.filesFolder, 'a file where the folder was');
     expect(await refusedSignUp(portal, pdf())).toMatchObject({
@@ -49,7 +49,7 @@ describe('after a failure', () => {
     expect([await rows(), await portal.dataSource.manager.count(UserEntity)]).toEqual([0, 0]);
   });
 
-  test('the sweep removes bytes that no row names, and leaves young ones to the requests that write them', async () => {
+  test('sweeps old files that no row names, and keeps recent ones', async () => {
     const candidate = await registerCandidate(portal);
     const [old, young] = ['ab/old', 'ab/young'].map((name) => join(portal.filesFolder, name)) as [string, string];
     await mkdir(join(portal.filesFolder, 'ab'), { recursive: true });
@@ -61,7 +61,7 @@ describe('after a failure', () => {
     expect((await myProfile(candidate)).resume).not.toBeNull();
   });
 
-  test('the sweep removes the files of people who are gone, row and bytes', async () => {
+  test('sweeps the files and the file rows of deleted accounts', async () => {
     const [gone, staying] = [await registerCandidate(portal), await registerCandidate(portal)];
     await portal.dataSource.manager.delete(UserEntity, { id: gone.id });
     expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 1 });
@@ -70,7 +70,7 @@ describe('after a failure', () => {
     expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 0 });
   });
 
-  test('the sweep removes an offer letter to a candidate who is gone', async () => {
+  test('sweeps the offer letter of a deleted candidate', async () => {
     const office = await openOffice(portal);
     const { candidate, applicationId } = await approvedApplication(portal, office);
     const variables = { input: { id: applicationId, status: 'SELECTED' } };
@@ -82,7 +82,7 @@ describe('after a failure', () => {
   });
 });
 
-test('STORAGE_URL names a folder of its own', async () => {
+test('STORAGE_URL sets the folder of uploaded files', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'job-alert-elsewhere-'));
   const portal = await startPortal({ STORAGE_URL: `file:${elsewhere}` });
   await registerCandidate(portal);

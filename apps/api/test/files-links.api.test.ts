@@ -61,7 +61,7 @@ describe('a link to a file', () => {
     return { candidate, resume: data.candidate.resume };
   }
 
-  test('gives the bytes as they were sent, for a browser to show in a sandbox and not to keep', async () => {
+  test('returns the uploaded bytes with headers that sandbox the file and forbid caching', async () => {
     const file = pdf('रवि’s (best) résumé; 100%.pdf');
     const response = await open((await resumeOf(await registerCandidate(portal, {}, file))).url);
     expect(response.status).toBe(200);
@@ -79,21 +79,21 @@ describe('a link to a file', () => {
     expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? '')).toBe('रवि’s (best) résumé; 100%.pdf');
   });
 
-  test('gives a DOCX as a download, whatever its name says', async () => {
+  test('downloads a DOCX as .docx, even when it was uploaded as .pdf', async () => {
     const candidate = await registerCandidate(portal, {}, { ...docx(), name: 'resume.pdf' });
     const response = await open((await resumeOf(candidate)).url);
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="resume.docx"/);
     expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
-  test('gives a file a name that says what it is, and keeps no other', async () => {
+  test('shows and stores a safe file name with the extension of the actual type', async () => {
     const candidate = await registerCandidate(portal, {}, pdf('..\\..\\etc/cv\u202Efdp.scr'));
     expect((await resumeOf(candidate)).name).toBe('cvfdp.pdf');
     const storedFile = { ownerId: candidate.id, originalName: 'cvfdp.pdf' };
     expect(await portal.dataSource.manager.existsBy(StoredFileEntity, storedFile)).toBe(true);
   });
 
-  test('gives files of before names were made safe a safe one', async () => {
+  test('shows a safe name for a file that is stored with an unsafe one', async () => {
     const candidate = await registerCandidate(portal);
     const set = 'UPDATE stored_file SET original_name = ? WHERE owner_id = ?';
     await portal.dataSource.query(set, ['photo.pdf\u202E.html', candidate.id]);
@@ -121,7 +121,7 @@ describe('a link to a file', () => {
     }
   });
 
-  test('is bound to its file, its session and its time', async () => {
+  test('is rejected when its file, session, expiry or signature was changed', async () => {
     const [own, other] = [await registerCandidate(portal), await registerCandidate(portal)];
     const { url } = await resumeOf(own);
     const { id } = await resumeOf(other);
@@ -140,7 +140,7 @@ describe('a link to a file', () => {
     expect((await open(url)).status).toBe(200);
   });
 
-  test('opens nothing for an account that has been switched off', async () => {
+  test('returns 404 after the account is deactivated', async () => {
     const candidate = await registerCandidate(portal);
     const { url } = await resumeOf(candidate);
     await setUserActive(office.admin, candidate.id, false);
@@ -150,7 +150,7 @@ describe('a link to a file', () => {
   test.each([
     ['its session has ended', 'mutation { signOut { user { id } } }'],
     ['all sessions have ended', 'mutation { signOutEverywhere { user { id } } }'],
-  ])('opens nothing once %s', async (_, document) => {
+  ])('returns 404 once %s', async (_, document) => {
     const candidate = await registerCandidate(portal);
     const { url } = await resumeOf(candidate);
     const other = await resumeOf(await logInAgain(candidate));
@@ -161,7 +161,7 @@ describe('a link to a file', () => {
     expect((await open(other.url)).status).toBe(document.includes('Everywhere') ? 404 : 200);
   });
 
-  test('leaves an audit record when somebody else opens the document, and none for its owner', async () => {
+  test('adds an audit record when another user opens the file, but not when its owner does', async () => {
     const { candidate, resume } = await resumeForEmployer();
     const { manager } = portal.dataSource;
     const opened = (): Promise<AuditEventEntity[]> =>
@@ -179,7 +179,7 @@ describe('a link to a file', () => {
     ]);
   });
 
-  test('is looked at by HEAD and opened by GET alone: nothing else leaves a record', async () => {
+  test('answers HEAD, rejects POST and DELETE, and adds an audit record for none of them', async () => {
     const { resume } = await resumeForEmployer();
     const { status, headers } = await open(resume.url, 'HEAD');
     expect([status, headers.get('content-length')]).toEqual([200, String(resume.size)]);
@@ -188,7 +188,7 @@ describe('a link to a file', () => {
     expect(await portal.dataSource.manager.countBy(AuditEventEntity, record)).toBe(0);
   });
 
-  test('tells that a file is not there when its bytes are gone', async () => {
+  test('returns 404 when the bytes of the file are missing', async () => {
     const candidate = await registerCandidate(portal);
     const { id, url } = await resumeOf(candidate);
     const { storageKey } = await portal.dataSource.manager.findOneByOrFail(StoredFileEntity, { id });
@@ -197,8 +197,8 @@ describe('a link to a file', () => {
   });
 });
 
-describe('a download under way', () => {
-  test('is finished when the server stops, and does not hold up the stop', async () => {
+describe('a download in progress', () => {
+  test('completes when the server stops', async () => {
     const portal = await startPortal();
     const candidate = await registerCandidate(portal, {}, pdf('big.pdf', MAX_FILE_BYTES));
     const { hostname, port } = new URL(portal.url);

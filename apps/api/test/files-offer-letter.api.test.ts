@@ -30,7 +30,7 @@ describe('an offer letter', () => {
       .offerLetter;
   }
 
-  test('stays when the same status is proposed again without one', async () => {
+  test('is kept when SELECTED is proposed again without a new letter', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await send(applicationId, { status: 'SELECTED' }, pdf('offer.pdf'));
     await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -39,7 +39,7 @@ describe('an offer letter', () => {
     expect(await letterFor(candidate, applicationId)).toMatchObject({ name: 'offer.pdf' });
   });
 
-  test('goes with SELECTED only, is a PDF or DOCX, and leaves nothing behind when it is refused', async () => {
+  test('is accepted only with SELECTED and as PDF or DOCX, and is not stored when it is rejected', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     const before = await keptFiles();
     expect(await refusal(applicationId, { status: 'SHORTLISTED' }, pdf())).toMatchObject({
@@ -53,7 +53,7 @@ describe('an offer letter', () => {
     expect(await keptFiles()).toBe(before);
   });
 
-  test('leaves nothing behind when its proposal is refused', async () => {
+  test('is not stored when the application already has a pending proposal or does not exist', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await send(applicationId, { status: 'SELECTED' }, pdf());
     const before = await keptFiles();
@@ -62,7 +62,7 @@ describe('an offer letter', () => {
     expect(await keptFiles()).toBe(before);
   });
 
-  test('of two tabs at once is kept for the one that wins', async () => {
+  test('is stored once when four tabs send a proposal at the same time', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     const before = await keptFiles();
     const tabs = Array.from({ length: 4 }, () => send(applicationId, { status: 'SELECTED' }, pdf()));

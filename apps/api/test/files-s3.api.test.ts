@@ -27,7 +27,7 @@ describe('files in a bucket', () => {
     await s3.stop();
   });
 
-  test('arrive whole and come back as they were', async () => {
+  test('are stored and returned unchanged', async () => {
     expect([...s3.objects.values()].map((bytes) => bytes.toString('latin1', 0, 5))).toEqual(['%PDF-']);
     const { resume } = await myProfile(candidate);
     const answer = await fetch(`${portal.url}${resume?.url}`);
@@ -35,7 +35,7 @@ describe('files in a bucket', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual([...s3.objects.values()][0]);
   });
 
-  test('are swept when no row names them', async () => {
+  test('are removed by the sweep when no row names them', async () => {
     s3.objects.set('aa/stray', Buffer.from(pdf().bytes));
     const later = { now: () => new Date(Date.now() + 7_200_000) };
     const { strayFiles } = await sweepFiles(portal.dataSource, portal.container.fileStore, later);
@@ -44,7 +44,7 @@ describe('files in a bucket', () => {
   });
 });
 
-describe('while the bucket is away', () => {
+describe('while the S3 bucket is unavailable', () => {
   let s3: S3Server;
   let portal: Portal;
   let candidate: Actor;
@@ -69,7 +69,7 @@ describe('while the bucket is away', () => {
     sweepFiles(portal.dataSource, portal.container.fileStore, { now: () => new Date(Date.now() + 7_200_000) });
 
   test.each(['HANG_UP', 'LOSE_ANSWER'] as const)(
-    'in the middle of an upload (%s), it is refused in words, nothing is linked, and the sweep removes what has arrived',
+    'an upload interrupted by %s fails with a message and leaves no rows, and the sweep removes stored bytes',
     async (mood) => {
       const [before, size] = [await rows(), s3.objects.size];
       s3.mood = mood;
@@ -85,7 +85,7 @@ describe('while the bucket is away', () => {
     },
   );
 
-  test('what does not need it goes on, and files are refused in words', async () => {
+  test('profiles and /readyz still work, and opening a file returns 503 with a message', async () => {
     s3.mood = 'HANG_UP';
     const { resume } = await myProfile(candidate);
     expect(resume?.name).toBe('resume.pdf');
@@ -116,7 +116,7 @@ describe('while the bucket is away', () => {
     expect(s3.objects.size).toBe(before - 1);
   });
 
-  test('nobody waits for one that only keeps silent', async () => {
+  test('saving and opening a file time out when the bucket does not respond', async () => {
     s3.mood = 'HANG';
     const patience = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 400 };
     const place = parseS3Url(s3.url);
@@ -127,8 +127,8 @@ describe('while the bucket is away', () => {
   });
 });
 
-describe('the address of a bucket', () => {
-  test('has the place, the region and the key', () => {
+describe('the URL of a bucket', () => {
+  test('sets the endpoint, the bucket, the region and the credentials', () => {
     expect(parseS3Url('s3://id:a%2Fb@s3.ap-south-1.amazonaws.com/job-files?region=ap-south-1')).toEqual({
       endpoint: 'https://s3.ap-south-1.amazonaws.com',
       bucket: 'job-files',
@@ -143,7 +143,7 @@ describe('the address of a bucket', () => {
     's3:',
     's3://id:geheim@host/?region=x',
     's3://id:geheim%zz@host/bucket?region=x',
-  ])('that is not complete (%s) is refused in one sentence without the secret', (STORAGE_URL) => {
+  ])('is rejected when incomplete (%s), with a message that does not contain the secret', (STORAGE_URL) => {
     const read = (): unknown => readConfig({ STORAGE_URL });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/STORAGE_URL must be file: and a folder, or s3:\/\/KEY:SECRET@HOST(?!.*geheim)/);

@@ -68,11 +68,11 @@ describe('uploads with a virus scanner', () => {
   }
   const get = (url: string) => fetch(`${portal.url}${url}`);
 
-  describe('that are refused while it is away', () => {
+  describe('with CLAMD_AWAY=refuse', () => {
     beforeAll(() => open('refuse'));
     afterAll(close);
 
-    test('are refused with a virus, by every way in, and nothing of them is kept', async () => {
+    test('are rejected and not stored when they contain a virus, in GraphQL, REST and imports', async () => {
       const { candidate, applicationId } = await approvedApplication(portal, office);
       const before = await kept();
       expect(await refusedSignUp(portal, infected())).toEqual({ ...FOUND, fields: { resume: [FOUND.message] } });
@@ -105,7 +105,7 @@ describe('uploads with a virus scanner', () => {
       expect(await kept()).toEqual(before);
     });
 
-    test('are taken when they are clean, and marked so', async () => {
+    test('are accepted when they contain no virus, and stored files are marked CLEAN', async () => {
       const { scanned } = clamd;
       await registerCandidate(portal);
       expect(await states()).toEqual(['CLEAN']);
@@ -113,7 +113,7 @@ describe('uploads with a virus scanner', () => {
       expect(clamd.scanned).toBe(scanned + 2);
     });
 
-    test('are refused while the scanner is away, and taken when it is back, without a restart', async () => {
+    test('are rejected while the scanner is unavailable, and accepted without a restart when it is back', async () => {
       const before = await kept();
       await clamd.stop();
       expect(await refusedSignUp(portal, pdf())).toEqual({ ...AWAY, fields: { resume: [AWAY.message] } });
@@ -129,11 +129,11 @@ describe('uploads with a virus scanner', () => {
     });
   });
 
-  describe('that are kept for later', () => {
+  describe('with CLAMD_AWAY=later', () => {
     beforeAll(() => open('later'));
     afterAll(close);
 
-    test('are kept for later by setting: shown to nobody but their owner until they were scanned', async () => {
+    test('are visible to their owner but not to employers until they have been scanned', async () => {
       await clamd.stop();
       const candidate = await completeCandidate(portal);
       await decideApplication(office.admin, await apply(candidate, office.jobId), 'APPROVE');
@@ -151,7 +151,7 @@ describe('uploads with a virus scanner', () => {
       expect((await get(await urlForEmployer(candidate))).status).toBe(200);
     });
 
-    test('that were kept for later and have a virus are removed, and their owner is told', async () => {
+    test('are removed when the later scan finds a virus, and the owner reads why', async () => {
       const [files = 0, rows = 0] = await kept();
       await clamd.stop();
       const candidate = await registerCandidate(portal, {}, infected());

@@ -32,7 +32,7 @@ describe('GraphQL over HTTP', () => {
     expect(audits.length).toBeGreaterThan(60);
   });
 
-  test('answers queries by GET with nothing but an address, and refuses mutations there', async () => {
+  test('answers a query by GET without special headers, and rejects a mutation by GET', async () => {
     const jobs = {
       query: 'query ($first: Int) { openJobs(first: $first) { nodes { id } } }',
       variables: '{"first":3}',
@@ -45,7 +45,7 @@ describe('GraphQL over HTTP', () => {
     }
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('refuses %s, and says what it takes', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('rejects %s and names the allowed methods', async (method) => {
     const refused = await fetch(`${portal.url}/graphql`, { method });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
     expect(await refused.json()).toMatchObject({ errors: [{ message: 'Send GET or POST.' }] });
@@ -55,7 +55,7 @@ describe('GraphQL over HTTP', () => {
     ['that cannot be parsed', '{'],
     ['that does not fit the schema', '{ nothing }'],
     ['that asks for too much', TOO_MUCH],
-  ])('refuses a document %s with 400 in its own type, and with 200 in plain JSON', async (_, query) => {
+  ])('rejects a document %s with 400 in the GraphQL response type and with 200 in plain JSON', async (_, query) => {
     for (const [accept, type, status] of [
       [RESPONSE, RESPONSE, 400],
       [`${RESPONSE}, ${PLAIN};q=0.9`, RESPONSE, 400],

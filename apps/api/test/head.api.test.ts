@@ -60,7 +60,7 @@ describe('HEAD', () => {
     '/files/1',
     '/my-data.zip',
     '/nothing-here',
-  ])('answers at %s like GET, without the body', async (path) => {
+  ])('returns the same as GET for %s, without the body', async (path) => {
     const [get, head] = [await ask('GET', path), await ask('HEAD', path)];
     expect(get.body).not.toBe('');
     // GET streams its response without knowing the length.
@@ -70,7 +70,7 @@ describe('HEAD', () => {
     expect(head).toEqual({ ...get, body: '' });
   });
 
-  test('has no body at any path of REST that is read', async () => {
+  test('returns the same as GET for every GET route of REST, without the body', async () => {
     const paths = restRoutes.filter(({ method }) => method === 'GET').map(({ path }) => path.replace(/\{\w+\}/g, '1'));
     expect(paths.length).toBeGreaterThan(20);
     for (const path of paths) {
@@ -79,7 +79,7 @@ describe('HEAD', () => {
     }
   });
 
-  test('looks at an archive and at a list without taking anything away', async () => {
+  test('returns the headers of a CSV export and of a data archive, and records no export', async () => {
     const exports = () => portal.dataSource.manager.countBy(AuditEventEntity, { action: 'EXPORT' });
     const before = await exports();
     expect(await ask('HEAD', '/exports/jobs.csv')).toMatchObject({ status: 200, body: '' });
@@ -88,14 +88,14 @@ describe('HEAD', () => {
   });
 });
 
-describe('a target that is not a path of this server', () => {
+describe('a request target that is not a path of this server', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await sharedPortal();
   });
 
   test.each(['http://elsewhere.example/', 'http://elsewhere.example/robots.txt', 'elsewhere'])(
-    'is refused: %s',
+    'is rejected with 400: %s',
     async (path) => {
       const { hostname, port } = new URL(portal.url);
       const status = await new Promise((resolve, reject) => {

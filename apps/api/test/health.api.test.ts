@@ -7,7 +7,7 @@ import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const LONGEST_WAIT = 4_000;
 
-describe('a server whose database is away', () => {
+describe('a server with database problems', () => {
   let portal: Portal;
   let behind: Portal;
   let line: DatabaseLine;
@@ -32,7 +32,7 @@ describe('a server whose database is away', () => {
   const ALIVE = [200, 'ok'];
   const viewer = (): Promise<string> => new TestClient(behind.url, candidate.token).outcome('{ viewer { id } }');
 
-  test('is alive and not ready, tells people so, and is ready again by itself', async () => {
+  test('is live but not ready while the database is unreachable, and becomes ready again when it is back', async () => {
     expect([await ask('/livez'), await ask('/readyz'), await viewer()]).toEqual([ALIVE, ALIVE, 'OK']);
     line.cut();
     await expect.poll(() => ask('/readyz'), { timeout: LONGEST_WAIT }).toEqual([503, 'database unreachable']);
@@ -42,7 +42,7 @@ describe('a server whose database is away', () => {
     expect(await viewer()).toBe('OK');
   });
 
-  test('says so in time when the database only keeps silent', async () => {
+  test('reports within 4 seconds that it is not ready when the database does not respond', async () => {
     line.silence();
     expect([await ask('/livez'), await ask('/readyz')]).toEqual([ALIVE, [503, 'database unreachable']]);
     line.mend();
@@ -50,7 +50,7 @@ describe('a server whose database is away', () => {
     expect(await viewer()).toBe('OK');
   });
 
-  test('is not ready when the database prepares no more statements, and answers all the same', async () => {
+  test('is not ready when the database prepares no more statements, but still answers queries', async () => {
     line.exhaust();
     expect([await ask('/livez'), await ask('/readyz')]).toEqual([ALIVE, [503, 'database prepares no more statements']]);
     for (let time = 0; time < 5; time += 1) expect(await viewer()).toBe('OK');
@@ -58,7 +58,7 @@ describe('a server whose database is away', () => {
     expect(await ask('/readyz')).toEqual(ALIVE);
   });
 
-  test('is not ready while the database waits for a change of its tables', async () => {
+  test('is not ready while a migration is pending', async () => {
     const { dataSource } = portal;
     const [last] = await dataSource.query<{ id: string; timestamp: string; name: string }[]>(
       'SELECT * FROM migration ORDER BY id DESC LIMIT 1',

@@ -62,13 +62,13 @@ describe('the home screen', () => {
   afterAll(() => portal.stop());
 
   describe('of a candidate', () => {
-    test('says what a new profile still needs', async () => {
+    test('lists the missing parts of a new profile', async () => {
       const newcomer = await registerCandidate(portal);
       const nothing = { lastVisitAt: null, hasApplied: false, interviews: [], changes: [], offers: [] };
       expect(await homeOf(newcomer)).toMatchObject({ ...nothing, missingProfileParts: ['PERSONAL', 'QUALIFICATION'] });
     });
 
-    test('tells of the next interview, of what was decided since the last visit, and of offers', async () => {
+    test('shows the next interview, the decisions since the last visit, and offers', async () => {
       const { candidate, applicationId } = await approvedApplication(portal, office);
       const first = await homeOf(candidate);
       expect(first).toMatchObject({ lastVisitAt: null, hasApplied: true, interviews: [] });
@@ -110,7 +110,7 @@ describe('the home screen', () => {
       expect((await homeOf(candidate)).interviews.map(({ date }) => date)).toEqual([inDays(3), inDays(6)]);
     });
 
-    test('keeps its news for the whole visit: half an hour after the last look a new one begins', async () => {
+    test('shows the same changes until 30 minutes pass without a request', async () => {
       const { candidate } = await approvedApplication(portal, office);
       const news = async () => (await homeOf(candidate)).changes.length;
       await news();
@@ -143,12 +143,12 @@ describe('the home screen', () => {
   });
 
   describe('of an employer', () => {
-    test('is empty for a company that has not posted, and before its profile is complete', async () => {
+    test('is empty for a new company without jobs', async () => {
       const nothing = { lastVisitAt: null, hasPosted: false, newApplicantCount: 0, newApplicants: [], waitingCount: 0 };
       expect(await homeOf(await registerEmployer(portal))).toMatchObject(nothing);
     });
 
-    test('counts who has come since the last visit, and not who waits for an administrator', async () => {
+    test('counts the approved applicants since the last visit who have no next step yet', async () => {
       const own = await openOffice(portal);
       await homeOf(own.employer);
       clock.letPass(60);
@@ -166,7 +166,7 @@ describe('the home screen', () => {
       expect(await homeOf(own.employer)).toMatchObject({ newApplicantCount: 0, newApplicants: [] });
     });
 
-    test('shows the interviews of today and tomorrow, what waits and since when, what was rejected and why', async () => {
+    test('shows the interviews of today and tomorrow, waiting requests, and rejected requests with the reason', async () => {
       const own = await openOffice(portal);
       const [one, other, third] = [
         (await approvedApplication(portal, own)).applicationId,
@@ -193,7 +193,7 @@ describe('the home screen', () => {
       expect((await homeOf(own.employer)).rejected).toEqual([]);
     });
 
-    test('shows who asked for another date of joining, until a new one is proposed', async () => {
+    test('lists requests for another joining date until the employer proposes a new date', async () => {
       const own = await openOffice(portal);
       const { candidate, applicationId } = await approvedApplication(portal, own);
       await propose(own.employer, applicationId, 'SELECTED', { dateOfJoining: inDays(10) });
@@ -218,7 +218,7 @@ describe('the home screen', () => {
       expect(await requests()).toEqual([]);
     });
 
-    test('asks whether somebody joined once the day has come, and after a later day again', async () => {
+    test('asks whether a candidate joined from the joining date on, and again after a postponed date', async () => {
       const own = await openOffice(portal);
       const ids: string[] = [];
       for (let times = 0; times < 5; times += 1) ids.push((await approvedApplication(portal, own)).applicationId);
@@ -259,7 +259,7 @@ describe('the home screen', () => {
       expect(await due()).toEqual([[inDays(0), today]]);
     });
 
-    test('shows the open jobs that close within seven days, with their applicants', async () => {
+    test('shows the open jobs that close within seven days, with their number of applicants', async () => {
       const own = await openOffice(portal);
       const soon = await openJob(own.employer, own.admin, { deadline: inDays(6) });
       await openJob(own.employer, own.admin, { deadline: inDays(7) });

@@ -67,7 +67,7 @@ describe('HTTP', () => {
       ],
       4,
     ),
-  )('sends %s once to who keeps its tag, in the coding that is taken', async (path) => {
+  )('returns 304 for %s when the ETag matches, and compresses the body as the client accepts', async (path) => {
     const plain = await ask(path);
     const { etag } = plain.headers;
     expect([plain.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
@@ -96,7 +96,7 @@ describe('HTTP', () => {
     ]);
   });
 
-  test('has a new tag when a job is opened', async () => {
+  test('changes the ETag of job lists when a job is opened', async () => {
     const [jobs, list] = [await ask(GRAPHQL), await ask(LIST)];
     await openJob(employer, admin, { title: 'Spinner' });
     for (const [path, before] of [
@@ -107,7 +107,7 @@ describe('HTTP', () => {
     }
   });
 
-  test('codes what is read with a token, but no answer to a change, and lets nobody keep either', async () => {
+  test('compresses responses to queries but not to mutations, and forbids caching of both', async () => {
     const codings = { 'accept-encoding': 'gzip, br' };
     const own = { ...codings, authorization: `Token ${admin.token}` };
     const padding = 'x'.repeat(2_000);
@@ -131,7 +131,7 @@ describe('HTTP', () => {
     expect(JSON.parse(brotliDecompressSync(open.body).toString())).toHaveProperty('data.openJobs');
   });
 
-  test('tells programs what is left of their budget', async () => {
+  test('reports the remaining query budget in the response headers', async () => {
     const left = ({ headers }: { headers: Record<string, unknown> }) => {
       expect(headers['ratelimit-policy']).toBe(`"points";q=${BUDGET};w=60`);
       const [, points, seconds] = /^"points";r=(\d+);t=(\d+)$/.exec(String(headers['ratelimit'])) ?? [];
@@ -147,7 +147,7 @@ describe('HTTP', () => {
     expect((await ask('/robots.txt')).headers['ratelimit']).toBeUndefined();
   });
 
-  test('takes a key as the name of a user, to read and for nothing else', async () => {
+  test('accepts an API key as the user name of Basic authentication for report feeds, but not for GraphQL', async () => {
     const basic = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:`).toString('base64')}` });
     const read = await ask(REPORT, basic(key));
     expect([read.status, read.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
@@ -162,7 +162,7 @@ describe('HTTP', () => {
     expect(JSON.parse(viewer.body.toString())).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
-  test('says with each 401 how to log in, without a dialog of the browser over the web app', async () => {
+  test('answers 401 with a Bearer challenge, which opens no login dialog in the browser', async () => {
     for (const path of ['/api/admin/employers/', '/exports/jobs.csv']) {
       const refused = await ask(path);
       expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Job Alert"']);

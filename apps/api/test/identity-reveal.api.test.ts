@@ -27,7 +27,7 @@ beforeAll(async () => {
   admin = await createAdmin(portal);
 });
 
-describe('a whole identity number', () => {
+describe('a full identity number', () => {
   const reveal = async (id: string, kind: string): Promise<string> =>
     (await admin.client.ask<{ revealIdentityNumber: { number: string } }>(REVEAL, { id, kind })).revealIdentityNumber
       .number;
@@ -37,7 +37,7 @@ describe('a whole identity number', () => {
     return portal.dataSource.query(sql, [id]);
   };
 
-  test('is shown to an administrator who asks for it, and each look is recorded without the number', async () => {
+  test('is shown to an administrator on request, and each view is recorded without the number', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
     expect(await reveal(candidate.id, 'PAN')).toBe('ABCDE1234F');
@@ -51,7 +51,7 @@ describe('a whole identity number', () => {
     expect(await looks(candidate.id)).toEqual(['PAN', 'DRIVING_LICENSE', 'PASSPORT'].map(look));
   });
 
-  test('is never that of Aadhaar, of which there are only four digits', async () => {
+  test('cannot be requested for Aadhaar, of which only four digits are stored', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
     const { message } = await admin.client.refusal(REVEAL, { id: candidate.id, kind: 'AADHAAR' });
@@ -59,7 +59,7 @@ describe('a whole identity number', () => {
     expect(await looks(candidate.id)).toEqual([]);
   });
 
-  test('is not there when the candidate has not given it, and nothing is recorded', async () => {
+  test('is not found when the candidate has not given it, and no view is recorded', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
     for (const id of [candidate.id, '987654321', `${candidate.id}abc`]) {
@@ -72,7 +72,7 @@ describe('a whole identity number', () => {
   });
 });
 
-describe('the consent with identity papers', () => {
+describe('consent to the use of identity details', () => {
   const kept = async (id: string) => (await portal.dataSource.query(CONSENT_SQL, [id]))[0];
   const withoutConsent = (values: object = {}) => personalInput({ ...values, identityConsent: undefined });
 
@@ -84,7 +84,7 @@ describe('the consent with identity papers', () => {
       ...['panCard', 'drivingLicense', 'passport'].map((paper) => [paper, {}, { [paper]: png() }] as const),
     ];
   test.each(sampled(FIRST, 2))(
-    'is needed with the first %s, and nothing is saved without it',
+    'is required with the first %s, and is stored with its version and time',
     async (_field, values, files) => {
       const candidate = await insertCandidate(portal);
       for (const identityConsent of [undefined, null, false]) {
@@ -99,7 +99,7 @@ describe('the consent with identity papers', () => {
     },
   );
 
-  test('is not needed again, and its first time stays', async () => {
+  test('is not required again, and the time of the first consent does not change', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
     const first = await kept(candidate.id);
@@ -111,7 +111,7 @@ describe('the consent with identity papers', () => {
     expect(await kept(candidate.id)).toEqual(first);
   });
 
-  test('is neither needed nor kept where there is nothing of the identity, nor where it is removed', async () => {
+  test('is neither required nor stored when no identity details are given', async () => {
     const candidate = await insertCandidate(portal);
     const nothing = { aadhaarNumber: 'XXXX-XXXX-5566', panNumber: '', passportNumber: null };
     await saveProfile(candidate, withoutConsent(nothing), { resume: pdf() });
@@ -120,7 +120,7 @@ describe('the consent with identity papers', () => {
     expect(await candidate.client.ask(CONSENT_AT)).toEqual({ viewer: { candidate: { identityConsentAt: null } } });
   });
 
-  test('is the sending itself over REST, unless it says otherwise', async () => {
+  test('is given over REST by sending identity details, unless identity_consent is false', async () => {
     const candidate = await insertCandidate(portal);
     const rest = new RestClient(portal.url, candidate.token);
     const path = `api/candidate/profile/${candidate.id}`;

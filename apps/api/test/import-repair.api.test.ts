@@ -15,7 +15,7 @@ interface Repaired {
   rowsWithErrorsCsv: string;
 }
 
-describe('an import can be repaired in its preview', () => {
+describe('the preview of an import', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('an import can be repaired in its preview', () => {
   };
   const email = () => `repaired-${nextNumber()}@test.example`;
 
-  test('by corrections, which the same rules check and the import takes', async () => {
+  test('applies corrections, checks them by the same rules as the file, and imports the corrected rows', async () => {
     const taken = await insertCandidate(portal);
     const [one, two] = [email(), email()];
     const file = csvFile([
@@ -72,7 +72,7 @@ describe('an import can be repaired in its preview', () => {
     expect(await userOf(two)).toMatchObject({ firstName: 'Asha' });
   });
 
-  test('with the account that has the same e-mail or phone number', async () => {
+  test('shows the account that has the same email or phone number', async () => {
     const known = await insertCandidate(portal, { contact: '9765432100' });
     const file = csvFile([candidateRow({ contact: '+91 97654 32100' }), candidateRow({ email: known.email })]);
     const document = `mutation ($file: Upload!) { previewImport(input: { kind: CANDIDATES, file: $file }) {
@@ -85,7 +85,7 @@ describe('an import can be repaired in its preview', () => {
     });
   });
 
-  test('with the rows of the file that have the same name and phone number, of each other', async () => {
+  test('links the rows of the file that have the same name and phone number', async () => {
     const file = csvFile([
       candidateRow({ first_name: 'Kavita', contact: '98765 43111' }),
       candidateRow({ first_name: 'Ravi', contact: '9876543111' }),
@@ -101,7 +101,7 @@ describe('an import can be repaired in its preview', () => {
     });
   });
 
-  test('by leaving rows out, which are no failures and take nobody else along', async () => {
+  test('leaves out excluded rows, which count neither as failures nor as duplicates of other rows', async () => {
     const shared = email();
     const file = csvFile([candidateRow({ email: shared, contact: '1' }), candidateRow({ email: shared })]);
     const shown = await repaired(file, { excludedRows: [2] });
@@ -118,7 +118,7 @@ describe('an import can be repaired in its preview', () => {
     expect(runImport).toEqual({ imported: 1, failed: 0 });
   });
 
-  test('as a file of the faulty rows with their reasons, safe in spreadsheet programs, which can be imported again', async () => {
+  test('returns the rows with errors and reasons as a CSV that is safe in spreadsheets and can be imported again', async () => {
     const row = candidateRow({ email: email(), contact: '+91 98765 43210', first_name: '=1+1', experience: 'x' });
     const { rowsWithErrorsCsv } = await repaired(csvFile([candidateRow(), row]), {});
     expect(rowsWithErrorsCsv.split('\r\n')).toEqual([

@@ -37,7 +37,7 @@ const zipOf = (name: string, content: string): Buffer => zip([{ name, content }]
 const csvOf = (content: string | Buffer): SentFile => sent('people.csv', Buffer.from(content as string));
 const xlsxOf = (bytes: Uint8Array): SentFile => sent('people.xlsx', Buffer.from(bytes));
 
-describe('importing from a file', () => {
+describe('importing a file', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
@@ -60,8 +60,8 @@ describe('importing from a file', () => {
     admin.client.uploadRefusal(PREVIEW_IMPORT, { kind, file: null }, { file });
   const userOf = (email: string) => portal.dataSource.manager.findOneBy(UserEntity, { email });
 
-  describe('shows first', () => {
-    test('every row of a CSV file, with all that is wrong with it', async () => {
+  describe('in the preview', () => {
+    test('shows every row of a CSV file with all its errors', async () => {
       const taken = await insertCandidate(portal);
       const rows = [
         candidateRow({ email: 'first@test.example', experience: 'Experienced', contact: '+91 98765 43210' }),
@@ -81,7 +81,7 @@ describe('importing from a file', () => {
       expect(await userOf('first@test.example')).toBeNull();
     });
 
-    test('the rows of a spreadsheet, whatever the order and the case of its columns', async () => {
+    test('reads the columns of a spreadsheet in any order and letter case', async () => {
       const { email = '', ...rest } = employerRow();
       const row = { GSTNO: '24abcde1234f1z5', Notes: 'call first', 'E-Mail': '', ...rest, EMAIL: email };
       const { gstno: _, ...shown } = row as Record<string, string>;
@@ -98,15 +98,15 @@ describe('importing from a file', () => {
       });
     });
 
-    test('a contact number that the spreadsheet keeps as a number', async () => {
+    test('reads a contact number that the spreadsheet stores as a number', async () => {
       const cells = ['a@test.example', 'Asha', 'Patel'].map(textCell);
       const file = rawXlsx(sheetData([HEADER.map(textCell), [...cells, '><v>9.87654321E9</v>', textCell('fresher')]]));
       expect((await preview('CANDIDATES', file)).rows).toMatchObject([{ contact: '9876543210', error: null }]);
     });
   });
 
-  describe('brings in', () => {
-    test('the good rows of candidates, who have no password and a profile to fill in', async () => {
+  describe('when run', () => {
+    test('adds the valid rows as candidates without a password and with an incomplete profile', async () => {
       const good = candidateRow({ experience: 'EXPERIENCED' });
       const result = await run('CANDIDATES', await xlsxFile([good, candidateRow({ contact: '1' })]));
       expect(result).toEqual({ imported: 1, failed: 1 });
@@ -119,7 +119,7 @@ describe('importing from a file', () => {
       expect(candidate).toEqual({ experienceLevel: 'EXPERIENCED', isProfileComplete: false });
     });
 
-    test('employers with companies that are approved, by the administrator who brought them, and tells who listens', async () => {
+    test('adds employers with approved companies, and queues the webhook event company.approved', async () => {
       const { manager } = portal.dataSource;
       const createdAt = new Date();
       const client = { name: 'CRM', keyHash: 'a', scopes: ['WEBHOOKS'], createdAt };
@@ -148,7 +148,7 @@ describe('importing from a file', () => {
       await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');
     });
 
-    test('nobody twice, and records each with who brought it in', async () => {
+    test('adds nobody twice, and records which administrator imported each account', async () => {
       const rows = [candidateRow(), candidateRow()];
       expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 2, failed: 0 });
       expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 0, failed: 2 });
@@ -157,7 +157,7 @@ describe('importing from a file', () => {
       expect(events).toMatchObject([{ action: 'IMPORT', actorId: admin.id, subjectType: 'CANDIDATE' }]);
     });
 
-    test('people whose e-mails differ from others only by an accent, in the file and among the accounts', async () => {
+    test('adds people whose emails differ only by an accent, in the file and from existing accounts', async () => {
       const base = `andre-${nextNumber()}`;
       const known = await insertCandidate(portal, { email: `${base}@test.example` });
       const rows = [`${base.replace('e', 'é')}@test.example`, `${base.replace('e', 'è')}@test.example`, known.email];
@@ -171,7 +171,7 @@ describe('importing from a file', () => {
       for (const email of rows) expect(await userOf(email)).toMatchObject({ email });
     });
 
-    test('an e-mail once, however its letters were typed', async () => {
+    test('adds an email once, regardless of letter case and Unicode form', async () => {
       const base = `andré-${nextNumber()}`;
       const typed = [
         `${base}@test.example`,
@@ -183,7 +183,7 @@ describe('importing from a file', () => {
       expect(await run('CANDIDATES', file)).toEqual({ imported: 0, failed: 3 });
     });
 
-    test('the rest of a file when the database refuses one row of it', async () => {
+    test('adds the other rows of a file when the database rejects one row', async () => {
       const rows = Array.from({ length: 9 }, (_, index) =>
         candidateRow({ last_name: 'Vora'.repeat(index === 4 ? 10 : 1) }),
       );
@@ -198,15 +198,15 @@ describe('importing from a file', () => {
       expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 1, failed: 8 });
     });
 
-    test('an e-mail once when two imports bring it at the same moment', async () => {
+    test('adds each email once when two imports contain it at the same time', async () => {
       const rows = Array.from({ length: 12 }, () => candidateRow());
       const results = await Promise.all([run('CANDIDATES', csvFile(rows)), run('CANDIDATES', csvFile(rows))]);
       expect(results.reduce((sum, { imported }) => sum + imported, 0)).toBe(12);
     });
   });
 
-  describe('reads a file for what it is', () => {
-    test('when a spreadsheet is called .csv, and text .xlsx', async () => {
+  describe('by its content', () => {
+    test('reads a spreadsheet named .csv and a text file named .xlsx', async () => {
       const spreadsheet = { ...(await xlsxFile([candidateRow()])), name: 'people.csv' };
       const text = { ...csvFile([candidateRow()]), name: 'people.xlsx' };
       for (const file of [spreadsheet, text]) {
@@ -214,7 +214,7 @@ describe('importing from a file', () => {
       }
     });
 
-    test('when a contact number stands in a column of dates: that row alone is wrong', async () => {
+    test('reports an error for a row whose contact number is formatted as a date', async () => {
       const cells = ['a@test.example', 'Asha', 'Patel'].map(textCell);
       const rows = [HEADER.map(textCell), [...cells, 's="1"><v>9876543210</v>', textCell('fresher')]];
       const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
@@ -223,7 +223,7 @@ describe('importing from a file', () => {
     });
   });
 
-  describe('refuses', () => {
+  describe('rejects', () => {
     const HEADER_CELLS = HEADER.map(textCell);
     const formula = (result: string) => rawXlsx(sheetData([HEADER_CELLS, [`><f>CONCATENATE("a","b")</f>${result}`]]));
     const encrypted = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')];
@@ -249,13 +249,13 @@ describe('importing from a file', () => {
       expect((await refusal(await file())).message).toMatch(message);
     });
 
-    test('a damaged file in the words of each step', async () => {
+    test('a damaged CSV file with the error message of the import step', async () => {
       const file = csvOf('a,"b');
       const refused = await admin.client.uploadRefusal(RUN_IMPORT, { kind: 'CANDIDATES', file: null }, { file });
       expect(refused.message).toBe('Import failed. Please check your file.');
     });
 
-    test('a file without one of the columns', async () => {
+    test('a file without the required columns', async () => {
       const message = 'The header row is missing these columns: org_name, org_website, gstno.';
       expect(await refusal(csvFile([candidateRow()]), 'EMPLOYERS')).toMatchObject({
         code: 'INVALID_INPUT',
@@ -281,21 +281,24 @@ describe('importing from a file', () => {
       ],
       ['Binary workbooks (.xlsb)', zipOf('xl/workbook.bin', 'x')],
       ['Workbooks of Excel 97 to 2003 (.xls)', Buffer.from('d0cf11e0a1b11ae100', 'hex')],
-    ])('%s by name and by content, with what to do instead', async (kind, bytes) => {
+    ])('%s by name and by content, and says what to do instead', async (kind, bytes) => {
       const ending = /[(](.*)[)]/.exec(kind)?.[1] ?? '';
       const message = `${kind} cannot be imported. Save the sheet as .xlsx or .csv and choose that file.`;
       for (const file of [xlsxOf(bytes), { ...(await xlsxFile([candidateRow()])), name: `people${ending}` }])
         expect(await refusal(file)).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED', message });
     });
 
-    test.runIf(IS_RELEASE)('a small spreadsheet that claims a billion cells, and goes on serving', async () => {
-      const far = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1048576"><c r="XFD1048576" ${textCell('x')}</c></row></sheetData>`;
-      expect((await refusal(rawXlsx(far))).code).toBe('INVALID_INPUT');
-      expect((await preview('CANDIDATES', csvFile([candidateRow()]))).total).toBe(1);
-    });
+    test.runIf(IS_RELEASE)(
+      'a small spreadsheet that claims a billion cells, and still reads the next file',
+      async () => {
+        const far = `<dimension ref="A1:XFD1048576"/><sheetData><row r="1048576"><c r="XFD1048576" ${textCell('x')}</c></row></sheetData>`;
+        expect((await refusal(rawXlsx(far))).code).toBe('INVALID_INPUT');
+        expect((await preview('CANDIDATES', csvFile([candidateRow()]))).total).toBe(1);
+      },
+    );
   });
 
-  test('over REST shows a row in the names of the file', async () => {
+  test('shows preview rows over REST with the column names of the file', async () => {
     const good = employerRow();
     const file = csvFile([good]);
     const form = formOf({ file: [new Blob([file.bytes]), file.name] });
@@ -303,18 +306,21 @@ describe('importing from a file', () => {
     expect(body['rows']).toEqual([{ row_number: 2, ...good, error: null }]);
   });
 
-  describe('offers templates', () => {
-    test.each(['employers', 'candidates'])('of %s without a login, which lack only the rows', async (name) => {
-      for (const ending of ['csv', 'xlsx']) {
-        const response = await fetch(`${portal.url}/import-templates/${name}.${ending}`);
-        expect(response.status).toBe(200);
-        expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}.${ending}"`);
-        const file = { name: `${name}.${ending}`, bytes: new Uint8Array(await response.arrayBuffer()) };
-        expect((await refusal(file, name.toUpperCase())).message).toBe('The file has no rows to import.');
-      }
-    });
+  describe('from a template', () => {
+    test.each(['employers', 'candidates'])(
+      'offers the templates of %s without a login, with all columns and no rows',
+      async (name) => {
+        for (const ending of ['csv', 'xlsx']) {
+          const response = await fetch(`${portal.url}/import-templates/${name}.${ending}`);
+          expect(response.status).toBe(200);
+          expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}.${ending}"`);
+          const file = { name: `${name}.${ending}`, bytes: new Uint8Array(await response.arrayBuffer()) };
+          expect((await refusal(file, name.toUpperCase())).message).toBe('The file has no rows to import.');
+        }
+      },
+    );
 
-    test('and no other files', async () => {
+    test('returns 404 for a template name that does not exist', async () => {
       for (const name of ['people.csv', '..%2F..%2Fpackage.json']) {
         expect((await fetch(`${portal.url}/import-templates/${name}`)).status).toBe(404);
       }

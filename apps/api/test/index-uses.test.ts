@@ -233,11 +233,11 @@ describe('an index', () => {
   });
   afterAll(() => dataSource.destroy());
 
-  test('has a statement that needs it, and each in the list is there', () => {
+  test('is listed with a statement that needs it, and each listed index exists', () => {
     expect([...tableOf.keys()].toSorted()).toEqual(Object.keys(USES).toSorted());
   });
 
-  test.each(Object.entries(USES))('%s serves its statement', async (index, [folder, rows]) => {
+  test.each(Object.entries(USES))('%s is used by its statement without a filesort', async (index, [folder, rows]) => {
     const { table = '', first = '' } = tableOf.get(index) ?? {};
     const sql = `SELECT * FROM ${table} FORCE INDEX (${index}) WHERE ${rows} LIMIT 25`;
     const [plan] = await dataSource.query<{ key: string | null; Extra: string | null }[]>(

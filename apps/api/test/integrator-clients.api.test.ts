@@ -14,7 +14,7 @@ const QUERY = 'query Jobs($first: Int) { openJobs(first: $first) { nodes { id ti
 const VARIABLES = { first: 5 };
 const JOBS = { openJobs: { nodes: [{ title: 'Textile Designer' }] } };
 
-describe("others' clients, with their defaults", () => {
+describe('third-party GraphQL clients with default settings', () => {
   let portal: Portal;
   let url: string;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe("others' clients, with their defaults", () => {
     expect(await new GraphQLClient(url, { method: 'GET' }).request(QUERY, VARIABLES)).toMatchObject(JOBS);
   });
 
-  test('Apollo Client reads the open jobs; its hashes of persisted queries are refused once, and it goes on with documents', async () => {
+  test('Apollo Client reads the open jobs, and sends full documents after its persisted query hash is rejected', async () => {
     const sent: string[] = [];
     const listen: typeof fetch = async (address, init) => {
       const asked = new Request(address, init);

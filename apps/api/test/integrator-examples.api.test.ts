@@ -23,7 +23,7 @@ function examplesOf(page: string, language: string): { heading: string; text: st
   });
 }
 
-describe('the examples of the page for integrators, with the packed client in an empty folder', () => {
+describe('the examples of the integrators page', () => {
   let portal: Portal;
   let office: Office;
   let folder: string;
@@ -48,7 +48,7 @@ describe('the examples of the page for integrators, with the packed client in an
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test.runIf(IS_RELEASE)('installs without a registry: what is in the package is all that it needs', async () => {
+  test.runIf(IS_RELEASE)('use a packed client that installs offline without dependencies', async () => {
     const pack = ['pack', '--silent', '--pack-destination', folder];
     await run('npm', pack, { cwd: join(repository, 'packages/client') });
     await writeFile(join(folder, 'package.json'), '{ "private": true }');
@@ -63,38 +63,43 @@ describe('the examples of the page for integrators, with the packed client in an
     expect(manifest).not.toHaveProperty('dependencies');
   });
 
-  test.runIf(IS_RELEASE)('every TypeScript example fits the installed types and does what the page says', async () => {
-    const examples = examplesOf(page, 'ts').filter(({ text }) => text.includes("'@job-alert/client'"));
-    const compilerOptions = {
-      target: 'ES2022',
-      module: 'NodeNext',
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      types: ['node'],
-      typeRoots: [join(repository, 'node_modules/@types')],
-      rootDir: '.',
-      outDir: 'out',
-    };
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }));
-    const write = ({ text }: { text: string }, index: number) => writeFile(join(folder, `${index}.mts`), here(text));
-    await Promise.all(examples.map(write));
-    await inFolder(join(repository, 'node_modules/.bin/tsc'), ['-p', '.']);
-    const outputs = await Promise.all(
-      examples.map((_, index) => inFolder('node', [`out/${index}.mjs`], { JOB_ALERT_KEY: key })),
-    );
-    expect(Object.fromEntries(examples.map(({ heading }, index) => [heading, outputs[index]?.stdout]))).toMatchObject({
-      'The first jobs in five minutes': expect.stringContaining('Accounts Executive, Surat (Surat Silk Mills)\n'),
-      'All jobs': expect.stringMatching(/^\d+ Accounts Executive\n\d+ Textile Designer\n$/),
-      'One job': expect.stringContaining(`${portal.url}/job-alert/`),
-      Filters: "1 [ 'Accounts Executive' ]\n",
-      'Change feed': '2 open jobs\n',
-      'Keys and limits': expect.stringContaining('medianDaysToSelected'),
-      Errors: expect.stringContaining('MALFORMED'),
-    });
-  });
+  test.runIf(IS_RELEASE)(
+    'in TypeScript compile with the installed client and print what the page describes',
+    async () => {
+      const examples = examplesOf(page, 'ts').filter(({ text }) => text.includes("'@job-alert/client'"));
+      const compilerOptions = {
+        target: 'ES2022',
+        module: 'NodeNext',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        types: ['node'],
+        typeRoots: [join(repository, 'node_modules/@types')],
+        rootDir: '.',
+        outDir: 'out',
+      };
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }));
+      const write = ({ text }: { text: string }, index: number) => writeFile(join(folder, `${index}.mts`), here(text));
+      await Promise.all(examples.map(write));
+      await inFolder(join(repository, 'node_modules/.bin/tsc'), ['-p', '.']);
+      const outputs = await Promise.all(
+        examples.map((_, index) => inFolder('node', [`out/${index}.mjs`], { JOB_ALERT_KEY: key })),
+      );
+      expect(Object.fromEntries(examples.map(({ heading }, index) => [heading, outputs[index]?.stdout]))).toMatchObject(
+        {
+          'The first jobs in five minutes': expect.stringContaining('Accounts Executive, Surat (Surat Silk Mills)\n'),
+          'All jobs': expect.stringMatching(/^\d+ Accounts Executive\n\d+ Textile Designer\n$/),
+          'One job': expect.stringContaining(`${portal.url}/job-alert/`),
+          Filters: "1 [ 'Accounts Executive' ]\n",
+          'Change feed': '2 open jobs\n',
+          'Keys and limits': expect.stringContaining('medianDaysToSelected'),
+          Errors: expect.stringContaining('MALFORMED'),
+        },
+      );
+    },
+  );
 
-  test('every curl example answers, and what answers with JSON does not refuse', async () => {
+  test('with curl all return a response without errors', async () => {
     const examples = examplesOf(page, 'sh').filter(({ text }) => text.startsWith('curl '));
     const answers = await Promise.all(
       examples.map(async ({ heading, text }) => [heading, (await inFolder('sh', ['-c', here(text)])).stdout] as const),
@@ -111,7 +116,7 @@ describe('the examples of the page for integrators, with the packed client in an
     expect(JSON.parse(byHeading.get('REST') ?? '')).toMatchObject({ total: 1 });
   });
 
-  test('every document runs', async () => {
+  test('in GraphQL all return data', async () => {
     const documents = examplesOf(page, 'graphql');
     expect(documents.length).toBeGreaterThan(0);
     for (const { heading, text } of documents) {

@@ -10,7 +10,7 @@ import { mailTo, tokenIn } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-test('the page for integrators lists every error code with its meaning, its facts and its status, and no other', async () => {
+test('the integrators page lists every error code with its meaning, its facts and its status, and no other code', async () => {
   const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
   const written = [...page.matchAll(/^\| `[A-Z_]+` \|.*\| \d{3} \|$/gm)].map(([row]) => row);
   const rows = Object.entries(ERROR_DESCRIPTIONS).map(([code, { means, facts = [] }]) => {
@@ -48,7 +48,7 @@ describe('an integrator with the typed client', () => {
     expect(await anybody.openJob('987654321')).toBeNull();
   });
 
-  test('gets a refusal as an error with a code', async () => {
+  test('receives a rejected request as a JobAlertError with a code', async () => {
     const error = await anybody.companies().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(JobAlertError);
     expect(error).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -69,7 +69,7 @@ describe('an integrator with the typed client', () => {
     expect(await own.viewer()).toBeNull();
   });
 
-  test('runs the areas of employer, candidate and administrator', async () => {
+  test('posts a job and takes an application to selection as employer, candidate and administrator', async () => {
     const [employer, admin] = [clientOf(office.employer), clientOf(office.admin)];
     const job = await employer.postJob(jobInput({ title: 'Packer' }) as never);
     const approve = async (about: string) => {
@@ -123,7 +123,7 @@ describe('an integrator with the typed client', () => {
     expect(await clientOf(office.employer).myCompany()).toMatchObject({ isProfileComplete: true });
   });
 
-  test('learns what has become of a job that was open', async () => {
+  test('reads a closed job that was open before', async () => {
     const employer = clientOf(office.employer);
     const jobId = await openJob(office.employer, office.admin, { title: 'Spinner' });
     expect(await anybody.closedJob(jobId)).toBeNull();
@@ -132,7 +132,7 @@ describe('an integrator with the typed client', () => {
     expect(await anybody.openJob(jobId)).toBeNull();
   });
 
-  test('reads the reports with a key, and nothing without', async () => {
+  test('reads reports with an API key, and gets UNAUTHENTICATED without one', async () => {
     const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ] }) { key } }';
     const { createApiClient } = await office.admin.client.ask<{ createApiClient: { key: string } }>(create);
     const reader = createJobAlertClient({ url: portal.url, token: createApiClient.key });
@@ -147,7 +147,7 @@ describe('an integrator with the typed client', () => {
     await expect(anybody.reports(['JOBS'])).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  test('sends what everybody may send', async () => {
+  test('registers, resets a password and sends a contact message without a login', async () => {
     const input = employerInput();
     expect(await anybody.registerEmployer(input as never)).toMatchObject({ email: input.email, type: 'EMPLOYER' });
     expect(await anybody.requestPasswordReset(input.email)).toBe(input.email);

@@ -40,7 +40,7 @@ async function createKey(admin: Actor, scopes: string[], terms: object = {}): Pr
   return (await admin.client.ask<{ createApiClient: Created }>(CREATE, variables)).createApiClient;
 }
 
-describe('the keys of integrators', () => {
+describe('API keys', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('the keys of integrators', () => {
   const listed = async (id: string): Promise<Listed | undefined> =>
     (await admin.client.ask<{ apiClients: Listed[] }>(LIST)).apiClients.find((client) => client.id === id);
 
-  test('are shown once; only a hash of them and their first characters are kept', async () => {
+  test('are returned on creation, and only their hash and first characters are stored', async () => {
     const { key, client } = await createKey(admin, ['JOBS_READ', 'REPORTS_READ', 'JOBS_READ']);
     expect(key).toMatch(/^ja_[\w-]{43}$/);
     expect(client).toMatchObject({ name: 'Job board', scopes: ['JOBS_READ', 'REPORTS_READ'], isActive: true });
@@ -70,7 +70,7 @@ describe('the keys of integrators', () => {
     });
   });
 
-  test('read the open jobs with jobs:read, as a login does in the same header', async () => {
+  test('read the open jobs with the scope jobs:read, and record when they were last used', async () => {
     const { key, client } = await createKey(admin, ['JOBS_READ']);
     expect(client.lastUsedAt).toBeNull();
     expect(await withKey(key).ask(OPEN_JOBS)).toEqual({ openJobs: { nodes: [] } });
@@ -84,7 +84,7 @@ describe('the keys of integrators', () => {
     expect(Date.now() - new Date(lastUsedAt).getTime()).toBeLessThan(60_000);
   });
 
-  test('end at once when they are revoked, and stay ended', async () => {
+  test('stop working as soon as they are revoked', async () => {
     const { key, client } = await createKey(admin, ['REPORTS_READ']);
     expect(await withKey(key).outcome('{ companies { nodes { id } } }')).toBe('FORBIDDEN');
     expect(await admin.client.ask(REVOKE, { id: client.id })).toEqual({
@@ -100,7 +100,7 @@ describe('the keys of integrators', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('work through their last day, and are refused in one sentence afterwards, until an administrator sets another', async () => {
+  test('work through their last valid day, then fail with a message until an administrator extends them', async () => {
     const yesterday = addDays(todayInIndia(new Date()), -1);
     const today = addDays(yesterday, 1);
     const { key, client } = await createKey(admin, ['REPORTS_READ'], { validThrough: today });
@@ -136,7 +136,7 @@ describe('the keys of integrators', () => {
     });
   });
 
-  test('work from the addresses that they name, as a trusted proxy tells them, and from no other', async () => {
+  test('work only from their listed networks, by the client address that a trusted proxy reports', async () => {
     const { key, client } = await createKey(admin, ['JOBS_READ'], { networks: ['203.0.113.0/24', '2001:DB8::/48'] });
     expect(client.networks).toEqual(['203.0.113.0/24', '2001:db8::/48']);
     const from = async (address: string) => {
@@ -166,7 +166,7 @@ describe('the keys of integrators', () => {
   });
 });
 
-describe('a key with applications:read', () => {
+describe('an API key with applications:read', () => {
   let portal: Portal;
   let office: Office;
   let program: JobAlertClient;
@@ -177,7 +177,7 @@ describe('a key with applications:read', () => {
     program = createJobAlertClient({ url: portal.url, token: key });
   });
 
-  test('reads what is behind the ids of webhooks, of all companies, and nothing that tells who somebody is', async () => {
+  test('reads application and company summaries of all companies without personal data', async () => {
     const other = await approvedEmployer(portal, office.admin);
     const { applicationId, interviewId, candidate } = await invitedApplication(portal, office);
     const second = await apply(candidate, await openJob(other, office.admin, { title: 'Dyer' }));
@@ -212,7 +212,7 @@ describe('a key with applications:read', () => {
   });
 });
 
-describe('the budget of queries', () => {
+describe('the query budget', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
@@ -229,7 +229,7 @@ describe('the budget of queries', () => {
     return Number.POSITIVE_INFINITY;
   }
 
-  test('ends for a visitor after so many points a minute, with the time to come back', async () => {
+  test('rejects a visitor who has used the points of a minute, and says when to retry', async () => {
     // Parsing the document costs points once. Each request costs points for itself, the list and its two fields.
     const [read, each] = [57, 18];
     expect(await askUntilRefused(visitor(portal))).toBe(Math.floor((1_000 - read) / each));
@@ -238,14 +238,14 @@ describe('the budget of queries', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
   });
 
-  test('is another one for each key and each account', async () => {
+  test('is separate for each API key and each account', async () => {
     const { key } = await createKey(admin, ['JOBS_READ']);
     expect(await new TestClient(portal.url, key).outcome(OPEN_JOBS)).toBe('OK');
     expect(await (await insertCandidate(portal)).client.outcome(OPEN_JOBS)).toBe('OK');
     expect(await visitor(portal).outcome(OPEN_JOBS)).toBe('RATE_LIMITED');
   });
 
-  test('is told to the other nodes now and then, not at every request', async () => {
+  test('is shared with the other servers through the database', async () => {
     const told = async (): Promise<number[]> => {
       const key = `graphql-cost:${hashToken('address 127.0.0.1')}`;
       const rows: { points: number }[] = await portal.dataSource.query(

@@ -17,7 +17,7 @@ const CANCEL = `mutation ($input: CancelInterviewInput!) { cancelInterview(input
 const STOOD = `query ($id: ID!) { application(id: $id) { interviews { outcome cancelNote viewerCanCancel } } }`;
 const STANDS = { interviews: [{ cancelledAt: null, cancellationReason: null }] };
 
-describe('a planned interview is cancelled', () => {
+describe('a planned interview', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -37,27 +37,30 @@ describe('a planned interview is cancelled', () => {
     (await who.client.ask<{ application: object }>(INTERVIEWS, { id })).application;
   const kindsTo = async ({ email }: Actor) => (await mailsTo(portal, email)).map(({ kind }) => kind);
 
-  test.each(['SELECTED', 'REJECTED'])('when %s is approved, on both sides and in the calendar', async (status) => {
-    const { candidate, applicationId: id } = await invited();
-    await propose(office.employer, id, status);
-    expect(await interviewsFor(office.employer, id)).toEqual(STANDS);
-    await decideApplication(office.admin, id, 'APPROVE');
-    expect(await interviewsFor(office.employer, id)).toEqual(cancelledFor(status));
-    expect(await interviewsFor(candidate, id)).toEqual(cancelledFor(status));
+  test.each(['SELECTED', 'REJECTED'])(
+    'is cancelled for both sides and in the calendar when %s is approved',
+    async (status) => {
+      const { candidate, applicationId: id } = await invited();
+      await propose(office.employer, id, status);
+      expect(await interviewsFor(office.employer, id)).toEqual(STANDS);
+      await decideApplication(office.admin, id, 'APPROVE');
+      expect(await interviewsFor(office.employer, id)).toEqual(cancelledFor(status));
+      expect(await interviewsFor(candidate, id)).toEqual(cancelledFor(status));
 
-    const invitation = await mailTo(portal, candidate.email, 'INTERVIEW');
-    const { subject, text, calendar } = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
-    expect(subject).toMatch(/^(Selected|Your application): /);
-    expect(text).toContain('will not take place.');
-    expect(await kindsTo(candidate)).not.toContain('INTERVIEW_CANCELLED');
-    expect(text).not.toContain('https://meet.example/room');
-    const uid = /UID:\S+/.exec(invitation.calendar ?? '')?.[0];
-    expect(calendar).toContain('METHOD:CANCEL\r\n');
-    expect(calendar).toContain('STATUS:CANCELLED\r\n');
-    expect(calendar).toContain(`${uid}\r\nSEQUENCE:1\r\n`);
-  });
+      const invitation = await mailTo(portal, candidate.email, 'INTERVIEW');
+      const { subject, text, calendar } = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
+      expect(subject).toMatch(/^(Selected|Your application): /);
+      expect(text).toContain('will not take place.');
+      expect(await kindsTo(candidate)).not.toContain('INTERVIEW_CANCELLED');
+      expect(text).not.toContain('https://meet.example/room');
+      const uid = /UID:\S+/.exec(invitation.calendar ?? '')?.[0];
+      expect(calendar).toContain('METHOD:CANCEL\r\n');
+      expect(calendar).toContain('STATUS:CANCELLED\r\n');
+      expect(calendar).toContain(`${uid}\r\nSEQUENCE:1\r\n`);
+    },
+  );
 
-  test('but not when the proposal is rejected, nor after it has taken place', async () => {
+  test('is not cancelled when the proposal is rejected or the interview has already taken place', async () => {
     const { candidate, applicationId: id } = await invited();
     await propose(office.employer, id, 'REJECTED');
     await decideApplication(office.admin, id, 'REJECT');
@@ -72,7 +75,7 @@ describe('a planned interview is cancelled', () => {
     expect(await kindsTo(candidate)).not.toContain('INTERVIEW_CANCELLED');
   });
 
-  test('by its employer at once, with the reason in the mail and the note for administrators only', async () => {
+  test('is cancelled by its employer at once, with the reason in the email and the note hidden from the candidate', async () => {
     const { candidate, applicationId: id, interviewId } = await invited();
     expect(await cancel(interviewId, { reason: 'CANDIDATE_ASKED', note: 'Called at noon.' })).toEqual({
       cancelInterview: {
@@ -107,7 +110,7 @@ describe('a planned interview is cancelled', () => {
     expect(await schedule(office.employer, id)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('with the sequence after that of its reschedule', async () => {
+  test('is cancelled after a reschedule with the next calendar sequence number', async () => {
     const { candidate, applicationId, interviewId } = await invited();
     const moved = { roundType: 'RESCHEDULE', movedId: interviewId, date: daysFromToday(6) };
     const { interviews } = await schedule(office.employer, applicationId, moved);
@@ -125,7 +128,7 @@ describe('a planned interview is cancelled', () => {
     expect(calendar).toContain(`UID:interview-${interviewId}@`);
   });
 
-  test('once, by whoever of two is first; the other hears how it stands', async () => {
+  test('is cancelled or moved only once when several requests arrive at the same time', async () => {
     const { candidate, applicationId, interviewId } = await invited();
     const moved = { applicationId, roundType: 'RESCHEDULE', movedId: interviewId, date: daysFromToday(6) };
     const outcomes = await Promise.all([
@@ -139,7 +142,7 @@ describe('a planned interview is cancelled', () => {
     expect(mails.filter((kind) => kind === 'INTERVIEW_CANCELLED')).toHaveLength(outcomes[1] === 'OK' ? 0 : 1);
   });
 
-  test('but one that was missed says so, and an undone approval takes that back', async () => {
+  test('has the outcome NO_SHOW when it was missed, and no outcome when that approval is undone', async () => {
     const { applicationId: id } = await invited();
     await portal.dataSource.query(
       'UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE application_id = ?',
@@ -162,7 +165,7 @@ describe('a planned interview is cancelled', () => {
     });
   });
 
-  test('and the candidate is free at that time again', async () => {
+  test('frees its time for another interview of the candidate when it is cancelled', async () => {
     const { candidate, applicationId: id } = await invited();
     await propose(office.employer, id, 'REJECTED');
     await decideApplication(office.admin, id, 'APPROVE');
@@ -185,18 +188,21 @@ describe('a planned interview is cancelled', () => {
       ] as const,
       1,
     ),
-  )('when its %s is deleted', async (_, mutation, idOf) => {
-    const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
-    own.jobId = await openJob(own.employer, own.admin);
-    const { candidate, applicationId } = await invited(own);
-    const { candidate: uninvited, applicationId: waiting } = await approvedApplication(portal, own);
-    await schedule(own.employer, waiting, { date: daysFromToday(8) });
-    const ids = mutation === 'deleteApplications' ? [applicationId, waiting] : [idOf(applicationId, own)];
-    await office.admin.client.ask(
-      `mutation ($ids: [ID!]!) { ${mutation}(input: { ids: $ids }) { deleted { interviews } } }`,
-      { ids },
-    );
-    expect((await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED')).calendar).toContain('METHOD:CANCEL\r\n');
-    expect(await kindsTo(uninvited)).not.toContain('INTERVIEW_CANCELLED');
-  });
+  )(
+    'is cancelled when its %s is deleted, without an email to candidates who were not invited yet',
+    async (_, mutation, idOf) => {
+      const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
+      own.jobId = await openJob(own.employer, own.admin);
+      const { candidate, applicationId } = await invited(own);
+      const { candidate: uninvited, applicationId: waiting } = await approvedApplication(portal, own);
+      await schedule(own.employer, waiting, { date: daysFromToday(8) });
+      const ids = mutation === 'deleteApplications' ? [applicationId, waiting] : [idOf(applicationId, own)];
+      await office.admin.client.ask(
+        `mutation ($ids: [ID!]!) { ${mutation}(input: { ids: $ids }) { deleted { interviews } } }`,
+        { ids },
+      );
+      expect((await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED')).calendar).toContain('METHOD:CANCEL\r\n');
+      expect(await kindsTo(uninvited)).not.toContain('INTERVIEW_CANCELLED');
+    },
+  );
 });

@@ -39,7 +39,7 @@ describe('feedback on an interview', () => {
   const refused = (id: string, values: object = {}) =>
     office.employer.client.refusal(GIVE, { input: { id, ...FEEDBACK, ...values } });
 
-  test('is for the employer and the administrators, and says that the interview was held', async () => {
+  test('is visible to the employer and administrators only, and marks the interview as held', async () => {
     const { candidate, applicationId: id, interviewId } = await held();
     expect(await give(interviewId)).toEqual({
       giveInterviewFeedback: {
@@ -55,7 +55,7 @@ describe('feedback on an interview', () => {
     expect(await candidate.client.ask(SEEN, { id })).toEqual(seen(false, null));
   });
 
-  test('is changed from the version that was read; two first ones at once are one', async () => {
+  test('is changed only from its latest version, and is stored once when it is given twice at the same time', async () => {
     const { interviewId: id } = await held();
     const outcomes = await Promise.all(
       [1, 2].map(() => office.employer.client.outcome(GIVE, { input: { id, ...FEEDBACK } })),
@@ -66,7 +66,7 @@ describe('feedback on an interview', () => {
     expect((await refused(id, { version: 1 })).code).toBe('STALE_VERSION');
   });
 
-  test('needs a round that has begun and was not cancelled, and marks from 1 to 5', async () => {
+  test('requires an interview that has started and was not cancelled, and ratings from 1 to 5', async () => {
     const { interviewId } = await invitedApplication(portal, office);
     expect(await refused(interviewId)).toMatchObject({
       code: 'INTERVIEW_NOT_OPEN',
@@ -89,7 +89,7 @@ describe('feedback on an interview', () => {
     expect((await refused(other)).code).toBe('NOT_FOUND');
   });
 
-  test('is not needed to say that an interview was held, which can be taken back until then', async () => {
+  test('is not required to mark an interview as held, and the mark can be removed until feedback is given', async () => {
     const { candidate, applicationId, interviewId: id } = await held();
     const say = (was: boolean) => office.employer.client.ask(HELD, { id, held: was });
     const told = (outcome: string | null, viewerCanSetHeld = true) => ({
@@ -119,7 +119,7 @@ describe('feedback on an interview', () => {
     });
   });
 
-  test('the interviews of some days are those of these days in India', async () => {
+  test('interviews filtered by date are those of these days in India', async () => {
     const invited = await Promise.all(
       [20, 21, 23].map((days) => invitedApplication(portal, office, { date: daysFromToday(days), time: '00:15' })),
     );

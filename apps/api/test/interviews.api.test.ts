@@ -34,7 +34,7 @@ describe('scheduling an interview', () => {
     await decideApplication(office.admin, applicationId, 'APPROVE');
   }
 
-  test('proposes the status with the meeting', async () => {
+  test('proposes the status INTERVIEW_SCHEDULED with the interview', async () => {
     const id = await applicant();
     expect(await schedule(office.employer, id)).toMatchObject({
       status: 'PENDING',
@@ -50,14 +50,14 @@ describe('scheduling an interview', () => {
       { roundType: 'RESCHEDULE' },
       { roundType: ['A reschedule requires an earlier interview for this application.'] },
     ],
-  ])('is refused for %s', async (_, values, fields) => {
+  ])('is rejected for %s', async (_, values, fields) => {
     const id = await applicant();
     expect(await refusedSchedule(office.employer, id, values)).toMatchObject({ code: 'INVALID_INPUT', fields });
     const rows: unknown[] = await portal.dataSource.query('SELECT 1 FROM interview WHERE application_id = ?', [id]);
     expect(rows).toEqual([]);
   });
 
-  test('is offered for those who can be invited, also while their job takes no more applications', async () => {
+  test('is offered for applications that can be invited, even while their job is inactive', async () => {
     const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
     own.jobId = await openJob(own.employer, own.admin);
     const { applicationId: free } = await approvedApplication(portal, own);
@@ -112,7 +112,7 @@ describe('scheduling an interview', () => {
     expect(next.interviews.map(({ roundType }) => roundType)).toEqual(['FIRST_ROUND', 'NEXT_ROUND']);
   });
 
-  test('refuses a meeting within thirty minutes of another of the same candidate, whoever arranged it', async () => {
+  test('rejects an interview within 30 minutes of another interview of the candidate, even with another company', async () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await schedule(office.employer, applicationId, { date: daysFromToday(4), time: '10:00' });
     const other = await approvedEmployer(portal, office.admin);
@@ -133,7 +133,7 @@ describe('scheduling an interview', () => {
     });
   });
 
-  test('lists the interviews to come and those that were, the next and the last first', async () => {
+  test('lists upcoming interviews with the next one first, and past interviews with the latest one first', async () => {
     const own = { ...office, employer: await approvedEmployer(portal, office.admin) };
     own.jobId = await openJob(own.employer, own.admin);
     const ids: string[] = [];

@@ -39,7 +39,7 @@ describe('an invitation', () => {
     return { id, email, token: tokenIn(await mailTo(portal, email, 'INVITATION')) };
   }
 
-  test('lets the person choose a password for 72 hours', async () => {
+  test('lets the person choose a password within 72 hours', async () => {
     const [early, late] = [await invited(), await invited()];
     clock.letPass(71 * 60);
     await reset(portal, early.token, true);
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(await refusedReset(portal, late.token)).toMatchObject(FAILED);
   });
 
-  test('reaches many at once, each with a link of their own', async () => {
+  test('is sent to 120 people at once, each with their own link', async () => {
     const { manager } = portal.dataSource;
     const people = Array.from({ length: 120 }, () => ({ consentVersion: null, consentAt: null }));
     const users = await manager.findBy(UserEntity, { id: In(await insertUsers(portal, 'EMPLOYER', people)) });
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('OK');
   });
 
-  test('can be sent again by an administrator, which voids the first', async () => {
+  test('can be sent again by an administrator, which invalidates the first link', async () => {
     const first = await invited();
     clock.letPass(1);
     const { client } = await loggedIn();
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(await client.refusal(RESEND, { userId: first.id })).toMatchObject({ code: 'INVITATION_ACCEPTED' });
   });
 
-  test('is sent again to nobody who is not there or switched off', async () => {
+  test('is not sent again to an account that is missing or deactivated', async () => {
     const { id } = await invited();
     const present = await loggedIn();
     expect(await present.client.outcome(RESEND, { userId: '987654321' })).toBe('NOT_FOUND');
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(await present.client.outcome(RESEND, { userId: id })).toBe('ACCOUNT_INACTIVE');
   });
 
-  describe('needs consent to the privacy notice', () => {
+  describe('consent to the privacy notice', () => {
     const consentOf = (id: string) =>
       portal.dataSource.manager.findOneOrFail(UserEntity, {
         select: { id: true, consentVersion: true, consentAt: true, passwordHash: true },
@@ -95,7 +95,7 @@ describe('an invitation', () => {
       fields: { consent: ['Please agree to the privacy policy to continue'] },
     };
 
-    test('which is kept with its version and time, and without which nothing is set', async () => {
+    test('is required to set a password, and is stored with its version and time', async () => {
       const { id, email, token } = await invited();
       expect((await mailTo(portal, email, 'INVITATION')).text).toContain(`/reset-password/${token}?consent=needed\n`);
       for (const consent of [undefined, false]) {
@@ -111,7 +111,7 @@ describe('an invitation', () => {
       expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('OK');
     });
 
-    test('also by the link of a forgotten password', async () => {
+    test('is also required by the link for a forgotten password', async () => {
       const { id, email } = await invited();
       const token = await askedFor(portal, { email });
       expect((await mailTo(portal, email, 'PASSWORD_RESET')).text).toContain(`${token}?consent=needed\n`);
@@ -120,7 +120,7 @@ describe('an invitation', () => {
       expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
     });
 
-    test('once: whoever has agreed is not asked again, and keeps the time of it', async () => {
+    test('is not requested again from a candidate who has agreed, and keeps its time', async () => {
       const candidate = await insertCandidate(portal);
       const before = await consentOf(candidate.id);
       clock.letPass(5);
@@ -130,20 +130,20 @@ describe('an invitation', () => {
       expect((await consentOf(candidate.id)).consentAt).toEqual(before.consentAt);
     });
 
-    test('which over REST the sending of the form is', async () => {
+    test('is given over REST by sending the form', async () => {
       const { id, token } = await invited();
       expect(await rest.post(`api/reset-password/${token}/`, { password: PASSWORD })).toMatchObject({ status: 200 });
       expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
     });
 
-    test('and not of an administrator', async () => {
+    test('is not required of an administrator', async () => {
       const other = await createAdmin(portal);
       await reset(portal, await askedFor(portal, other));
       expect((await consentOf(other.id)).consentVersion).toBeNull();
     });
   });
 
-  test('ends with a password that was set by a reset', async () => {
+  test('becomes invalid when a password is set by a reset link', async () => {
     const { email, token } = await invited();
     await reset(portal, await askedFor(portal, { email }), true);
     expect(await refusedReset(portal, token)).toMatchObject(FAILED);

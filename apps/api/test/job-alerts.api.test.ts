@@ -33,7 +33,7 @@ describe('job alerts', () => {
   });
   afterAll(() => portal.stop());
 
-  test('takes text with half a surrogate pair, which is no valid JSON for the database', async () => {
+  test('accept text with half a surrogate pair and remove that half', async () => {
     const { client } = await verified();
     const input = {
       name: 'Looms \uD800',
@@ -58,7 +58,7 @@ describe('job alerts', () => {
   const update = async ({ client }: Actor, input: object): Promise<SeenAlert> =>
     (await client.ask<{ updateJobAlert: { jobAlert: SeenAlert } }>(UPDATE, { input })).updateJobAlert.jobAlert;
 
-  test('mail a job once, as soon as its approval cannot be undone any more, and nothing that was open before', async () => {
+  test('email a job once, as soon as its approval can no longer be undone', async () => {
     const candidate = await verified();
     await createAlert(candidate, { query: 'jacquard' });
     const job = await open('Jacquard Weaver');
@@ -82,7 +82,7 @@ describe('job alerts', () => {
     expect((await alertsOf(candidate))[0]?.emailedAt).not.toBeNull();
   });
 
-  test('wait a quarter of an hour after a mail, and then bring all that has come meanwhile', async () => {
+  test('wait 15 minutes after an email, then send all new jobs in one email', async () => {
     const candidate = await verified();
     await createAlert(candidate);
     await open('Warper');
@@ -95,7 +95,7 @@ describe('job alerts', () => {
     expect(await subjects(candidate)).toEqual(['1 new opening: Looms', '2 new openings: Looms']);
   });
 
-  test('take a misspelt word for the likeliest one that openings have, as the list does, and leave the search as it is kept', async () => {
+  test('match a misspelt word to the likeliest word of the openings, and keep the search as typed', async () => {
     const [misspelt, right] = [await verified(), await verified()];
     await createAlert(misspelt, { query: 'upholsterr' });
     await createAlert(right, { query: 'saddler' });
@@ -106,7 +106,7 @@ describe('job alerts', () => {
     expect(mail?.text).toContain(`${SITE}/job-alert/job-opportunites?title=upholsterr`);
   });
 
-  test('name the latest ten of more, and mention each job in one mail only', async () => {
+  test('list the latest ten of twelve new jobs, and send no further email about the others', async () => {
     const candidate = await verified();
     await createAlert(candidate, { query: 'spooler' });
     await insertOpenJobs(
@@ -122,7 +122,7 @@ describe('job alerts', () => {
     expect(await sendAlerts(portal)).toBe(0);
   });
 
-  test('come daily or weekly at nine in India, and only with something new', async () => {
+  test('are emailed daily or weekly at nine in India, only when there is a new job', async () => {
     const today = todayInIndia(clock.now());
     const monday = addDays(today, 7 - ((new Date(today).getUTCDay() + 6) % 7));
     setClock(instantInIndia(monday, '10:00'));
@@ -141,7 +141,7 @@ describe('job alerts', () => {
     expect([(await subjects(daily)).length, (await subjects(weekly)).length]).toEqual([1, 1]);
   });
 
-  test('find what the list of openings finds', async () => {
+  test('find the same jobs as the list of open jobs', async () => {
     const ids = await insertOpenJobs(portal, suratOpenings);
     await sendAlerts(portal);
     const { newJobs } = portal.container;
@@ -185,7 +185,7 @@ describe('job alerts', () => {
     }
   });
 
-  describe('stop by the link of a mail, without a login', () => {
+  describe('with the stop link of an email', () => {
     /** An alert with its first email, and the link of this server that stops it. */
     async function mailed(): Promise<{ candidate: Actor; url: string }> {
       const candidate = await verified();
@@ -204,7 +204,7 @@ describe('job alerts', () => {
     test.each([
       ['as mail readers do it', oneClick],
       ['with a form of the other kind', oneClickForm],
-    ])('at once by a POST, %s; a GET changes nothing', async (_, body) => {
+    ])('pause after a POST %s, but not after a GET', async (_, body) => {
       const { candidate, url } = await mailed();
       for (const method of ['GET', 'HEAD']) await fetch(url, { method });
       expect(await stateOf(candidate)).toBe('ACTIVE');
@@ -218,7 +218,7 @@ describe('job alerts', () => {
       expect(await sendAlerts(portal)).toBe(0);
     });
 
-    test('by the form of the page, which leads on to what became of it; a made-up link stops nothing', async () => {
+    test('pause after the form of the page is sent, but not after a made-up link', async () => {
       const { candidate, url } = await mailed();
       const press = async (address: string) => {
         const body = new URLSearchParams({ from: 'page' });
@@ -237,7 +237,7 @@ describe('job alerts', () => {
     });
   });
 
-  test('rest while the mailbox refuses them or the address is not confirmed, and say so', async () => {
+  test('send nothing while the mailbox rejects emails or the address is unverified, and show that state', async () => {
     const [refusing, stranger] = [await verified(), await insertCandidate(portal)];
     const { id } = await createAlert(refusing, { query: 'beamer' });
     expect(await createAlert(stranger, { query: 'beamer' })).toMatchObject({ state: 'UNVERIFIED' });
@@ -256,7 +256,7 @@ describe('job alerts', () => {
     expect(await sendAlerts(portal)).toBe(1);
   });
 
-  test('are mailed once by two servers at once', async () => {
+  test('are emailed once when two servers send at the same time', async () => {
     // The second server uses the real time.
     setClock(new Date());
     const candidate = await verified();
@@ -275,7 +275,7 @@ describe('job alerts', () => {
     await portal.dataSource.query(lease);
   });
 
-  test('are changed and deleted by their owner alone, ten at most, and go with the account', async () => {
+  test('are changed and deleted by their owner only, are limited to ten, and are deleted with the account', async () => {
     const [candidate, other] = [await verified(), await verified()];
     const { id } = await createAlert(candidate, { cities: ['Surat'], workModes: ['WORK_FROM_HOME'] });
     expect(await update(candidate, { id, name: ' Home ', frequency: 'WEEKLY', isPaused: true })).toMatchObject({

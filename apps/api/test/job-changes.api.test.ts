@@ -29,7 +29,7 @@ const edit = (description: string, more: object = {}) => ({
   ...more,
 });
 
-describe('the feed of changes', () => {
+describe('the job change feed', () => {
   const clock = new MovableClock();
   let portal: Portal;
   let admin: Actor;
@@ -43,7 +43,7 @@ describe('the feed of changes', () => {
   });
   afterAll(() => portal.stop());
 
-  test('tells when a job opens, changes and closes, once each, and of nothing that the public does not see', async () => {
+  test('reports once when a job opens, changes or closes, and omits jobs that are not public', async () => {
     const id = await postJob(employer);
     expect(await reader.catchUp()).toEqual([]);
     await employer.client.ask(EDIT, { input: { id, ...edit('Before it is public.') } });
@@ -65,7 +65,7 @@ describe('the feed of changes', () => {
     expect(Object.keys(reader.kept.jobs)).toEqual([open]);
   });
 
-  test('tells of all jobs of a company that is switched off or deleted', async () => {
+  test('reports all jobs of a company that is deactivated or deleted', async () => {
     const other = await approvedEmployer(portal, admin);
     const ids = [await openJob(other, admin), await openJob(other, admin)];
     await reader.catchUp();
@@ -80,14 +80,14 @@ describe('the feed of changes', () => {
     expect(ids.filter((id) => id in reader.kept.jobs)).toEqual([]);
   });
 
-  test('tells that an approval which is taken back has closed the job again', async () => {
+  test('reports a job as closed when its approval is undone', async () => {
     const id = await openJob(employer, admin);
     await admin.client.ask(UNDO, { id: await requestAbout(admin.client, 'job', id) });
     expect(await reader.catchUp()).toEqual([`OPENED ${id}`, `CLOSED ${id}`]);
     expect(reader.kept.jobs).not.toHaveProperty(id);
   });
 
-  test('tells once that a last day has passed, however many servers look, and that a later one opens the job again', async () => {
+  test('reports a passed deadline once with two servers, and reports the job as opened after a later deadline', async () => {
     const id = await openJob(employer, admin);
     await reader.catchUp();
     await letDeadlinePass(portal, id);
@@ -100,7 +100,7 @@ describe('the feed of changes', () => {
     expect(await reader.catchUp()).toEqual([`OPENED ${id}`]);
   });
 
-  test('shows no change before one that is written earlier and committed later', async () => {
+  test('shows no change before an earlier change that is committed later', async () => {
     const [slow = '', quick = ''] = await insertOpenJobs(portal, [{ title: 'Slow' }, { title: 'Quick' }]);
     await reader.catchUp();
     const { dataSource, container } = portal;
@@ -117,7 +117,7 @@ describe('the feed of changes', () => {
     expect(await reader.catchUp()).toEqual([`CHANGED ${slow}`, `CLOSED ${quick}`]);
   });
 
-  test('is at hand as JSON, with the address of each page', async () => {
+  test('is available as JSON with the URL of each job page', async () => {
     const rest = new RestClient(portal.url);
     const { body } = await rest.get('feeds/jobs/changes.json?first=100');
     const id = await openJob(employer, admin, { title: 'Warp Knitter' });
@@ -130,7 +130,7 @@ describe('the feed of changes', () => {
     expect((await rest.get('feeds/jobs/changes.json?first=101')).status).toBe(400);
   });
 
-  test('a client that is killed at random while jobs are opened, edited and closed at once keeps a copy without a miss or a double', async () => {
+  test('keeps a client complete and free of duplicates when it is killed at random during many concurrent changes', async () => {
     const random = seededRandom('a day of changes');
     const pick = <Item>(items: readonly Item[]): Item => {
       const item = items[Math.floor(random() * items.length)];
@@ -175,7 +175,7 @@ describe('the feed of changes', () => {
     expect(byId(Object.values(client.kept.jobs))).toEqual(byId(openJobs.nodes));
   });
 
-  test('keeps 90 days, and for ever what a new reader needs; whoever comes later with an older cursor is told to begin again', async () => {
+  test('keeps changes for 90 days and open jobs forever, and rejects an older cursor as expired', async () => {
     const retention = { auditDays: 4_000, notificationDays: 4_000 };
     const id = await openJob(employer, admin, { deadline: daysFromToday(200) });
     const closed = await openJob(employer, admin);

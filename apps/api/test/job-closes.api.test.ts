@@ -48,7 +48,7 @@ describe('a job', () => {
   const OPEN = [true, true, true, true, true];
   const CLOSED = [false, false, false, false, false];
 
-  test('is open from its approval through its deadline day in India, and again by a later deadline without another approval', async () => {
+  test('is open from approval through its deadline day in India, and reopens with a later deadline without approval', async () => {
     const employer = await approvedEmployer(portal, admin);
     const id = await postJob(employer);
     expect(await places(id)).toEqual(CLOSED);
@@ -77,7 +77,7 @@ describe('a job', () => {
   test.each([
     ['its employer', (employer: Actor) => employer],
     ['an administrator', () => admin],
-  ])('closes everywhere when %s makes it inactive, and opens again', async (_, who) => {
+  ])('closes everywhere when %s deactivates it, and reopens when it is reactivated', async (_, who) => {
     const employer = await approvedEmployer(portal, admin);
     const id = await openJob(employer, admin);
     await setJobActive(who(employer), id, false);
@@ -87,7 +87,7 @@ describe('a job', () => {
     expect(await places(id)).toEqual(OPEN);
   });
 
-  test('closes everywhere when its employer is deactivated, with its words and skills, and opens again', async () => {
+  test('closes everywhere and leaves the search index when its employer is deactivated, and then reopens', async () => {
     const employer = await approvedEmployer(portal, admin);
     const ids = [await openJob(employer, admin), await openJob(employer, admin)] as const;
     const indexed = (table: string) =>
@@ -101,7 +101,7 @@ describe('a job', () => {
     expect([await places(ids[0]), await places(ids[1])]).toEqual([OPEN, OPEN]);
   });
 
-  test('closes and opens with its employer in as many statements as three others', async () => {
+  test('closes and reopens with its employer in the same statements for one job as for four', async () => {
     const listener = new StatementListener(portal);
     const writes = async (jobs: number): Promise<string[][]> => {
       const employer = await approvedEmployer(portal, admin);

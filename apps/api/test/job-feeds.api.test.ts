@@ -46,7 +46,7 @@ describe('the feeds of open jobs', () => {
     return items.map(({ id }) => /\/(\d+)-/.exec(id ?? '')?.[1]);
   };
 
-  test('RSS is read by a parser of others, the latest job first, and leads to the pages of the jobs', async () => {
+  test('include RSS that a third-party parser reads, with the newest job first and links to the job pages', async () => {
     const answer = await get('/feeds/jobs.rss');
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     const xml = await answer.text();
@@ -69,7 +69,7 @@ describe('the feeds of open jobs', () => {
     expect(second?.content?.encoded).toContain('<p>Looms &amp; &lt;b&gt;yarn&lt;/b&gt;.</p>');
   });
 
-  test('JSON Feed is read by a parser of others, with its own address and the times of each job', async () => {
+  test('include a JSON Feed that a third-party parser reads, with its own URL and the times of each job', async () => {
     const answer = await get('/feeds/jobs.json?title=dyer');
     expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
     const json = JSON.parse(await answer.text());
@@ -85,7 +85,7 @@ describe('the feeds of open jobs', () => {
     expect(Date.parse(String(item?.date_modified))).toBeGreaterThanOrEqual(Date.parse(String(item?.date_published)));
   });
 
-  test('every link to a page of a job says that its reader comes from a feed, and the id of an item does not', async () => {
+  test('mark every link to a job page with the source FEED, but not the ids of items', async () => {
     const all = await Promise.all(['rss', 'json'].map((form) => textOf(`/feeds/jobs.${form}`)));
     const pages = [...all, await textOf('/feeds/indeed.xml')].map(
       (text) => text.match(/https:\/\/[^\s<"\]]+\/\d+-[^\s<"\]]*/g) ?? [],
@@ -99,7 +99,7 @@ describe('the feeds of open jobs', () => {
     expect(pages.map((links) => links.length)).toEqual([4, 4, 2]);
   });
 
-  test('a feed is of a search as the page of openings has it in its address, or of one company', async () => {
+  test('apply the search parameters of the openings page, or return the jobs of one company', async () => {
     expect(await idsOf('')).toEqual([dyer, weaver]);
     expect(await idsOf('?location=navsari')).toEqual([dyer]);
     expect(await idsOf('?city=Navsari&city=Surat')).toEqual([dyer, weaver]);
@@ -108,7 +108,7 @@ describe('the feeds of open jobs', () => {
     expect(await idsOf('?title=accounts&city=Navsari')).toEqual([]);
   });
 
-  test('the XML for Indeed is well-formed whatever a text holds, and names what Indeed asks for', async () => {
+  test('include XML for Indeed that stays well-formed with special characters in the texts', async () => {
     const xml = await textOf('/feeds/indeed.xml');
     expect(await validateXML({ xml, schema: [], normalization: 'format' })).toMatchObject({ valid: true });
     expect(xml).toContain(`<url><![CDATA[${OPENINGS}/${dyer}-dyer?src=feed]]></url>`);
@@ -127,7 +127,7 @@ describe('the feeds of open jobs', () => {
     return (await answer.json()) as AllJobs;
   };
 
-  test('one call gives all open jobs with their descriptions as plain JSON, and of a search', async () => {
+  test('return all open jobs, or those of a search, with their descriptions as plain JSON in one call', async () => {
     const { jobs, total } = await allJobs();
     expect([total, jobs.map(({ id }) => id)]).toEqual([2, [dyer, weaver]]);
     expect(jobs[1]).toMatchObject({
@@ -150,7 +150,7 @@ describe('the feeds of open jobs', () => {
     }
   });
 
-  test('all open jobs are not sent again while none has changed, whatever the order of the parameters', async () => {
+  test('return 304 for all open jobs while none has changed, regardless of the order of the parameters', async () => {
     const path = '/feeds/jobs.json?content=full&city=Navsari';
     const answer = await get(path);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
@@ -162,7 +162,7 @@ describe('the feeds of open jobs', () => {
     await setJobActive(other, dyer, true);
   });
 
-  test('all open jobs are as many as there are, in one answer', async () => {
+  test('return more open jobs than a list page contains in one response', async () => {
     const ids = await insertOpenJobs(
       portal,
       Array.from({ length: MANY }, (_, index) => ({ title: `Winder ${index}`, city: 'Bharuch' })),
@@ -172,7 +172,7 @@ describe('the feeds of open jobs', () => {
     expect(jobs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
-  test('assistants and finders of holes read what is where, from files at fixed places', async () => {
+  test('come with an llms.txt whose links work and a security.txt with contacts and an expiry date', async () => {
     const llms = await textOf('/llms.txt');
     expect(llms).toMatch(/^# Tapi & Co\n\n> /);
     const paths = [...llms.matchAll(/\]\((https:\/\/jobs\.example[^)]*)\)/g)].map(([, url = '']) =>

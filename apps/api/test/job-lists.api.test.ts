@@ -37,7 +37,7 @@ describe('the jobs of several companies', () => {
     return new Map(companies.nodes.map(({ id, jobs }) => [id, jobs]));
   };
 
-  test("come with one statement, each company's own page in its order, and their totals with another", async () => {
+  test('are read with one statement for the pages of all companies and one for the totals', async () => {
     let found = new Map<string, Jobs>();
     const sent = await listener.during(async () => {
       found = await jobsOf();
@@ -53,7 +53,7 @@ describe('the jobs of several companies', () => {
     expect(titles(next.get(other.id))).toEqual(['Dyer', 'Cutter']);
   });
 
-  test('are those of your own company over viewer, over your company and over your id', async () => {
+  test('are your own when read through viewer, through your company and through your user id', async () => {
     const document =
       'query ($id: ID!) { viewer { jobs { totalCount } company { jobs { totalCount } } } user(id: $id) { jobs { totalCount } } }';
     const four = { totalCount: 4 };
@@ -63,7 +63,7 @@ describe('the jobs of several companies', () => {
     });
   });
 
-  test('are not those of another account: there an administrator goes over the company', async () => {
+  test('are null for an administrator on another account, but not on its company', async () => {
     const document = 'query ($id: ID!) { user(id: $id) { jobs { totalCount } company { jobs { totalCount } } } }';
     expect(await office.admin.client.ask(document, { id: other.id })).toEqual({
       user: { jobs: null, company: { jobs: { totalCount: 4 } } },

@@ -8,7 +8,7 @@ import { type Portal, sharedPortal } from './harness.js';
 
 const PATHS: ReadonlySet<string> = new Set(['id', 'title', 'companyName', 'path']);
 
-describe('the job that a record belongs to', () => {
+describe('the job of a record', () => {
   let portal: Portal;
   let office: Office;
   let closed: string;
@@ -28,7 +28,7 @@ describe('the job that a record belongs to', () => {
     return Promise.all([office.jobId, closed, '987654321'].map((job) => jobPostings.one(context, job, PATHS)));
   };
 
-  test('is public to a candidate: an open job, or what is left of one that is no longer open', async () => {
+  test('is an OpenJob or a ClosedJob for a candidate', async () => {
     const [open, gone, unknown] = await seenBy('CANDIDATE', '1');
     expect(open).toMatchObject({ __typename: 'OpenJob', id: office.jobId, path: expect.stringContaining('/') });
     expect(gone).toEqual({
@@ -41,7 +41,7 @@ describe('the job that a record belongs to', () => {
     expect(unknown).toBeNull();
   });
 
-  test('is whole for its employer and for administrators, and not there for another employer', async () => {
+  test('is a full Job for its employer and for administrators, and null for another employer', async () => {
     const other = await approvedEmployer(portal, office.admin);
     for (const [type, { id }] of [
       ['EMPLOYER', office.employer],
@@ -54,7 +54,7 @@ describe('the job that a record belongs to', () => {
     expect(await seenBy('EMPLOYER', other.id)).toEqual([null, null, null]);
   });
 
-  test.each(['CANDIDATE', 'ADMIN'] as const)('is read with one statement for many: %s', async (type) => {
+  test.each(['CANDIDATE', 'ADMIN'] as const)('is read with one statement for several records by %s', async (type) => {
     const sent = await listener.during(() => seenBy(type, office.admin.id));
     expect(sent).toEqual([expect.not.stringContaining('FROM application')]);
   });

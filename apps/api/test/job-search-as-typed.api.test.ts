@@ -35,7 +35,7 @@ interface Found {
   facets: { jobTypes: { value: string; count: number }[] };
 }
 
-describe('a search of the openings, as people type it', () => {
+describe('a search for open jobs in everyday words', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await sharedPortal();
@@ -64,7 +64,7 @@ describe('a search of the openings, as people type it', () => {
     expect(found.facets.jobTypes.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
   });
 
-  test('finds a place by each of its names in the title too', async () => {
+  test('finds a place by each of its names in the title field too', async () => {
     expect(await titles({ query: 'accountant bangalore' })).toEqual(['Chartered Accountant']);
     expect(await titles({ query: 'ca bangalore' })).toEqual(['Chartered Accountant', 'CA Inter']);
     expect(await titles({ query: 'carpenter in baroda' })).toEqual(['Carpenter']);
@@ -92,13 +92,13 @@ describe('a search of the openings, as people type it', () => {
     ['part time welder', []],
     ['fresher typist', ['Typist']],
     ['fresher welder', []],
-  ])('understands words that ask for a filter: %s', async (query, expected) => {
+  ])('applies words that stand for a filter: %s', async (query, expected) => {
     const found = await find({ query });
     expect(found.nodes.map(({ title }) => title)).toEqual(expected);
     expect(found.totalCount).toBe(expected.length);
   });
 
-  test('gives whole words of two letters, then what they stand for, before words that only begin with them', async () => {
+  test('lists two-letter words first, then their synonyms, then words that begin with them', async () => {
     const all = ['CA Inter', 'Chartered Accountant', 'Carpenter', 'Cashier'];
     const found = await find({ query: 'CA' });
     expect(found.nodes.map(({ title }) => title)).toEqual(all);
@@ -108,7 +108,7 @@ describe('a search of the openings, as people type it', () => {
     expect(await titles({ query: 'CA', location: 'bangalore' })).toEqual(all.slice(0, 2));
   });
 
-  test('is the same over REST and in the feeds', async () => {
+  test('finds the same job over REST and in the feeds', async () => {
     const get = async (path: string): Promise<unknown> => (await fetch(`${portal.url}${path}`)).json();
     const rest = await get('/job/current-opening/search/?title=part%20time%20tutor&location=calcutta');
     expect(rest).toMatchObject({ jobs: [{ title: 'Tutor' }] });

@@ -67,7 +67,7 @@ const ASKED = everyNth(seekersSearches, 6);
 /** The minimum share of searches that must find one of their jobs. */
 const SHARE = 0.95;
 
-describe('a search of the openings', () => {
+describe('a search for open jobs', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await sharedPortal();
@@ -79,7 +79,7 @@ describe('a search of the openings', () => {
   const titles = async (query: string, variables: Record<string, unknown> = {}): Promise<string[]> =>
     (await find(query, variables)).nodes.map(({ title }) => title);
 
-  test('has what seekers mean among the first ten, for 95 of 100 searches', async () => {
+  test('finds a wanted job among the first ten for 95 % of typical searches', async () => {
     const missed: string[] = [];
     for (const { query, titles: meant } of ASKED) {
       const found = await titles(query);
@@ -93,12 +93,12 @@ describe('a search of the openings', () => {
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(SHARE);
   });
 
-  test('is for openings of this set: each title that is meant is one of it', () => {
+  test('is tested only with wanted titles that exist in the test data', () => {
     const all = new Set(suratOpenings.map(({ title }) => title));
     expect(seekersSearches.flatMap(({ titles: meant }) => meant.filter((title) => !all.has(title)))).toEqual([]);
   });
 
-  test('gives those with the word itself first, whatever the order, then those of its family', async () => {
+  test('lists jobs with the word itself before jobs with synonyms, in every order', async () => {
     const exact = (title: string) => /accountant/i.test(title);
     for (const orderBy of [
       undefined,
@@ -113,13 +113,13 @@ describe('a search of the openings', () => {
     }
   });
 
-  test('gives the beginnings of a word while it is typed, and its family once it is whole', async () => {
+  test('finds a word by its beginning, and its synonyms only when the word is complete', async () => {
     expect(await titles('receptio')).toEqual(['Receptionist']);
     expect(await titles('receptionist')).toEqual(['Receptionist', 'Front Office Executive']);
   });
 
   test.each(sampled(['acountant', 'hr manager', 'driver surat', 'accountant', 'sales executive'], 2))(
-    'comes page after page, by cursor and by number, each job once: %s',
+    'returns each job once when it is paged by cursor and by number: %s',
     async (query) => {
       for (const orderBy of [undefined, { field: 'POSTED_AT', direction: 'DESC' }]) {
         const all = await find(query, { first: 100, orderBy });
@@ -140,7 +140,7 @@ describe('a search of the openings', () => {
     },
   );
 
-  test('counts those of the family and those that were meant, in the total and in the facets', async () => {
+  test('counts jobs with synonyms and for a misspelt word in the total and in the facets', async () => {
     for (const query of ['receptionist', 'recptionist']) {
       const { totalCount, facets } = await find(query);
       expect(totalCount).toBe(2);
@@ -148,14 +148,14 @@ describe('a search of the openings', () => {
     }
   });
 
-  test('narrows the family by place too', async () => {
+  test('filters jobs with synonyms by place too', async () => {
     const found = await titles('accountant', { location: 'navsari' });
     expect(found.length).toBeGreaterThan(0);
     const inNavsari = suratOpenings.filter(({ city }) => city === 'Navsari').map(({ title }) => title);
     for (const title of found) expect(inNavsari).toContain(title);
   });
 
-  test('finds what a plain search of all openings finds, in the same order, whatever the words', async () => {
+  test('finds the same jobs in the same order as an independent implementation, for any words', async () => {
     const vocabulary = [
       ...new Set(suratOpenings.flatMap(wordsOf)),
       'hisaab',
@@ -181,7 +181,7 @@ describe('a search of the openings', () => {
     );
   });
 
-  test('finds openings that were there before by families, places and companies, however often that is begun', async () => {
+  test('has its missing terms of existing jobs restored by indexing, with the same result when repeated', async () => {
     const { dataSource } = portal;
     const terms = () =>
       dataSource.query('SELECT job_id, term, weight, listed_at FROM job_term ORDER BY job_id, term, weight');
@@ -192,7 +192,7 @@ describe('a search of the openings', () => {
     expect(await terms()).toEqual(before);
   });
 
-  test('finds nothing where no word comes near', async () => {
+  test('finds nothing when a word is similar to no word of the jobs', async () => {
     for (const query of ['zzzzqqqq', 'xq', 'accountant zzzzqqqq']) expect(await titles(query)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ interface Suggestion {
   count: number;
 }
 
-describe('suggestions for a search of the openings, and counts of searches', () => {
+describe('suggestions and counts for job searches', () => {
   let portal: Portal;
   let listener: StatementListener;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('suggestions for a search of the openings, and counts of searches', () 
     return jobSuggestions.map(({ text, kind, count }) => `${text}, ${kind}, ${count}`);
   };
 
-  test('suggest titles and skills that begin so, with how many jobs have their words, each spelling once', async () => {
+  test('suggest titles and skills by their beginning with numbers of jobs, each spelling once', async () => {
     expect(await suggest('TITLE', 'acc')).toEqual([
       'Accountant, TITLE, 3',
       'Senior Accountant, TITLE, 1',
@@ -48,14 +48,14 @@ describe('suggestions for a search of the openings, and counts of searches', () 
     expect(await suggest('TITLE', ' ')).toEqual([]);
   });
 
-  test('suggest cities and states by any of their names, all names of one as one', async () => {
+  test('suggest cities and states by any of their names, each under one name', async () => {
     expect(await suggest('LOCATION', 'bangal')).toEqual(['Bengaluru, CITY, 3']);
     expect(await suggest('LOCATION', 'gujr')).toEqual(['Gujarat, STATE, 2']);
     expect(await suggest('LOCATION', '')).toEqual(['Bengaluru, CITY, 3', 'Surat, CITY, 2']);
     expect(await suggest('LOCATION', 'Delhi')).toEqual([]);
   });
 
-  test('suggest as many as are asked for, of a bounded number', async () => {
+  test('suggest the requested number, which must be from 1 to 20', async () => {
     expect(await suggest('TITLE', 'acc', 1)).toHaveLength(1);
     for (const first of [0, 21]) await expect(suggest('TITLE', 'acc', first)).rejects.toThrow('from 1 to 20');
   });
@@ -74,7 +74,7 @@ describe('suggestions for a search of the openings, and counts of searches', () 
       )
     ).openJobCounts;
 
-  test('count as each list does, in their order, with one statement', async () => {
+  test('count several searches with one statement, with the same totals as their lists', async () => {
     const filters = [
       {},
       { query: 'accountant' },

@@ -36,7 +36,7 @@ interface SeenJob {
   approval: { state: string; requestedAt: string };
 }
 
-describe('the words of a job', () => {
+describe('the texts of a job', () => {
   let portal: Portal;
   let admin: Actor;
   let employer: Actor;
@@ -65,7 +65,7 @@ describe('the words of a job', () => {
   const requests = (id: string): Promise<{ state: string }[]> =>
     portal.dataSource.query('SELECT state FROM approval WHERE job_id = ? ORDER BY id', [id]);
 
-  test('of a new job are marked for the administrator, in all of its texts', async () => {
+  test('show the administrator the flagged terms of a new job in its title and description', async () => {
     const id = await postJob(employer, { title: 'Clerk (below 30 years)', description: UNLAWFUL });
     expect(await see(id)).toMatchObject({
       approvalState: 'PENDING',
@@ -74,7 +74,7 @@ describe('the words of a job', () => {
     });
   });
 
-  test('that an edit changes are shown beside the approved ones, and the job stays live', async () => {
+  test('are shown beside the approved texts after an edit without flagged terms, and the job stays live', async () => {
     const id = await openJob(employer, admin);
     await edit(id, 'Designs prints for cotton.', { openings: 5 });
     const change = { field: 'DESCRIPTION', approved: CLEAN, present: 'Designs prints for linen.' };
@@ -88,7 +88,7 @@ describe('the words of a job', () => {
     expect(await edit(id, CLEAN)).toMatchObject({ isOpen: true, changesSinceApproval: [] });
   });
 
-  test('that an edit brings send an approved job back to waiting, and the administrators are told which', async () => {
+  test('return an approved job to approval when an edit adds flagged terms, and notify administrators', async () => {
     const id = await openJob(employer, admin);
     expect(await edit(id, UNLAWFUL)).toMatchObject({ approvalState: 'PENDING', isOpen: false });
     expect(await isPublic(id)).toBe(false);
@@ -109,7 +109,7 @@ describe('the words of a job', () => {
     expect(await edit(id, `${UNLAWFUL} Now approved.`)).toMatchObject({ approvalState: 'APPROVED', isOpen: true });
   });
 
-  test('that are taken out again end the waiting, and the request is gone', async () => {
+  test('end the pending approval when an edit removes the flagged terms, and its request is deleted', async () => {
     const id = await openJob(employer, admin);
     await edit(id, UNLAWFUL);
     expect(await edit(id, 'Designs prints for everybody.')).toMatchObject({ approvalState: 'APPROVED', isOpen: true });
@@ -122,14 +122,14 @@ describe('the words of a job', () => {
     );
   });
 
-  test('that were rejected stay rejected, whatever the employer edits', async () => {
+  test('leave a rejected job rejected when an edit removes the flagged terms', async () => {
     const id = await openJob(employer, admin);
     await edit(id, UNLAWFUL);
     await decideJob(admin, id, 'REJECT');
     expect(await edit(id, CLEAN)).toMatchObject({ approvalState: 'REJECTED', isOpen: false });
   });
 
-  test('are approved as they were read: an edit in between is a conflict', async () => {
+  test('cannot be approved when they were edited after the administrator read them', async () => {
     const id = await postJob(employer);
     const { version } = await see(id);
     await edit(id, UNLAWFUL);
@@ -142,7 +142,7 @@ describe('the words of a job', () => {
     });
   });
 
-  test('and a decision at the same moment: never public with words that nobody has approved', async () => {
+  test('are never public with unapproved flagged terms when an edit and an approval happen at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => postJob(employer)));
     await Promise.all(
       ids.map(async (id) => {

@@ -28,12 +28,12 @@ describe('the limits on attempts', () => {
     return outcomes;
   };
 
-  test('let exactly five of fifty at once through, whatever the case of the key', async () => {
+  test('allow exactly five of fifty simultaneous attempts, regardless of the letter case of the key', async () => {
     const both = await Promise.all([atOnce(25, 'Crowd@test.example'), atOnce(25, 'crowd@test.example')]);
     expect(both.flat().toSorted()).toEqual([...Array<string>(5).fill('OK'), ...Array<string>(45).fill('RATE_LIMITED')]);
   });
 
-  test('give an attempt back, and forget all of them', async () => {
+  test('refund single attempts, and reset all attempts', async () => {
     expect(await inTurn(6, 'somebody')).toEqual(['OK', 'OK', 'OK', 'OK', 'OK', 'RATE_LIMITED']);
     await limiter.refund(FIVE, 'somebody');
     expect(await inTurn(1, 'somebody')).toEqual(['RATE_LIMITED']);
@@ -46,14 +46,14 @@ describe('the limits on attempts', () => {
     expect((await inTurn(6, 'nobody')).at(-1)).toBe('RATE_LIMITED');
   });
 
-  test('tell when it is worth trying again, and begin anew then', async () => {
+  test('report the seconds until the next attempt, and start again after them', async () => {
     await inTurn(5, 'patient');
     await expect(limiter.consume(FIVE, 'patient')).rejects.toMatchObject({ facts: { retryAfterSeconds: 60 } });
     await portal.dataSource.query('UPDATE rate_limit SET expire = expire - 61000');
     expect(await inTurn(6, 'patient')).toEqual(['OK', 'OK', 'OK', 'OK', 'OK', 'RATE_LIMITED']);
   });
 
-  test("go by the database's clock, whatever that of a server says", async () => {
+  test('use the clock of the database instead of the clock of the server', async () => {
     await inTurn(5, 'traveller');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
     try {
@@ -63,11 +63,11 @@ describe('the limits on attempts', () => {
     }
   });
 
-  test('take a key of any length', async () => {
+  test('accept a key of more than 400 characters', async () => {
     expect(await inTurn(6, `${'long'.repeat(100)}@test.example`)).toContain('RATE_LIMITED');
   });
 
-  test('answer an error when the database fails, and the server goes on', async () => {
+  test('return an error when the database fails, and work again when it is back', async () => {
     const table = portal.dataSource.getMetadata(RateLimitEntity).tableName;
     await portal.dataSource.query(`RENAME TABLE ${table} TO elsewhere`);
     expect(await atOnce(5, 'unlucky')).toEqual(Array<string>(5).fill('ER_NO_SUCH_TABLE'));

@@ -64,7 +64,7 @@ class CopiesResolver {
   }
 }
 
-test('one entry puts a column into the statement, its order and its conditions', () => {
+test('a column entry adds the column to the SQL statement, its order and its conditions', () => {
   expect(COPY.select).toBe(`${COMPANIES.select}, c.registered_in AS registeredIn`);
   expect(resolveOrder(COPY, { field: 'REGISTERED_IN', direction: 'DESC' }).order).toEqual({
     name: 'REGISTERED_IN_DESC',
@@ -78,7 +78,7 @@ test('one entry puts a column into the statement, its order and its conditions',
   ]);
 });
 
-test('the same entry puts it into the filter and the order of GraphQL', async () => {
+test('a column entry adds the column to the filter and the order in GraphQL', async () => {
   const schema = printSchema(
     await buildSchema({ resolvers: [CopiesResolver], validate: false, authChecker: () => true }),
   );
@@ -88,13 +88,13 @@ test('the same entry puts it into the filter and the order of GraphQL', async ()
   expect(schema).toMatch(/enum CopyOrderField \{[^}]*"""Their states of registration\."""\s+REGISTERED_IN\n/);
 });
 
-test('the same entry puts it into REST', () => {
+test('a column entry adds the column to the filters and sort orders in REST', () => {
   const added = Object.keys(listInput(COPY)).filter((name) => !(name in listInput(COMPANIES)));
   expect(added).toEqual(['registered_in']);
   expect(listInput(COPY)['sort']?.schema.enum).toEqual(expect.arrayContaining(['registered_in', 'registered_in_desc']));
 });
 
-test('the same entry puts it into the CSV file, with a parameter that narrows and one that sorts it', async () => {
+test('a column entry adds the column to the CSV file, with parameters to filter and sort by it', async () => {
   const read: ListArgs[] = [];
   const company = { id: '1', createdAt: new Date(0), registeredIn: 'Gujarat' } as Company & { registeredIn: string };
   const csv = listExport(COPY, requireAdmin, (__, args) => {
@@ -123,7 +123,7 @@ test.each([
   ['jobs', JOB_SORTS, JOBS],
   ['my jobs', OWN_JOB_SORTS, MY_JOBS],
   ['applications', APPLICATION_SORTS, APPLICATIONS],
-])('addresses name the orders of %s as the screens do', (__, sorts, list) => {
+])('URLs name the sort orders of %s as the screens do', (__, sorts, list) => {
   const onScreens = Object.entries(sorts).map(([name, { orderBy }]) => [sortToWire(name), orderBy]);
   expect([...list.sortsByName]).toEqual(expect.arrayContaining(onScreens));
   expect(list.sortsByName.size).toBe(onScreens.length);

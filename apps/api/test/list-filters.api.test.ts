@@ -40,28 +40,28 @@ describe("the status filters of the administrator's lists", () => {
     ['candidates', 'api/admin/candidates/', ['Active', 'Inactive']],
     ['applications', 'job/admin/jobApplication/search/', APPLICATION_STATUSES.map(applicationStatusToWire)],
     ['applications by record', 'job/admin/jobApplication/search/', ['active', 'inactive']],
-  ])('share %s out: their counts add up to the whole list', async (_, path, statuses) => {
+  ])('divide the list of %s so that their counts add up to the whole list', async (_, path, statuses) => {
     const [[whole = 0], each] = await Promise.all([totals(path, ['']), totals(path, statuses)]);
     expect(whole).toBeGreaterThan(90);
     expect(each.every((count) => count > 0)).toBe(true);
     expect(sum(each)).toBe(whole);
   });
 
-  test('find each application under the status that the domain gives it', async () => {
+  test('find as many applications for each status as the domain function assigns to it', async () => {
     const rows = await portal.dataSource.manager.find(ApplicationEntity);
     const expected = APPLICATION_STATUSES.map((status) => rows.filter((row) => listStatus(row) === status).length);
     const statuses = APPLICATION_STATUSES.map(applicationStatusToWire);
     expect(await totals('job/admin/jobApplication/search/', statuses)).toEqual(expected);
   });
 
-  test('find as many that wait as the dashboard counts', async () => {
+  test('find as many pending records as the dashboard counts', async () => {
     const { body } = await rest.get('job/total/');
     expect(await totals('job/admin/jobApplication/search/', ['Pending'])).toEqual([body['pending_applications']]);
     expect(await totals('api/admin/employers/', ['Pending'])).toEqual([body['pending_employers']]);
     expect(await totals('job/admin/search/', ['pending'])).toEqual([body['pending_jobs']]);
   });
 
-  test('find under rejected whatever was rejected, by the administrator or with the employer', async () => {
+  test('find applications under rejected that the administrator or the employer has rejected', async () => {
     const office = await openOffice(portal);
     const byAdmin = await approvedApplication(portal, office);
     await propose(office.employer, byAdmin.applicationId, 'SHORTLISTED');

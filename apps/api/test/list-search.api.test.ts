@@ -80,7 +80,7 @@ describe('searching a list', () => {
   const companies = (search: string) => found('companies', 'CompaniesFilter', { search }, 'name');
   const candidates = (search: string) => found('candidates', 'CandidatesFilter', { search }, 'email');
 
-  test.each(TITLES)('finds the title %s as it stands there, and as each field lets it through', async (title) => {
+  test.each(TITLES)('finds the title %s as stored, in capitals and as the search fields filter it', async (title) => {
     for (const text of [title, title.toUpperCase(), filterSearchedTitle(title), title.replace(/[^\p{L} ]+/gu, ' ')]) {
       for (const search of [jobs, ownJobs, applications, applicants]) expect(await search(text)).toEqual([title]);
     }
@@ -127,7 +127,7 @@ describe('searching a list', () => {
     expect(await candidates(text)).toEqual(['jose.patel77@tapi.example']);
   });
 
-  test('finds people by names with apostrophes, hyphens, dots and letters of India', async () => {
+  test('finds people by names with apostrophes, hyphens, dots and Indian scripts', async () => {
     const jobId = await openJob(employer, admin, { title: 'Yarn Dyer' });
     const names = [
       ["Rosy D'Souza", "d'souza"],
@@ -158,7 +158,7 @@ describe('searching a list', () => {
     }
   });
 
-  test('finds nothing by signs alone', async () => {
+  test('finds nothing by special characters alone', async () => {
     for (const text of ['%', '_', '&', '%_%']) {
       for (const search of [jobs, ownJobs, applications, companies, candidates]) expect(await search(text)).toEqual([]);
     }

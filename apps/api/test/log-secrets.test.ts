@@ -9,7 +9,7 @@ import { RestClient } from './builders/rest.js';
 
 const PATIENCE = 60_000;
 
-describe('what a running portal writes, at its most talkative', () => {
+describe('the output of a running portal with LOG_LEVEL=trace', () => {
   let portal: BuiltPortal;
   beforeAll(async () => {
     portal = await startBuiltPortal({ NODE_ENV: 'test', LOG_LEVEL: 'trace' });
@@ -17,7 +17,7 @@ describe('what a running portal writes, at its most talkative', () => {
   afterAll(() => portal.stop());
 
   test(
-    'holds no password, token, link, identity number or name of anybody',
+    'contains no password, token, secret link, identity number, email or name',
     async () => {
       const { url } = portal;
       const account = candidateInput({ firstName: 'Zubeidah', password: 'Print&Weave9' });

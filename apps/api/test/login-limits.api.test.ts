@@ -66,8 +66,8 @@ const variantsOf = (email: string): string[] => {
   ];
 };
 
-describe('an account is one, however its e-mail is typed', () => {
-  test('so that wrong passwords add up over all ways to type it', async () => {
+describe('an account whose email is typed in different ways', () => {
+  test('is limited to five wrong passwords over all spellings together', async () => {
     const { email, password } = await signUp();
     const variants = variantsOf(email);
     for (const typed of variants.slice(0, 5)) {
@@ -80,7 +80,7 @@ describe('an account is one, however its e-mail is typed', () => {
     expect(rest.status).toBe(429);
   });
 
-  test('and wrong codes of the second step, of which eleven once passed', async () => {
+  test('is limited to five wrong second-factor codes over all spellings together', async () => {
     const admin = await adminWithPassword(portal);
     await turnOn(portal, admin);
     const outcomes: string[] = [];
@@ -93,7 +93,7 @@ describe('an account is one, however its e-mail is typed', () => {
     ]);
   });
 
-  test('and links to set a password', async () => {
+  test('is limited to three password reset links over all spellings together', async () => {
     const { email } = await signUp();
     const outcomes: string[] = [];
     for (const typed of variantsOf(email).slice(0, 4)) {
@@ -102,7 +102,7 @@ describe('an account is one, however its e-mail is typed', () => {
     expect(outcomes).toEqual(['OK', 'OK', 'OK', 'RATE_LIMITED']);
   });
 
-  test('and has it once, at every entrance', async () => {
+  test('cannot be registered again, nor created again as an administrator', async () => {
     const { email } = await signUp();
     for (const typed of variantsOf(email)) {
       const input = employerInput({ email: typed });
@@ -113,7 +113,7 @@ describe('an account is one, however its e-mail is typed', () => {
     await expect(created).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
   });
 
-  test('and is there at the second start, however the operator types ADMIN_EMAIL', async () => {
+  test('is created once by two starts with capital letters in ADMIN_EMAIL', async () => {
     const { container, dataSource } = portal;
     const settings = { ...container.config, ADMIN_EMAIL: 'First.Admin@Start.EXAMPLE', ADMIN_PASSWORD: PASSWORD };
     const database = { url: '', description: '', isEmbedded: false, stop: async () => undefined };
@@ -123,7 +123,7 @@ describe('an account is one, however its e-mail is typed', () => {
     expect(found).toMatchObject([{ type: 'ADMIN' }]);
   });
 
-  test('while an accent makes another one, which takes nothing of the first', async () => {
+  test('is a different account when a letter has an accent, with separate logins and emails', async () => {
     const victim = await signUp('victim@gmail.example');
     const accented = await signUp('víctim@gmáil.example');
     expect(accented.id).not.toBe(victim.id);
@@ -150,7 +150,7 @@ describe("a stranger's wrong passwords", () => {
     return attempts(3, input, many);
   }
 
-  test('do not lock the owner out at another address, nor a known browser even behind the same one', async () => {
+  test('do not lock out the owner at another address, nor a known browser at the same address', async () => {
     const { email, password } = await signUp();
     const deviceToken = newMark();
     expect(await tryAt(STRANGER, { email, password, deviceToken })).toBe('OK');
@@ -163,7 +163,7 @@ describe("a stranger's wrong passwords", () => {
     expect(await tryAt(STRANGER, { email, password, deviceToken })).toBe('OK');
   });
 
-  test('count for the known browser that sends them', async () => {
+  test('count against the known browser that sends them', async () => {
     const { email, password } = await signUp();
     const deviceToken = newMark();
     expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('OK');
@@ -173,7 +173,7 @@ describe("a stranger's wrong passwords", () => {
     expect(await tryAt('127.0.0.1', { email, password })).toBe('OK');
   });
 
-  test('are braked for the whole account when they come from many addresses; the owner is told and still gets in', async () => {
+  test('from many addresses limit the whole account, and the owner is notified and can still log in', async () => {
     const { email, password, id } = await signUp();
     const deviceToken = newMark();
     expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('OK');
@@ -202,7 +202,7 @@ describe("a stranger's wrong passwords", () => {
     expect((await logIn(portal, id)).email).toBe(email);
   });
 
-  test('get the same answers for an account that does not exist', async () => {
+  test('get the same responses for an account that does not exist', async () => {
     const { email, id } = await signUp();
     const answers = async (typed: string, account = typed): Promise<string[]> => [
       ...(await attempts(6, { email: typed, password: WRONG }, () => STRANGER)),
@@ -214,7 +214,7 @@ describe("a stranger's wrong passwords", () => {
     expect(known.filter((outcome) => outcome === 'RATE_LIMITED').length).toBeGreaterThan(1);
   });
 
-  test('and wrong codes do not keep an administrator from the own browser', async () => {
+  test('and wrong codes do not lock out an administrator in a known browser', async () => {
     const admin = await adminWithPassword(portal);
     const { secret } = await turnOn(portal, admin);
     const login = { email: admin.email, password: PASSWORD, deviceToken: newMark() };
@@ -231,7 +231,7 @@ describe("a stranger's wrong passwords", () => {
     expect((await mailsTo(portal, admin.email)).map(({ kind }) => kind)).toContain('LOGIN_BRAKE');
   });
 
-  test('are not in the way of somebody who is logged in and confirms something, whose own are counted', async () => {
+  test('do not block a logged-in administrator who confirms an action, whose own wrong passwords count', async () => {
     const admin = await adminWithPassword(portal);
     await attempts(6, { email: admin.email, password: WRONG });
     expect(await admin.client.outcome(START, { password: PASSWORD })).toBe('OK');
@@ -244,12 +244,12 @@ describe("a stranger's wrong passwords", () => {
   });
 });
 
-describe('passwords that one address sends', () => {
+describe('passwords sent from one address', () => {
   /** The limit of an address in a quarter of an hour, for right and wrong passwords. */
   const PER_ADDRESS = { name: 'password-address', points: 300, seconds: 900 };
   const HERE = '127.0.0.1';
 
-  test('are limited, right ones and those of known browsers too, without delaying another address', async () => {
+  test('are limited, including correct ones and those of known browsers, without limiting another address', async () => {
     const { email, password } = await signUp();
     const deviceToken = newMark();
     expect(await tryAt(HERE, { email, password, deviceToken })).toBe('OK');
@@ -262,7 +262,7 @@ describe('passwords that one address sends', () => {
     expect(await tryAt('127.0.0.2', { email, password, deviceToken })).toBe('OK');
   });
 
-  test('are enough for a whole office that logs in behind it', async () => {
+  test('are accepted for 31 people who log in from that address', async () => {
     const passwordHash = await portal.container.accounts.hashPassword(PASSWORD, '');
     const outcomes: string[] = [];
     for (let person = 0; person < 31; person += 1) {
@@ -273,7 +273,7 @@ describe('passwords that one address sends', () => {
     expect(new Set(outcomes)).toEqual(new Set(['OK']));
   });
 
-  test('are counted for somebody who is logged in and confirms something with them', async () => {
+  test('count when a logged-in administrator confirms an action with them', async () => {
     const admin = await adminWithPassword(portal);
     await portal.container.limiter.count(PER_ADDRESS, HERE, PER_ADDRESS.points - 1);
     expect(await admin.client.outcome(START, { password: PASSWORD })).toBe('OK');
@@ -281,10 +281,10 @@ describe('passwords that one address sends', () => {
   });
 });
 
-describe('the browsers that an account knows', () => {
+describe('the known browsers of an account', () => {
   const known = (userId: string) => portal.dataSource.manager.findBy(KnownDeviceEntity, { userId });
 
-  test('are those that have logged in, ten at most, and none that has failed or sent no mark', async () => {
+  test('are the last ten that have logged in with a valid device token', async () => {
     const { email, password, id } = await signUp();
     await tryAt('127.0.0.1', { email, password });
     await tryAt('127.0.0.1', { email, password: WRONG, deviceToken: newMark() });
@@ -303,7 +303,7 @@ describe('the browsers that an account knows', () => {
     expect(isKnown).toEqual(marks.map((_, index) => index >= 2));
   });
 
-  test('are known to one account alone, for half a year after their last login', async () => {
+  test('are known to one account only, for half a year after their last login', async () => {
     const [mine, other] = [await signUp(), await signUp()];
     const deviceToken = newMark();
     await tryAt('127.0.0.1', { email: mine.email, password: mine.password, deviceToken });
@@ -314,7 +314,7 @@ describe('the browsers that an account knows', () => {
     expect(await devices.isKnown(mine.id, deviceToken)).toBe(false);
   });
 
-  test('go with the account', async () => {
+  test('are deleted with the account', async () => {
     const { email, password, id } = await signUp();
     await tryAt('127.0.0.1', { email, password, deviceToken: newMark() });
     const { client } = await logIn(portal, id);

@@ -66,7 +66,7 @@ async function during(
   return login;
 }
 
-describe('a login in progress starts no session', () => {
+describe('a login in progress', () => {
   test.each<[string, (person: Actor) => Promise<unknown>]>([
     ['the password is reset', async ({ id }) => visitor(portal).ask(RESET, { token: await passwordLink(portal, id) })],
     ['the password is changed', ({ client }) => client.ask(CHANGE, { password: PASSWORD })],
@@ -76,14 +76,14 @@ describe('a login in progress starts no session', () => {
       'the account gets another email address',
       ({ id }) => portal.dataSource.manager.update(UserEntity, { id }, { email: 'new@test.example' }),
     ],
-  ])('when %s meanwhile', async (_, happen) => {
+  ])('starts no session when %s meanwhile', async (_, happen) => {
     const person = await candidate();
     const own = await tokensOf(person);
     expect(await during(person, () => happen(person))).toBe('INVALID_CREDENTIALS');
     expect(own).toEqual(expect.arrayContaining(await tokensOf(person)));
   });
 
-  test('when the account is deactivated meanwhile, and also when it is activated again', async () => {
+  test('starts no session when the account is deactivated meanwhile, even if it is reactivated', async () => {
     const { client } = await createAdmin(portal);
     const person = await candidate();
     const switchTo = (isActive: boolean) => client.ask(SWITCH, { id: person.id, isActive });
@@ -97,7 +97,7 @@ describe('a login in progress starts no session', () => {
     expect(await tokensOf(person)).toEqual([]);
   });
 
-  test('when the account is merged into another meanwhile, and the merge undone', async () => {
+  test('starts no session when the account is merged into another meanwhile, even if the merge is undone', async () => {
     const { client } = await createAdmin(portal);
     const [keep, person] = [await candidate(), await candidate()];
     const input = { keepId: keep.id, removeId: person.id };
@@ -117,7 +117,7 @@ describe('a login in progress starts no session', () => {
     expect(await tokensOf(person)).toEqual([]);
   });
 
-  test('when the second factor is switched on meanwhile', async () => {
+  test('starts no session when the second factor is turned on meanwhile', async () => {
     const admin = await adminWithPassword(portal);
     const secret = await start(admin);
     const own = await tokensOf(admin);
@@ -128,7 +128,7 @@ describe('a login in progress starts no session', () => {
     expect(await signIn(admin)).toBe('SECOND_FACTOR_REQUIRED');
   });
 
-  test('when it comes while the sessions are being ended: it waits for that, and then finds it done', async () => {
+  test('waits while all sessions are being ended, and then starts no session', async () => {
     const person = await candidate();
     const end = pauseAfterNext(SessionsService.prototype, 'endAll');
     const everywhere = person.client.ask(SIGN_OUT_EVERYWHERE);
@@ -149,7 +149,7 @@ describe('a login in progress starts no session', () => {
     expect(await tokensOf(person)).toEqual([]);
   });
 
-  test('while a change of the profile, or another login, is not in its way', async () => {
+  test('starts a session when the account record changes or another login succeeds meanwhile', async () => {
     const person = await candidate();
     const change = () => portal.dataSource.query('UPDATE user SET version = version + 1 WHERE id = ?', [person.id]);
     expect(await during(person, change)).toBe('OK');
@@ -157,7 +157,7 @@ describe('a login in progress starts no session', () => {
   });
 });
 
-describe('something that was confirmed with the password does not happen', () => {
+describe('an action confirmed with the password', () => {
   const stolen = async (person: Actor) => (await logIn(portal, person.id)).client;
 
   test.each([
@@ -165,7 +165,7 @@ describe('something that was confirmed with the password does not happen', () =>
     ['changing the password', CHANGE, { password: PASSWORD }, insertCandidate],
     ['changing the email', CHANGE_EMAIL, { password: PASSWORD, email: 'thief@test.example' }, insertCandidate],
     ['setting up a second factor', START, { password: PASSWORD }, createAdmin],
-  ])('when its login is ended meanwhile: %s', async (_what, document, variables, make) => {
+  ])('is rejected when its session ends meanwhile: %s', async (_what, document, variables, make) => {
     const person = await make(portal);
     await givePassword(portal, person.id);
     const thief = await stolen(person);
@@ -179,7 +179,7 @@ describe('something that was confirmed with the password does not happen', () =>
     expect(await portal.dataSource.query('SELECT email, password_hash FROM user ORDER BY id')).toEqual(before);
   });
 
-  test('nor is a second factor switched on by a login that has ended meanwhile', async () => {
+  test('does not turn on a second factor when its session ends meanwhile', async () => {
     const admin = await adminWithPassword(portal);
     const secret = await start(admin);
     const lookup = pauseAfterNext(SessionsService.prototype, 'findViewer');
@@ -195,7 +195,7 @@ describe('something that was confirmed with the password does not happen', () =>
 describe('a link to set a password', () => {
   const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 
-  test('sets none when the account is deactivated while the new one is hashed', async () => {
+  test('sets no password when the account is deactivated while the new password is hashed', async () => {
     const { client } = await createAdmin(portal);
     const person = await candidate();
     const token = await passwordLink(portal, person.id);
@@ -209,7 +209,7 @@ describe('a link to set a password', () => {
     expect(await signIn(person)).toBe('OK');
   });
 
-  test('is not mailed to an address that the account loses while it is asked for', async () => {
+  test('is not emailed to an address that the account loses during the request', async () => {
     const person = await candidate();
     const perNetwork = pauseAfterNext(Limiter.prototype, 'consume');
     const outcome = visitor(portal).outcome(FORGOT, { email: person.email });

@@ -23,7 +23,7 @@ const RESEND_SEVERAL =
 /** Longer than the maximum wait between two attempts, in minutes. */
 const HALF_A_DAY = 12 * 60 + 1;
 
-describe('mails over SMTP', () => {
+describe('emails over SMTP', () => {
   let sink: SmtpSink;
   let clock = new MovableClock();
   let portal: Portal;
@@ -66,7 +66,7 @@ describe('mails over SMTP', () => {
   const states = async () => (await mailRows()).map(({ state }) => state);
   const signUp = async (): Promise<string> => (await registerEmployer(portal)).email;
 
-  test('are forgotten 30 days after they were sent, as many as there are, some in each round', async () => {
+  test('are deleted 30 days after they were sent, at most 500 in each round', async () => {
     const at = clock.now();
     const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', recipient: 'asha@people.example' };
     const sent = { ...mail, state: 'SENT', createdAt: at, dueAt: at, sentAt: at } as const;
@@ -82,7 +82,7 @@ describe('mails over SMTP', () => {
     expect(left).toEqual([700, 200, 0]);
   });
 
-  test('arrive as text and page under the brand, and their text is forgotten then', async () => {
+  test('arrive as text and HTML from the configured sender, and their content is deleted after sending', async () => {
     const email = await signUp();
     expect(await states()).toEqual(['WAITING']);
     await drain();
@@ -97,7 +97,7 @@ describe('mails over SMTP', () => {
     expect(await mailRows()).toMatchObject([{ state: 'SENT', attempts: 1, text: '', html: '', lastError: null }]);
   });
 
-  test('go out in the order in which people wait for them: a link to set a password before hundreds of news', async () => {
+  test('are sent by priority: a password reset link first, then invitations, then news', async () => {
     const email = await signUp();
     await drain();
     sink.mails.length = 0;
@@ -127,7 +127,7 @@ describe('mails over SMTP', () => {
     );
   });
 
-  test('carry the calendar file of an interview', async () => {
+  test('contain the calendar file of an interview', async () => {
     const office = await openOffice(portal);
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await schedule(office.employer, applicationId);
@@ -139,7 +139,7 @@ describe('mails over SMTP', () => {
     expect(invitation?.parts['text/calendar']).toMatch(/^BEGIN:VCALENDAR\r\n[^]*METHOD:PUBLISH\r\n[^]*END:VCALENDAR/);
   });
 
-  test('of a job alert tell mail readers how one click stops it (RFC 8058), and no others do', async () => {
+  test('have headers for one-click unsubscribe (RFC 8058) if they are job alerts, and not otherwise', async () => {
     const candidate = await insertCandidate(portal, { emailVerifiedAt: new Date() });
     const { id } = await createAlert(candidate);
     await insertOpenJobs(portal, [{ title: 'Weaver' }]);
@@ -155,7 +155,7 @@ describe('mails over SMTP', () => {
     expect(Object.keys(sink.mailsTo(other)[0]?.headers ?? {})).not.toContain('list-unsubscribe');
   });
 
-  test('go out by themselves while the server runs, and no more after it stops', async () => {
+  test('are sent automatically while the worker runs, and no longer after it stops', async () => {
     worker.start();
     const email = await signUp();
     await expect.poll(() => sink.mailsTo(email)).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('mails over SMTP', () => {
     expect(await portal.dataSource.query('SELECT name FROM lease')).toEqual([]);
   });
 
-  test('let visitors answer a mail to the support address', async () => {
+  test('deliver a contact message to the support address with the visitor as Reply-To', async () => {
     await visitor(portal).ask(
       'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }',
       {
@@ -184,7 +184,7 @@ describe('mails over SMTP', () => {
   });
 
   test.each(['REFUSE', 'HANG_UP'] as const)(
-    'are tried again later when the server does %s, and arrive once',
+    'are retried later when the mail server does %s, and arrive once',
     async (mood) => {
       sink.mood = mood;
       const email = await signUp();
@@ -203,7 +203,7 @@ describe('mails over SMTP', () => {
     },
   );
 
-  test('never hold up a request: people work on while the mail server hangs, and nothing is lost', async () => {
+  test('do not delay requests while the mail server hangs, and are delivered later', async () => {
     const office = await openOffice(portal);
     sink.mood = 'HANG';
     worker.start();
@@ -228,7 +228,7 @@ describe('mails over SMTP', () => {
     expect(sink.mails).toHaveLength((await mailRows()).length);
   });
 
-  test('are dead after the last attempt; an administrator sees them and sends them again', async () => {
+  test('are undelivered after nine failed attempts, and an administrator can find and resend them', async () => {
     sink.mood = 'REFUSE';
     await portal.container.mailer.enqueue(portal.dataSource.manager, {
       key: 'story',
@@ -271,7 +271,7 @@ describe('mails over SMTP', () => {
     expect(await client.ask(DEAD_MAILS)).toMatchObject({ undeliveredEmails: { nodes: [] } });
   });
 
-  test('are sent again all at once after the mail server was away, or only those that a search finds', async () => {
+  test('are resent by an administrator, either all undelivered ones or those that a search finds', async () => {
     const emails = [await signUp(), await signUp(), await signUp()];
     await portal.dataSource.query("UPDATE outbox_message SET state = 'DEAD', last_error = 'ECONNREFUSED'");
     const { client } = await createAdmin(portal);
@@ -292,7 +292,7 @@ describe('mails over SMTP', () => {
     expect(await client.ask(DEAD_MAILS)).toMatchObject({ undeliveredEmails: { nodes: [], totalCount: 0 } });
   });
 
-  test('are sent again a thousand at a time, and the answer says how many are left', async () => {
+  test('are resent up to 1,000 at a time, and the response says how many remain', async () => {
     const at = clock.now();
     const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', recipient: 'asha@people.example' };
     const dead = { ...mail, state: 'DEAD', attempts: 9, createdAt: at, dueAt: at } as const;
@@ -312,7 +312,7 @@ describe('mails over SMTP', () => {
     );
   });
 
-  test('go out once when two servers work at the same time', async () => {
+  test('are sent once when two servers send at the same time', async () => {
     const emails: string[] = [];
     for (let count = 0; count < 6; count += 1) emails.push(await signUp());
     const other = otherWorker();
@@ -324,7 +324,7 @@ describe('mails over SMTP', () => {
     expect(Number(lease.held)).toBe(1);
   });
 
-  test('go out by another server when the first is gone for good', async () => {
+  test('are sent by another server when the first has disappeared', async () => {
     const email = await signUp();
     const claimed = "state = 'SENDING', claimed_by = 'gone', attempts = 1";
     await portal.dataSource.query(`UPDATE outbox_message SET ${claimed}, due_at = ?`, [clock.now()]);
@@ -340,7 +340,7 @@ describe('mails over SMTP', () => {
     expect(await mailRows()).toMatchObject([{ state: 'SENT', attempts: 2 }]);
   });
 
-  test('are not sent again by a worker whose database went away before it could record them', async () => {
+  test('are not sent again when the database fails before the worker has recorded the delivery', async () => {
     const email = await signUp();
     sink.onMail = async () => {
       await portal.dataSource.query('RENAME TABLE outbox_message TO outbox_message_away');
@@ -356,7 +356,7 @@ describe('mails over SMTP', () => {
     expect(sink.mailsTo(email)).toHaveLength(1);
   });
 
-  test('are written once for one event, and not at all with a line break in a header', async () => {
+  test('are stored once for each event, and are rejected with a line break in a header', async () => {
     const outbox = new Outbox(clock);
     const { manager } = portal.dataSource;
     const mail = { key: 'event:1', kind: 'STORY', to: 'a@test.example', subject: 'One', text: 'One', html: '<p>One' };
@@ -370,7 +370,7 @@ describe('mails over SMTP', () => {
   });
 });
 
-describe('mails in production', () => {
+describe('emails and TLS', () => {
   let sink: SmtpSink;
   const started: Portal[] = [];
   beforeEach(async () => {
@@ -389,7 +389,7 @@ describe('mails in production', () => {
     return portal.dataSource.manager.findOneByOrFail(OutboxMessageEntity, { recipient: email });
   }
 
-  test('do not go to a server that offers no STARTTLS', async () => {
+  test('are not sent in production to a server without STARTTLS', async () => {
     expect(await sendOne({ ...PRODUCTION, SMTP_URL: sink.url })).toMatchObject({ state: 'WAITING', attempts: 1 });
     expect(sink.verbs).toContain('STAR');
     expect(sink.verbs).not.toContain('MAIL');
@@ -398,7 +398,7 @@ describe('mails in production', () => {
   test.each([
     ['where SMTP_URL says that TLS is optional', PRODUCTION, '?tls=optional'],
     ['outside production', {}, ''],
-  ])('go in the clear %s', async (_, settings, words) => {
+  ])('are sent without TLS %s', async (_, settings, words) => {
     expect(await sendOne({ ...settings, SMTP_URL: sink.url + words })).toMatchObject({ state: 'SENT' });
     expect(sink.mails).toHaveLength(1);
   });

@@ -59,7 +59,7 @@ interface Look {
 
 const previewOf = ({ html }: CapturedEmail): string => /data-preview[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 
-describe('every mail', () => {
+describe('every email', () => {
   let portal: Portal;
   let browser: Browser;
   let mails: CapturedEmail[];
@@ -88,11 +88,11 @@ describe('every mail', () => {
     };
   }
 
-  test('is there to be looked at', () => {
+  test('has a listed kind, and each listed kind has an email', () => {
     expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual(KINDS);
   });
 
-  test('says in its text what its page says, and begins with a preview that it does not repeat', () => {
+  test('has a text, an HTML page and a preview that its subject and text do not repeat', () => {
     for (const mail of mails) {
       const { kind, subject, text, html } = mail;
       const [heading = ''] = text.split('\n');
@@ -107,7 +107,7 @@ describe('every mail', () => {
     }
   });
 
-  test('has secrets only in links to pages that tell no other site their address', async () => {
+  test('contains secrets only in links to pages with the referrer policy no-referrer', async () => {
     const links = mails.flatMap(({ text }) => text.match(/https:\/\/jobs\.example\/\S+/g) ?? []);
     const secret = links.filter((link) => /(?=[\w-]*[A-Z])[\w-]{32}/.test(link));
     expect(secret.length).toBeGreaterThan(4);
@@ -126,20 +126,23 @@ describe('every mail', () => {
       ] as const,
       1,
     ),
-  )('fits a screen of %i px, %s: no sideways scroll, buttons for thumbs', async (width, colorScheme) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, offline: true });
-    for (const [index, mail] of mails.entries()) {
-      const number = String(index + 1).padStart(2, '0');
-      const suffix = colorScheme === 'dark' ? '-dark' : '';
-      const { seen, ...faults } = await look(page, mail, `mail-${number}-${mail.kind}-${width}${suffix}`);
-      expect({ kind: mail.kind, ...faults }).toEqual({
-        kind: mail.kind,
-        isTooWide: false,
-        lowButtons: 0,
-        imagesWithoutText: 0,
-      });
-      expect(seen, mail.kind).not.toContain(previewOf(mail));
-    }
-    await page.close();
-  });
+  )(
+    'fits a screen of %i px in %s mode without horizontal scrolling and with large buttons',
+    async (width, colorScheme) => {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, offline: true });
+      for (const [index, mail] of mails.entries()) {
+        const number = String(index + 1).padStart(2, '0');
+        const suffix = colorScheme === 'dark' ? '-dark' : '';
+        const { seen, ...faults } = await look(page, mail, `mail-${number}-${mail.kind}-${width}${suffix}`);
+        expect({ kind: mail.kind, ...faults }).toEqual({
+          kind: mail.kind,
+          isTooWide: false,
+          lowButtons: 0,
+          imagesWithoutText: 0,
+        });
+        expect(seen, mail.kind).not.toContain(previewOf(mail));
+      }
+      await page.close();
+    },
+  );
 });

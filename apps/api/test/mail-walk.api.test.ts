@@ -66,7 +66,7 @@ const answerOffer = async (input: object) => {
   await pass();
 };
 
-test('from applying to joining each event is one email to everybody who waits for it, in order', async () => {
+test('each event from application to joining sends one email to each person concerned, in order', async () => {
   const { employer, admin } = office;
   id = await apply(candidate, office.jobId);
   await approve();
@@ -120,7 +120,7 @@ test('from applying to joining each event is one email to everybody who waits fo
   ]);
 });
 
-test('a new time is a change of the same calendar entry, and a selection removes it', async () => {
+test('a moved interview updates the same calendar entry, and a selection cancels it', async () => {
   const calendars = (await to(candidate)).flatMap(({ calendar }) => calendar ?? []);
   expect(calendars.map((calendar) => /METHOD:\w+/.exec(calendar)?.[0])).toEqual([
     'METHOD:PUBLISH',
@@ -141,12 +141,12 @@ test('a new time is a change of the same calendar entry, and a selection removes
   expect(date).not.toContain('Congratulations');
 });
 
-test('what the employer gets leads to the person', async () => {
+test('each email to the employer links to the applicant', async () => {
   const link = `https://jobs.example/job-alert/employer/applicants?search=Asha+Patel&job=${office.jobId}&applicant=${id}`;
   for (const { subject, text } of await to(office.employer)) expect(text, subject).toContain(link);
 });
 
-test('the history has a line of its own for each event, to every reader', async () => {
+test('the history has a separate line for each event for candidate, employer and administrator', async () => {
   const kinds = [
     ...Array.from({ length: 5 }, () => 'REQUEST'),
     'INTERVIEW_CANCELLED',

@@ -9,7 +9,7 @@ import { PRODUCTION } from './builders/production.js';
 import { type Actor, daysFromToday, insertUser } from './builders/records.js';
 import { type Portal, sharedPortal, startPortal, startSecondNode } from './harness.js';
 
-describe('the mail of each event', () => {
+describe('the emails for each event', () => {
   let portal: Portal;
   let office: Office;
   let admin: Actor;
@@ -28,7 +28,7 @@ describe('the mail of each event', () => {
     return approvedApplication(portal, { ...office, jobId });
   };
 
-  test('an employer is welcomed, and the administrators hear of the company', async () => {
+  test('welcome an employer and notify administrators of the company', async () => {
     const employer = await registerEmployer(portal, { organizationName: 'Tapi Looms' });
     expect(await kindsTo(employer)).toEqual(['WELCOME']);
     const welcome = await mailTo(portal, employer.email, 'WELCOME');
@@ -41,14 +41,14 @@ describe('the mail of each event', () => {
     );
   });
 
-  test('a candidate is welcomed, and nobody else hears of it', async () => {
+  test('welcome a candidate and do not notify administrators', async () => {
     const before = (await kindsTo(admin)).length;
     const candidate = await registerCandidate(portal, {}, docx());
     expect(await kindsTo(candidate)).toEqual(['WELCOME']);
     expect(await kindsTo(admin)).toHaveLength(before);
   });
 
-  test('a sign-up that is refused leaves no mail', async () => {
+  test('are not sent for a rejected sign-up', async () => {
     const { email } = await registerEmployer(portal);
     const before = (await kindsTo(admin)).length;
     await expect(registerEmployer(portal, { email })).rejects.toThrow('EMAIL_TAKEN');
@@ -56,7 +56,7 @@ describe('the mail of each event', () => {
     expect(await kindsTo(admin)).toHaveLength(before);
   });
 
-  test('an employer hears of each decision about the company, with the reason', async () => {
+  test('notify an employer of each decision about the company, with the note', async () => {
     const employer = await registerEmployer(portal, { organizationName: 'Tapi Looms' });
     await decideCompany(admin, employer.id, 'REJECT', 'The GSTIN is of another company.');
     const rejected = await mailTo(portal, employer.email, 'COMPANY_DECIDED');
@@ -67,7 +67,7 @@ describe('the mail of each event', () => {
     expect((await kindsTo(employer)).toSorted()).toEqual(['COMPANY_DECIDED', 'COMPANY_DECIDED', 'WELCOME']);
   });
 
-  test('a job is news for the administrators, and its decision for the employer', async () => {
+  test('notify administrators of a new job, and its employer of the approval', async () => {
     const employer = await approvedEmployer(portal, admin);
     const id = await postJob(employer, { title: 'Warp <Knitter>' });
     expect((await latestToAdmin('NEW_JOB')).subject).toBe('New job: Warp <Knitter>');
@@ -79,7 +79,7 @@ describe('the mail of each event', () => {
     expect(decided.html).toContain('Kaam &#38; Co');
   });
 
-  test('a proposal is news for the administrators; the candidate hears of it when it is approved, and not when rejected', async () => {
+  test('notify administrators of a proposal, and the candidate only when it is approved', async () => {
     const { candidate, applicationId } = await application();
     await propose(office.employer, applicationId, 'SHORTLISTED');
     expect((await latestToAdmin('NEW_PROPOSAL')).subject).toBe('Proposal: Shortlisted for Asha Patel');
@@ -96,7 +96,7 @@ describe('the mail of each event', () => {
     expect(mail.text).not.toContain('Secret.');
   });
 
-  test('a rejection is told with the words of the company, and says no more than is known', async () => {
+  test('notify a candidate of a rejection in neutral words with the feedback of the company', async () => {
     const { candidate, applicationId } = await application();
     await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Please learn NedGraphics first.' });
     await decideApplication(admin, applicationId, 'APPROVE');
@@ -108,7 +108,7 @@ describe('the mail of each event', () => {
     expect(text).not.toMatch(/another candidate|Rejected/);
   });
 
-  test('a selection that is taken back says so', async () => {
+  test('say that the offer is no longer valid when a selected candidate is rejected', async () => {
     const { candidate, applicationId } = await application();
     for (const status of ['SELECTED', 'REJECTED']) {
       await propose(office.employer, applicationId, status);
@@ -118,7 +118,7 @@ describe('the mail of each event', () => {
     expect(text).toContain('Its offer is no longer valid.');
   });
 
-  test('an interview is one piece of news for the administrators, and an invitation with a calendar file once approved', async () => {
+  test('notify administrators once of an interview, and send the invitation with a calendar file after approval', async () => {
     const { candidate, applicationId } = await application();
     const proposals = await countOf('NEW_PROPOSAL');
     await schedule(office.employer, applicationId, { time: '11:00', notes: 'Bring your portfolio; ask for Meera.' });
@@ -138,7 +138,7 @@ describe('the mail of each event', () => {
     expect(calendar).toContain(`DTSTART:${daysFromToday(3).replaceAll('-', '')}T053000Z\r\n`);
   });
 
-  test('every active administrator is told, and nobody who is switched off', async () => {
+  test('notify every active administrator and no deactivated one', async () => {
     const second = await createAdmin(portal);
     const left = `left-${Date.now()}@test.example`;
     await insertUser(portal, 'ADMIN', { email: left, isActive: false });
@@ -154,7 +154,7 @@ describe('the development mailbox', () => {
     portal = await sharedPortal();
   });
 
-  test('lists the mails and shows each as it looks, without scripts', async () => {
+  test('lists the emails and shows each one without scripts', async () => {
     const { email } = await registerEmployer(portal, { firstName: 'Meera' });
     const list = await fetch(`${portal.url}/dev/mailbox`);
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -166,7 +166,7 @@ describe('the development mailbox', () => {
     expect(mail).not.toContain('<script');
   });
 
-  test('gives all mails or those of one address as JSON', async () => {
+  test('returns all emails or those to one address as JSON', async () => {
     const { email } = await registerEmployer(portal);
     expect(await mailsTo(portal, email)).toMatchObject([{ to: email, kind: 'WELCOME' }]);
     expect(await mailsTo(portal, 'nobody@test.example')).toEqual([]);
@@ -174,7 +174,7 @@ describe('the development mailbox', () => {
     expect(all.length).toBeGreaterThanOrEqual(1);
   });
 
-  test('answers 404 for a mail that is not there', async () => {
+  test('returns 404 for an email that does not exist', async () => {
     for (const id of ['987654321', 'abc', '1 OR 1=1']) {
       expect((await fetch(`${portal.url}/dev/mailbox/${encodeURIComponent(id)}`)).status).toBe(404);
     }
@@ -183,7 +183,7 @@ describe('the development mailbox', () => {
   test.each([
     ['in production', PRODUCTION],
     ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
-  ])('is not there %s', async (_, settings) => {
+  ])('returns 404 %s', async (_, settings) => {
     const other = await startSecondNode(portal, settings);
     try {
       for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1']) {

@@ -15,7 +15,7 @@ const CHANGE_PASSWORD = `mutation ($password: String!, $newPassword: String!) {
 /** The limit of emails in 24 hours to an unconfirmed address, from all callers together. The same number of notices is allowed in addition. */
 const LIMIT = 6;
 
-describe('somebody who has confirmed nothing', () => {
+describe('an unconfirmed email address', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ RATE_LIMITS: 'on' });
@@ -30,7 +30,7 @@ describe('somebody who has confirmed nothing', () => {
     return actor;
   }
 
-  test('gets a few mails about changes of address a day, from all accounts together, and no account learns it', async () => {
+  test('gets at most six address change emails from all accounts together, and no account notices the limit', async () => {
     const stranger = newAddress();
     for (let account = 0; account < 4; account += 1) {
       const { client, id, email } = await withPassword(await insertCandidate(portal));
@@ -49,7 +49,7 @@ describe('somebody who has confirmed nothing', () => {
     expect(await kindsTo(other)).toEqual(['EMAIL_CHANGE']);
   });
 
-  test('gets no more when the address has an account, confirmed or not', async () => {
+  test('gets at most six address change notices when it has an account, confirmed or not', async () => {
     for (const emailVerifiedAt of [null, new Date()]) {
       const owner = await insertCandidate(portal, { emailVerifiedAt });
       for (let account = 0; account < 2; account += 1) {
@@ -61,7 +61,7 @@ describe('somebody who has confirmed nothing', () => {
     }
   });
 
-  test('gets no more from accounts that are made with the address, deleted and made anew', async () => {
+  test('gets at most six welcome emails when accounts with it are deleted and created again', async () => {
     const stranger = newAddress();
     for (let account = 0; account < LIMIT + 2; account += 1) {
       const actor = await withPassword(await registerEmployer(portal, { email: stranger }));
@@ -71,7 +71,7 @@ describe('somebody who has confirmed nothing', () => {
     }
   });
 
-  test('gets no more reset links either', async () => {
+  test('gets at most three reset links when its account is deleted and created again', async () => {
     const stranger = newAddress();
     const actor = await withPassword(await registerEmployer(portal, { email: stranger }));
     for (let count = 0; count < 3; count += 1) {
@@ -82,7 +82,7 @@ describe('somebody who has confirmed nothing', () => {
     expect(await visitor(portal).outcome(FORGOT, { email: stranger })).toBe('RATE_LIMITED');
   });
 
-  test('gets no more from an account that changes its password or asks for other addresses all day', async () => {
+  test('gets at most six notices when its account keeps changing the password or requests another address', async () => {
     const actor = await withPassword(await insertCandidate(portal));
     const passwords = [PASSWORD, 'Spindle&Weft8'];
     for (let count = 0; count < LIMIT + 2; count += 1) {
@@ -94,7 +94,7 @@ describe('somebody who has confirmed nothing', () => {
     expect(await kindsTo(actor.email)).toHaveLength(LIMIT);
   });
 
-  test('is always notified of what happens to the account once the address is confirmed', async () => {
+  test('gets every notice about password changes once it is confirmed', async () => {
     const actor = await withPassword(await insertCandidate(portal, { emailVerifiedAt: new Date() }));
     const passwords = [PASSWORD, 'Spindle&Weft8'];
     for (let count = 0; count < LIMIT + 2; count += 1) {

@@ -36,7 +36,7 @@ const ROUTE_ROWS = Object.entries(ROUTES).flatMap(([name, row]) => {
 });
 const ROWS: readonly (readonly [string, Asked])[] = [...OPERATION_ROWS, ...ROUTE_ROWS];
 
-describe('who may do what', () => {
+describe('permissions', () => {
   let portal: Portal;
   let world: World;
   let before: Record<string, string>;
@@ -53,7 +53,7 @@ describe('who may do what', () => {
   });
   afterAll(() => portal.stop());
 
-  test('every operation of the schema, every edge of an account, and every edge to an account or a list, has its row in test/matrix, and every row its operation', async () => {
+  test('have a row in test/matrix for every operation and every edge to an account or a list, and no other rows', async () => {
     type Schema = Record<'user' | 'company' | 'candidate' | 'job', Fields> & {
       __schema: { queryType: Fields; mutationType: Fields };
     };
@@ -71,11 +71,11 @@ describe('who may do what', () => {
     expect(holes(fields, OPERATIONS, [...fields, ...known])).toEqual(NO_HOLES);
   });
 
-  test('every REST path has its row in test/matrix, and every row its path', () => {
+  test('have a row in test/matrix for every REST path, and no other rows', () => {
     expect(holes([...routes.keys()], ROUTES)).toEqual(NO_HOLES);
   });
 
-  test('whoever is refused, or only reads, has changed nothing', () => {
+  test('prevent changes by rejected requests and by reads', () => {
     expect(after).toEqual(before);
   });
 
@@ -83,7 +83,7 @@ describe('who may do what', () => {
     expect({ ...outcomes.get(name), ...(await askWithTrace(row, world)) }).toEqual(row.verdicts);
   });
 
-  test('a job that is not yours looks like one that does not exist', async () => {
+  test("reject a change of another employer's job with the same error as for a missing job", async () => {
     const document = 'mutation ($id: ID!) { setJobActive(input: { id: $id, isActive: false }) { job { id } } }';
     const { client } = world.actors.otherEmployer;
     const refusals = [world.jobId, '987654321', `${world.jobId}abc`].map((id) => client.refusal(document, { id }));
@@ -92,7 +92,7 @@ describe('who may do what', () => {
   });
 
   test.each(['otherEmployer', 'otherCandidate'] as const)(
-    'an application that is not the one of the %s is as absent as one that does not exist',
+    'hide the application of another account from the %s like a missing one',
     async (role) => {
       const document = 'query ($id: ID!) { application(id: $id) { id } }';
       for (const id of [world.applicationId, '987654321', `${world.applicationId}abc`]) {
@@ -101,7 +101,7 @@ describe('who may do what', () => {
     },
   );
 
-  test('a field that requires a role refuses whether the query is compiled or not', async () => {
+  test('reject a field that requires a role, whether or not the query is already compiled', async () => {
     const answers: string[] = [];
     for (const role of ['employer', 'admin', 'employer', 'anonymous'] as const) {
       const client = await freshClient(world, role);
@@ -110,7 +110,7 @@ describe('who may do what', () => {
     expect(answers).toEqual(['FORBIDDEN', 'OK', 'FORBIDDEN', 'UNAUTHENTICATED']);
   });
 
-  test('a token that nobody has is the same as none', async () => {
+  test('treat an unknown token like no token', async () => {
     const client = new TestClient(portal.url, 'A'.repeat(43));
     expect(await client.ask('{ viewer { id } }')).toEqual({ viewer: null });
     expect(await client.outcome('{ companies { nodes { id } } }')).toBe('UNAUTHENTICATED');

@@ -45,7 +45,7 @@ interface Merged {
   mergeCandidates: { merge: { id: string; removedEmail: string; mergedByName: string } };
 }
 
-describe('two candidates who are one person', () => {
+describe('two candidate accounts of one person', () => {
   let portal: Portal;
   let office: Office;
   let secondJob: string;
@@ -90,7 +90,7 @@ describe('two candidates who are one person', () => {
     return { keep, remove, earlier, farther, other };
   }
 
-  test('become one, with every file, application and history entry, and two again by an undo', async () => {
+  test('are merged with all files, applications and history, and separated again by an undo', async () => {
     const { keep, remove, earlier, farther, other } = await twoOfOne();
     const before = await everything();
     const filesBefore = await rows('SELECT id FROM stored_file WHERE owner_id IN (?, ?)', [keep.id, remove.id]);
@@ -154,7 +154,7 @@ describe('two candidates who are one person', () => {
     ]);
   });
 
-  test('give the saved jobs of both to the one that stays, each once, and give them back', async () => {
+  test('combine their saved jobs without duplicates, until an undo', async () => {
     const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
     await saveJob(keep, office.jobId);
     await saveJob(remove, office.jobId);
@@ -166,7 +166,7 @@ describe('two candidates who are one person', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('leave an e-mail with which nobody logs in or signs up', async () => {
+  test('leave the email of the removed account blocked for login and sign-up', async () => {
     const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
     await merge(keep, remove);
     expect(await remove.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
@@ -179,7 +179,7 @@ describe('two candidates who are one person', () => {
     expect(refused.code).toBe('EMAIL_TAKEN');
   });
 
-  test('cannot be the same account, nor an employer, nor merged twice', async () => {
+  test('are not merged when both are the same account, one is an employer or they are already merged', async () => {
     const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
     const outcome = (keepId: string, removeId: string) => office.admin.client.outcome(MERGE, { keepId, removeId });
     expect(await outcome(keep.id, keep.id)).toBe('INVALID_INPUT');
@@ -190,7 +190,7 @@ describe('two candidates who are one person', () => {
     expect(await outcome(remove.id, keep.id)).toBe('NOT_FOUND');
   });
 
-  test('stay together when the one that was kept is merged itself, and come apart in either order', async () => {
+  test('can be merged into a third account, and the first merge can be undone before the second', async () => {
     const [a, b, c] = [
       await completeCandidate(portal),
       await completeCandidate(portal),
@@ -205,7 +205,7 @@ describe('two candidates who are one person', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('of 30 days ago cannot be taken apart; what was kept for it goes, but for the e-mail', async () => {
+  test('cannot be separated after 30 days, and only the email of the removed account remains', async () => {
     const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
     const { id } = await merge(keep, remove);
     await rows('UPDATE candidate_merge SET merged_at = merged_at - INTERVAL 31 DAY WHERE id = ?', [id]);
@@ -217,7 +217,7 @@ describe('two candidates who are one person', () => {
     expect(await manager.findOneBy(UserEntity, { id: remove.id })).toMatchObject({ email: remove.email });
   });
 
-  test('go together when the account is deleted', async () => {
+  test('are both deleted with their files when the remaining account is deleted', async () => {
     const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
     await merge(keep, remove);
     await deleteUsers(office.admin, keep.id);

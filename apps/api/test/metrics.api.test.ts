@@ -31,7 +31,7 @@ describe('the metrics', () => {
   const change = (mail: OutboxMessageEntity | undefined, changes: Partial<OutboxMessageEntity>) =>
     portal.dataSource.manager.update(OutboxMessageEntity, { id: mail?.id }, changes);
 
-  test('say how many mails wait, how many are dead and how old the oldest waiting one is', async () => {
+  test('report the number of waiting and undelivered emails and the age of the oldest waiting one', async () => {
     expect(await outbox()).toEqual({ waiting: 0, dead: 0, oldest: 0 });
     for (let count = 0; count < 4; count += 1) {
       await registerEmployer(portal);
@@ -47,7 +47,7 @@ describe('the metrics', () => {
     expect(await outbox()).toEqual({ waiting: 2, dead: 1, oldest: 180 });
   });
 
-  test('ask the database for mails and webhooks once in five seconds, however often they are read', async () => {
+  test('query emails and webhooks once in five seconds, regardless of the number of reads', async () => {
     const { reader } = portal.container;
     clock.letPass(1);
     const before = reader.statements;
@@ -59,7 +59,7 @@ describe('the metrics', () => {
     expect(reader.statements - before).toBe(4);
   });
 
-  test('are there without the database, and do not take the outbox for empty then', async () => {
+  test('are served without the outbox table, with NaN for its values', async () => {
     await portal.dataSource.query('RENAME TABLE outbox_message TO outbox_message_away');
     const all = await samples();
     await portal.dataSource.query('RENAME TABLE outbox_message_away TO outbox_message');

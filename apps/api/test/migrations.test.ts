@@ -105,7 +105,7 @@ describe('a migration', () => {
   test.each([
     ['an empty database', []],
     ['an older one', migrations],
-  ])('of %s is made by one of three servers that start at once', async (_, before) => {
+  ])('of %s is run by only one of three servers that start at the same time', async (_, before) => {
     await migrate(await server(), undefined, before);
     const done = await Promise.all(Array.from({ length: 3 }, async () => migrate(await server(), undefined, ALL)));
     expect(done.toSorted((a, b) => b.length - a.length)).toEqual([
@@ -119,7 +119,7 @@ describe('a migration', () => {
   const take = ({ manager }: DataSource, step: Step): Promise<unknown> =>
     typeof step === 'string' ? manager.query(step) : step(manager);
 
-  test('can take every step twice: the second time it changes nothing, or the database says that it is done', async () => {
+  test('can run every step twice with the same result', async () => {
     const dataSource = await server();
     await migrate(dataSource, undefined, []);
     for (const { name: which, steps } of ALL) {
@@ -146,7 +146,7 @@ describe('a migration', () => {
     ['migration that changes a table', 1, shades],
   ] as const;
   test.each(sampled(BROKEN_OFF, 4))(
-    'goes on where the %s was broken off after its step %i, which was done and not noted',
+    'continues the %s that was interrupted after its step %i, before that step was recorded',
     async (_, count, broken) => {
       const dataSource = await server();
       await migrate(dataSource, undefined, ALL.slice(0, ALL.indexOf(broken)));
@@ -157,14 +157,14 @@ describe('a migration', () => {
     },
   );
 
-  test('that fails is not taken for one that was broken off', async () => {
+  test('fails when a table already exists, and is not taken for an interrupted migration', async () => {
     const dataSource = await server();
     await migrate(dataSource, undefined, []);
     await dataSource.query('CREATE TABLE user (somebody INT PRIMARY KEY)');
     await expect(migrate(dataSource)).rejects.toThrow(/user.*exists/);
   });
 
-  test('is done by one server at a time in a cluster, whose nodes do not know of each other’s locks', async () => {
+  test('waits while another server holds the migration lease', async () => {
     const [one, other] = [await server(), await server()];
     const order: string[] = [];
     await withLease(

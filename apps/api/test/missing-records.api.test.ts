@@ -42,7 +42,7 @@ const codesOf = ({ errors = [] }: ExecutionResult): string[] =>
 const isEmpty = ({ data }: ExecutionResult): boolean =>
   data == null || Object.values(data).every((value) => value === null);
 
-describe('records whose other half is missing', () => {
+describe('with missing related records', () => {
   let portal: Portal;
   let world: World;
   let execution: UnlimitedExecution;
@@ -111,7 +111,7 @@ describe('records whose other half is missing', () => {
   );
 
   test.each(everyNth(QUERIES, 3))(
-    '%s by the %s: a missing record costs one field, and nothing else',
+    '%s by the %s returns data, and its only errors are RECORD_MISSING',
     async (name, role, row) => {
       const answer = await execution.everyFieldOf(name, row, role, world);
       expect(codesOf(answer).filter((code) => code !== 'RECORD_MISSING')).toEqual([]);
@@ -126,7 +126,7 @@ describe('records whose other half is missing', () => {
       : [];
   });
 
-  test.each(everyNth(GETS, 3))('GET %s by the %s is answered', async (pattern, role, row) => {
+  test.each(everyNth(GETS, 3))('GET %s by the %s returns 200', async (pattern, role, row) => {
     const { path = {} } = row.request?.(world) ?? {};
     const { url, token } = clientOf(world, role);
     const address = pattern.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
@@ -136,7 +136,7 @@ describe('records whose other half is missing', () => {
   });
 
   test.each(Object.entries(EXPORTS).flatMap(([role, names]) => names.map((name) => [name, role as Role] as const)))(
-    'the export of %s is whole, for the %s',
+    'the export of %s contains rows for the %s',
     async (name, role) => {
       const { url, token } = clientOf(world, role);
       const response = await fetch(`${url}/exports/${name}.csv`, { headers: { authorization: `Token ${token}` } });
@@ -145,7 +145,7 @@ describe('records whose other half is missing', () => {
     },
   );
 
-  test('an application of a merged account is in the lists, without its candidate and with a typed error', async () => {
+  test('the list contains the application of a merged account, with a null candidate and RECORD_MISSING', async () => {
     const selection = 'nodes { id candidate { id email } }';
     const { url, token } = world.office.admin.client;
     const response = await fetch(`${url}/graphql`, {

@@ -62,7 +62,7 @@ describe('own data', () => {
   const dataOf = async (person: Actor) => JSON.parse((await archiveOf(person)).get('data.json')?.toString() ?? '{}');
 
   describe('of a candidate', () => {
-    test('is one archive: the data with the own numbers and applications, and the files as they were sent', async () => {
+    test('is one archive with the profile, identity numbers, applications and the uploaded files', async () => {
       const candidate = await completeCandidate(portal);
       const certificate = pdf('../degree.pdf');
       const numbers = { panNumber: 'ABCDE1234F' };
@@ -135,7 +135,7 @@ describe('own data', () => {
       expect(archive.get(degree)).toEqual(Buffer.from(certificate.bytes));
     });
 
-    test('holds nothing of what still waits, of secrets or of others', async () => {
+    test("contains no pending proposal, no secrets and no data of the employer's account", async () => {
       const candidate = await insertCandidate(portal);
       const applicationId = await apply(candidate, office.jobId);
       await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -162,7 +162,7 @@ describe('own data', () => {
     });
   });
 
-  test('of an employer has the company, the jobs and the letters that were sent', async () => {
+  test('of an employer contains the company, its jobs and the sent offer letters', async () => {
     const data = await dataOf(office.employer);
     expect(data).toMatchObject({
       account: { email: office.employer.email, type: 'EMPLOYER' },
@@ -175,7 +175,7 @@ describe('own data', () => {
     expect(names.some((name) => name.endsWith('-offer.pdf'))).toBe(true);
   });
 
-  test('comes by a link that is of one person, ends after a minute and is recorded', async () => {
+  test('is downloaded by a personal link that expires after a minute, and the download is recorded', async () => {
     const [candidate, other] = [await insertCandidate(portal), await insertCandidate(portal)];
     const link = await linkOf(candidate);
     const status = async (url: string) => (await fetch(`${portal.url}${url}`)).status;
@@ -193,17 +193,17 @@ describe('own data', () => {
   test.each<[string, (person: Actor) => Promise<unknown>]>([
     ['the session of its link has ended', ({ client }) => client.ask('mutation { signOut { user { id } } }')],
     ['the account is off', ({ id }) => portal.dataSource.manager.update(UserEntity, { id }, { isActive: false })],
-  ])('is no longer given once %s', async (_, end) => {
+  ])('is no longer returned once %s', async (_, end) => {
     const candidate = await insertCandidate(portal);
     const link = await linkOf(candidate);
     await end(candidate);
     expect((await fetch(`${portal.url}${link}`)).status).toBe(403);
   });
 
-  describe('is deleted by its owner', () => {
+  describe('when the owner deletes the account', () => {
     const password = candidateInput().password;
 
-    test('of a candidate with everything, files included, after the password', async () => {
+    test('is deleted with the applications, files and emails of a candidate', async () => {
       const before = (await filesIn(portal.filesFolder)).length;
       const candidate = await completeCandidate(portal);
       await apply(candidate, office.jobId);
@@ -219,7 +219,7 @@ describe('own data', () => {
       expect(events.map(({ action }) => action)).toContain('DELETE_OWN');
     });
 
-    test('of an employer with the company and its jobs', async () => {
+    test('is deleted with the company of an employer', async () => {
       const employer = await registerEmployer(portal);
       const data = await employer.client.ask<{ deleteMyAccount: { deleted: object } }>(ERASE, {
         password: employerInput().password,
@@ -228,7 +228,7 @@ describe('own data', () => {
       expect(await portal.dataSource.manager.existsBy(UserEntity, { id: employer.id })).toBe(false);
     });
 
-    test('not with a wrong password, and with one guess in a request', async () => {
+    test('is not deleted with a wrong password or with two guesses in one request', async () => {
       const employer = await registerEmployer(portal);
       expect(await employer.client.refusal(ERASE, { password: 'Wrong&Guess1' })).toMatchObject({
         code: 'INVALID_INPUT',

@@ -32,7 +32,7 @@ describe('internal notes', () => {
   const add = async (subjectKind: string, subjectId: string, text: string, { client } = office.admin) =>
     (await client.ask<Added>(ADD_NOTE, { input: { subjectKind, subjectId, text } })).addNote.note;
 
-  test('are written on a company, a candidate and an application, and read by administrators with their authors', async () => {
+  test('can be added to a company, a candidate and an application, and show administrators their authors', async () => {
     await add('COMPANY', office.employer.id, 'Pays on time.');
     await add('CANDIDATE', candidate.id, '  Speaks Gujarati.\r\nCalls back. ');
     await add('APPLICATION', applicationId, 'Second choice.', colleague);
@@ -59,14 +59,14 @@ describe('internal notes', () => {
     });
   });
 
-  test('are nothing that the candidate or the employer can ask for', async () => {
+  test('cannot be read by the candidate or the employer', async () => {
     expect(await candidate.client.outcome(`{ viewer { candidate { ${NOTES} } } }`)).toBe('FORBIDDEN');
     expect(await office.employer.client.outcome(`{ viewer { company { ${NOTES} } } }`)).toBe('FORBIDDEN');
     const application = `query ($id: ID!) { application(id: $id) { ${NOTES} } }`;
     expect(await office.employer.client.outcome(application, { id: applicationId })).toBe('FORBIDDEN');
   });
 
-  test('need a text of at most 2,000 characters and a record that is there', async () => {
+  test('require a text of at most 2,000 characters and an existing record', async () => {
     const outcome = (input: object) => office.admin.client.outcome(ADD_NOTE, { input });
     const on = { subjectKind: 'CANDIDATE', subjectId: candidate.id };
     expect(await outcome({ ...on, text: ' \n ' })).toBe('INVALID_INPUT');
@@ -75,7 +75,7 @@ describe('internal notes', () => {
     expect(await outcome({ ...on, subjectId: 'x', text: 'x' })).toBe('NOT_FOUND');
   });
 
-  test('are deleted by their authors alone; both acts stand in the audit trail without the text', async () => {
+  test('are deleted by their authors only, and adding and deleting are audited without the text', async () => {
     const { id } = await add('CANDIDATE', candidate.id, 'Wrong person.');
     expect(await colleague.client.outcome(DELETE, { id })).toBe('FORBIDDEN');
     const { deleteNote } = await office.admin.client.ask<{ deleteNote: { subject: { notes: object[] } } }>(DELETE, {
@@ -93,7 +93,7 @@ describe('internal notes', () => {
     ]);
   });
 
-  test("go with what they are on, and with the person's account", async () => {
+  test('are deleted with the account and the applications of the candidate', async () => {
     const gone = await approvedApplication(portal, office);
     await add('CANDIDATE', gone.candidate.id, 'Of somebody who leaves.');
     await add('APPLICATION', gone.applicationId, 'Of somebody who leaves.');

@@ -42,7 +42,7 @@ const marked = (unreadNotificationCount: number, ids: readonly unknown[]) => ({
 });
 const allMarked = { markAllNotificationsRead: { user: { unreadNotificationCount: 0 } } };
 
-describe('the bell of an administrator', () => {
+describe('the notifications of an administrator', () => {
   let portal: Portal;
   let office: Office;
   let admin: Actor;
@@ -61,7 +61,7 @@ describe('the bell of an administrator', () => {
   const unread = async (actor: Actor) =>
     (await actor.client.ask<{ viewer: { unreadNotificationCount: number } }>(COUNT)).viewer.unreadNotificationCount;
 
-  test('tells of a new employer, a new job, an application, a proposal and an interview, and where each is decided', async () => {
+  test('announce a new employer, job, application, proposal and interview with a link to the decision', async () => {
     const { id: employerId } = await registerEmployer(portal, { organizationName: 'Tapi Looms' });
     const jobId = await postJob(office.employer, { title: 'Dyer' });
     const candidate = await insertCandidate(portal, { firstName: 'Ravi', lastName: 'Kumar' });
@@ -89,7 +89,7 @@ describe('the bell of an administrator', () => {
     ]);
   });
 
-  test('has read what was decided meanwhile, in every bell, and nothing else', async () => {
+  test('are marked as read for all administrators once decided, and the others stay unread', async () => {
     const other = await createAdmin(portal);
     const { id: employerId } = await registerEmployer(portal);
     const jobId = await postJob(office.employer);
@@ -109,7 +109,7 @@ describe('the bell of an administrator', () => {
     expect(await unread(admin)).toBe(1);
   });
 
-  test('is empty of what was rolled back', async () => {
+  test('are not added when scheduling an interview fails', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await portal.dataSource.query('DELETE FROM notification');
     await expect(schedule(office.employer, applicationId, { roundType: 'NEXT_ROUND' })).rejects.toThrow(
@@ -118,7 +118,7 @@ describe('the bell of an administrator', () => {
     expect(await linesOf(admin)).toEqual([]);
   });
 
-  test('counts what is unread and forgets what is marked', async () => {
+  test('count the unread ones, which no longer include those marked as read', async () => {
     for (let count = 0; count < 3; count += 1) await postJob(office.employer);
     expect(await unread(admin)).toBe(3);
     const [newest] = await linesOf(admin);
@@ -133,7 +133,7 @@ describe('the bell of an administrator', () => {
     expect(await admin.client.ask(MARK, { ids: [] })).toEqual(marked(2, []));
   });
 
-  test('forgets all at once, more than a batch of them, and keeps the time of those that were read before', async () => {
+  test('are all marked as read in one call, even over 1,000, and earlier read times do not change', async () => {
     for (let count = 0; count < 3; count += 1) await postJob(office.employer);
     const [newest] = await linesOf(admin);
     await admin.client.ask(MARK, { ids: [newest?.id] });
@@ -149,7 +149,7 @@ describe('the bell of an administrator', () => {
     expect(await unread(admin)).toBe(1);
   });
 
-  test("is each administrator's own", async () => {
+  test('are marked as read by each administrator separately', async () => {
     const second = await createAdmin(portal);
     await postJob(office.employer);
     const [line] = await linesOf(admin);
@@ -159,7 +159,7 @@ describe('the bell of an administrator', () => {
     expect([await unread(second), await unread(admin)]).toEqual([0, 1]);
   });
 
-  test('is empty for other people, and closed to nobody in particular', async () => {
+  test('are empty for candidates and employers, and null for visitors and on other accounts', async () => {
     await postJob(office.employer);
     const candidate = await insertCandidate(portal);
     for (const actor of [candidate, office.employer]) {
@@ -173,7 +173,7 @@ describe('the bell of an administrator', () => {
     });
   });
 
-  test('takes one statement for the page, and one more for a total that the page does not show', async () => {
+  test('are read with one statement for the page and one more for a count that the page does not give', async () => {
     for (const _ of [1, 2]) await postJob(office.employer);
     const page = '{ viewer { notifications { nodes { id text } } unreadNotificationCount } }';
     expect(await listener.during(() => admin.client.ask(page))).toHaveLength(2);

@@ -14,7 +14,7 @@ const FUNCTIONS = new Set(['histogram_quantile', 'min_over_time', 'max_over_time
 const TOKEN = 'the-token-of-prometheus';
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
-describe('what an operator sees', () => {
+describe('monitoring', () => {
   let portal: Portal;
   beforeAll(async () => {
     // Uses a port where no server listens, because a configured but unavailable scanner has metrics too.
@@ -39,7 +39,7 @@ describe('what an operator sees', () => {
       body: JSON.stringify({ query }),
     });
 
-  test('metrics are for who brings the token', async () => {
+  test('metrics require the token', async () => {
     for (const authorization of ['', `Bearer ${TOKEN}x`, TOKEN]) {
       const refused = await fetch(`${portal.url}/metrics`, { headers: { authorization } });
       expect([refused.status, refused.headers.get('www-authenticate'), await refused.text()]).toEqual([
@@ -51,7 +51,7 @@ describe('what an operator sees', () => {
     expect(await metrics()).toContain('process_cpu_seconds_total');
   });
 
-  test('in production metrics without a token are at a port of their own, or nowhere', async () => {
+  test('metrics without a token are served in production only on METRICS_PORT', async () => {
     const port = await freePort();
     const apart = await startSecondNode(portal, { ...PRODUCTION, METRICS_PORT: String(port) });
     expect((await fetch(`${apart.url}/metrics`)).status).toBe(404);
@@ -63,7 +63,7 @@ describe('what an operator sees', () => {
     await closed.stop();
   });
 
-  test('operations are counted by name and by code, and a stranger makes no series', async () => {
+  test('metrics count operations by name and code, and combine unknown names as other', async () => {
     const before = await metrics();
     await post('query OpenJobs { openJobs(first: 1) { totalCount } }');
     await post('query MadeUp { openJobs(first: 1) { totalCount } }');
@@ -80,7 +80,7 @@ describe('what an operator sees', () => {
     expect(after).not.toContain('MadeUp');
   });
 
-  test('the ages of the last backup and sweep count from the migration, and begin anew when a task succeeds on any machine', async () => {
+  test('the ages of backup and sweep count from the migration, and restart when a task succeeds on any server', async () => {
     /** Returns the ages from a new server that has read nothing yet. */
     const ages = async (): Promise<[backup: number, sweep: number]> => {
       const node = await startSecondNode(portal, { METRICS_TOKEN: TOKEN });
@@ -97,7 +97,7 @@ describe('what an operator sees', () => {
     expect(sweep).toBeGreaterThan(172_800);
   });
 
-  test('the pool, the database, the files and the build are told', async () => {
+  test('metrics report the connection pool, pending migrations, the file store and the build', async () => {
     const { manager, dataSource } = { manager: portal.dataSource.manager, dataSource: portal.dataSource };
     for (let time = 0; time < 4; time += 1) await post('{ openJobs(first: 1) { totalCount } }');
     const used = await manager.transaction(async (inside) => {
@@ -134,7 +134,7 @@ describe('what an operator sees', () => {
     expect({ status, text: `${stdout}${stderr}`.trim() }).toEqual({ status: 0, text: '' });
   });
 
-  test('every metric that an alert or the dashboard asks for is there', async () => {
+  test('metrics include every metric that an alert or the dashboard uses', async () => {
     const there = new Set([...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
     const asked = [...ALERTS.matchAll(/expr: (.*)/g), ...DASHBOARD.matchAll(/"expr": "(.*)"/g)]
       .flatMap(([, expression = '']) => expression.replaceAll(/\\?"[^"]*"/g, '').match(/[a-z]+(?:_[a-z0-9]+)+/g) ?? [])
@@ -144,7 +144,7 @@ describe('what an operator sees', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every alert has its entry in the runbook and what fires it and what does not, and there are no others', () => {
+  test('alerts each have a runbook entry and tests that they fire and stay silent', () => {
     const alerts = [...ALERTS.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
     const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
     expect([...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)).toEqual(alerts);
@@ -155,7 +155,7 @@ describe('what an operator sees', () => {
     );
   });
 
-  test('a request keeps the id that it came with, if that is one, and people can quote it', async () => {
+  test('a request keeps a valid X-Request-Id, and its error responses contain it', async () => {
     const idOf = async (given: string): Promise<string | null> =>
       (await post('{ viewer { id } }', { 'x-request-id': given })).headers.get('x-request-id');
     expect(await idOf('req-0123456789')).toBe('req-0123456789');
@@ -173,7 +173,7 @@ describe('what an operator sees', () => {
     await portal.dataSource.query('RENAME TABLE job_away TO job');
   });
 
-  test('a server about to stop says so, and serves whoever still comes, for the last time on a connection', async () => {
+  test('a stopping server fails /readyz, and still answers requests with Connection: close', async () => {
     portal.container.shutdownState.isShuttingDown = true;
     const ready = await fetch(`${portal.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);

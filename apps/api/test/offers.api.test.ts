@@ -66,7 +66,7 @@ describe('an offer', () => {
     return { candidate, applicationId, offerId, token, answer };
   }
 
-  test('is declined with a reason that employer and administrator see, are told of and find in the audit trail', async () => {
+  test('is declined with a reason that the employer and administrators see and are notified of', async () => {
     const { candidate, applicationId: id, offerId } = await selected();
     const input = { applicationId: id, offerId, answer: 'DECLINED', reason: 'PAY', note: 'Rent in Surat is high.' };
     const { offer } = (
@@ -87,7 +87,7 @@ describe('an offer', () => {
     expect(await auditedDetails(portal, 'ANSWER_OFFER', id)).toEqual({ answer: 'DECLINED', reason: 'PAY' });
   });
 
-  test('waits on the home screen until it is accepted or declined', async () => {
+  test('stays on the home screen until it is accepted', async () => {
     const { candidate, applicationId, answer } = await selected();
     const home = '{ viewer { dashboard { ... on CandidateDashboard { offers { id } } } } }';
     const waiting = async () => (await candidate.client.ask<Home>(home)).viewer.dashboard.offers;
@@ -98,7 +98,7 @@ describe('an offer', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is accepted by the link of the mail without a login; reading the link changes nothing', async () => {
+  test('is accepted by the emailed link without a login, and not changed by reading the link', async () => {
     const { candidate, applicationId: id, token } = await selected();
     const anybody = visitor(portal);
     const open = { jobTitle: 'Textile Designer', dateOfJoining: joining, isOpen: true, reply: null };
@@ -117,7 +117,7 @@ describe('an offer', () => {
     );
   });
 
-  test('ends in a joining that the employer or an administrator tells, and that telling again corrects', async () => {
+  test('lets the employer record a joining once accepted, and an administrator correct it', async () => {
     const { candidate, applicationId, answer } = await selected();
     const say = (who: Actor, values: object) => who.client.outcome(JOINED, { input: { applicationId, ...values } });
     const told = async ({ client }: Actor) =>
@@ -151,7 +151,7 @@ describe('an offer', () => {
     expect(await auditedDetails(portal, 'RECORD_JOINING', applicationId)).toEqual({ outcome: 'JOINED', reason: null });
   });
 
-  test('is closed by joining, whoever asks, until that is corrected', async () => {
+  test('cannot be answered once the joining is recorded, until that record is corrected', async () => {
     const { candidate, applicationId, token, answer } = await selected();
     const say = (values: object) => office.employer.client.outcome(JOINED, { input: { applicationId, ...values } });
     const open = async () => {
@@ -173,7 +173,7 @@ describe('an offer', () => {
     expect(await say({ outcome: 'DROPPED', reason: 'OTHER_JOB' })).toBe('STATUS_NOT_ALLOWED');
   });
 
-  test('cannot be answered by a link that has expired or was never made', async () => {
+  test('cannot be answered by a link that has expired or does not exist', async () => {
     const { applicationId: id, token } = await selected();
     await portal.dataSource.query(
       'UPDATE offer_link SET created_at = created_at - INTERVAL 15 DAY, expires_at = expires_at - INTERVAL 15 DAY WHERE application_id = ?',
@@ -185,7 +185,7 @@ describe('an offer', () => {
     }
   });
 
-  test('stays open when another date is asked for, and a new offer is answered anew', async () => {
+  test('stays open when another date is requested, and a new offer needs a new answer', async () => {
     const { candidate, applicationId: id, answer, token } = await selected();
     const later = daysFromToday(40);
     expect(await answer({ answer: 'OTHER_DATE', wishedDate: later })).toBe('OK');
@@ -207,7 +207,7 @@ describe('an offer', () => {
     expect(await whoReplied('ACCEPTED')).toContain(id);
   });
 
-  test('is answered or withdrawn, whichever comes first: the other reads a sentence', async () => {
+  test('cannot be accepted after a rejection is approved, even when both happen at the same time', async () => {
     const { applicationId: id, answer } = await selected();
     await propose(office.employer, id, 'REJECTED');
     const decision = await decisionOn(office.admin.client, 'application', id, 'APPROVE');
@@ -221,7 +221,7 @@ describe('an offer', () => {
     expect(await answer({ answer: 'ACCEPTED' })).toBe('OFFER_GONE');
   });
 
-  test('accepted and declined at once is answered once', async () => {
+  test('is answered once when it is accepted and declined at the same time', async () => {
     const { answer } = await selected();
     const both = await Promise.all([answer({ answer: 'ACCEPTED' }), answer({ answer: 'DECLINED', reason: 'PAY' })]);
     expect(both.toSorted()).toEqual(['OFFER_ANSWERED', 'OK']);

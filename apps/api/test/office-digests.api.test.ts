@@ -33,7 +33,7 @@ const TODAY = todayInIndia(new Date());
 const MONDAY = addDays(TODAY, 7 - ((new Date(TODAY).getUTCDay() + 6) % 7));
 const [TUESDAY = '', SATURDAY = '', SUNDAY = '', NEXT = ''] = [1, 5, 6, 7].map((days) => addDays(MONDAY, days));
 
-describe('mails to administrators about what waits', () => {
+describe('emails to administrators about pending requests', () => {
   const clock = new OfficeClock();
   let portal: Portal;
   let office: Office;
@@ -58,7 +58,7 @@ describe('mails to administrators about what waits', () => {
     await portal.container.digests.sendDue();
   };
 
-  test('are one at ten on each working day, with what waits, what is late and the oldest, and none in between', async () => {
+  test('are sent once at ten on each working day, with the pending, late and oldest requests', async () => {
     const first = await postJob(office.employer, { title: 'Dyer' });
     const decided = await postJob(office.employer);
     await apply(await insertCandidate(portal), office.jobId);
@@ -93,18 +93,18 @@ describe('mails to administrators about what waits', () => {
     expect((await subjects()).slice(2)).toEqual(['Waiting for approval: 4 requests, 4 late']);
   });
 
-  test('are none when nothing waits', async () => {
+  test('are not sent when nothing is pending', async () => {
     await at(MONDAY, '10:00');
     expect(await subjects()).toEqual([]);
   });
 
-  test('name five of the oldest', async () => {
+  test('name at most five requests', async () => {
     for (let count = 0; count < 7; count += 1) await postJob(office.employer);
     await at(MONDAY, '10:00');
     expect((await mails())[0]?.text.match(/^(?:Oldest|Next): /gm)).toHaveLength(5);
   });
 
-  test('name the person and company of the oldest, and are deleted with them', async () => {
+  test('name the candidate of the oldest request, and are deleted with the candidate', async () => {
     const candidate = await insertCandidate(portal, { firstName: 'Leela', lastName: 'Menon' });
     await apply(candidate, office.jobId);
     await postJob(office.employer, { title: 'Dyer' });
@@ -115,7 +115,7 @@ describe('mails to administrators about what waits', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('are what each administrator has chosen: one for each event, the digest or none', async () => {
+  test('follow the choice of each administrator: one for each event, the digest or none', async () => {
     const [each, none] = [await createAdmin(portal), await createAdmin(portal)];
     const chosen = async (who: Actor) =>
       (await who.client.ask<{ viewer: { adminEmailPreference: string } }>('{ viewer { adminEmailPreference } }')).viewer
@@ -137,7 +137,7 @@ describe('mails to administrators about what waits', () => {
     });
   });
 
-  test('are one each however many servers write them at once', async () => {
+  test('are sent once to each administrator when four runs send at the same time', async () => {
     const second = await createAdmin(portal);
     await postJob(office.employer);
     clock.set(MONDAY, '10:00');
@@ -146,7 +146,7 @@ describe('mails to administrators about what waits', () => {
     for (const to of [admin, second]) expect(await subjects(to)).toEqual(['Waiting for approval: 1 request']);
   });
 
-  test('stay short when a company posts hundreds, and its lines do not fill the bell', async () => {
+  test('stay a single email when a company posts 61 jobs, whose notifications are combined', async () => {
     const employer = await approvedEmployer(portal, admin, { organizationName: 'Flood Mills' });
     await portal.dataSource.query('DELETE FROM notification');
     const posts = Array.from({ length: 60 }, () => employer.client.outcome(POST_JOB, { input: jobInput() }));

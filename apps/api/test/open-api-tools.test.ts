@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('the linter has no error and no warning about the document but the slashes that the specification puts at the end of each path', async () => {
+test('the linter reports nothing about the OpenAPI document except the trailing slashes of paths', async () => {
   const { stdout } = await run(LINTER, 'lint', file, '--format=json', '--max-problems=1000');
   const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; location: { pointer: string }[] }[] };
   const slashes = Object.keys(document.paths).filter((path) => path.endsWith('/'));

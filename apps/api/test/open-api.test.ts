@@ -54,22 +54,25 @@ function withoutExample(schema: JsonSchema, name = ''): string[] {
 }
 
 describe('the OpenAPI document', () => {
-  test.each(ROWS)('%s says what it does, what it takes and what it gives', (_, route, operation) => {
-    expect(operation.summary).toMatch(/^[A-Z].+\.$/);
-    const named = (place: string) => operation.parameters.filter((one) => one.in === place);
-    expect(named('path').map(({ name }) => name)).toEqual(parameterNames(route.path));
-    expect(named('path').every(({ required }) => required)).toBe(true);
-    const paging = route.isList ? ['page', 'page_size'] : [];
-    expect(named('query').map(({ name }) => name)).toEqual([...Object.keys(route.query ?? {}), ...paging]);
-    expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
-      route.body ? [...(route.isForm ? ['multipart/form-data'] : []), 'application/json'] : [],
-    );
-    expect(operation.security).toEqual(route.who === 'anyone' ? [] : [{ token: [] }]);
-    expect(operation.responses[String(route.response.status ?? 200)]).toBeDefined();
-    expect(Object.values(operation.responses).every(({ description }) => description.length > 0)).toBe(true);
-  });
+  test.each(ROWS)(
+    'describes the route %s with its summary, parameters, body, login and response',
+    (_, route, operation) => {
+      expect(operation.summary).toMatch(/^[A-Z].+\.$/);
+      const named = (place: string) => operation.parameters.filter((one) => one.in === place);
+      expect(named('path').map(({ name }) => name)).toEqual(parameterNames(route.path));
+      expect(named('path').every(({ required }) => required)).toBe(true);
+      const paging = route.isList ? ['page', 'page_size'] : [];
+      expect(named('query').map(({ name }) => name)).toEqual([...Object.keys(route.query ?? {}), ...paging]);
+      expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
+        route.body ? [...(route.isForm ? ['multipart/form-data'] : []), 'application/json'] : [],
+      );
+      expect(operation.security).toEqual(route.who === 'anyone' ? [] : [{ token: [] }]);
+      expect(operation.responses[String(route.response.status ?? 200)]).toBeDefined();
+      expect(Object.values(operation.responses).every(({ description }) => description.length > 0)).toBe(true);
+    },
+  );
 
-  test.each(ROWS)('%s has examples that fit their schemas, of success and of refusal', (_, route, operation) => {
+  test.each(ROWS)('has examples for %s that fit their schemas, for success and for errors', (_, route, operation) => {
     for (const { schema, example } of operation.parameters) expect(unfit(schema, example)).toEqual([]);
     for (const { schema, example } of Object.values(operation.requestBody?.content ?? {})) {
       expect(unfit(schema, example)).toEqual([]);
@@ -94,7 +97,7 @@ describe('the OpenAPI document', () => {
     expect(schemas.flatMap((schema) => withoutExample(schema))).toEqual([]);
   });
 
-  test('says of every answer which values are always there, and of every id that it is', () => {
+  test('marks the values that every response contains as required', () => {
     const optional = (schema: JsonSchema, name: string): string[] => {
       const names = Object.keys(schema.properties ?? {}).filter((key) => !schema.required?.includes(key));
       const inner = Object.entries(schema.properties ?? {}).flatMap(([key, one]) => optional(one, `${name}.${key}`));
@@ -121,7 +124,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('says of every body which fields an empty request is rejected for', () => {
+  test('marks the fields that an empty request is rejected for as required', () => {
     const bodyOf = (name: string, type: string) =>
       operationOf(ROWS.find(([each]) => each === name)?.[1] as RestRoute).requestBody?.content[type]
         ?.schema as JsonSchema;
@@ -136,20 +139,23 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test.each(downloads.map((download) => [download.path, download] as const))('describes %s', (path, download) => {
-    const { get } = document.paths[path] as unknown as { get: Operation };
-    expect(get.summary).toMatch(/^[A-Z].+\.$/);
-    expect(get.parameters.map(({ name }) => name)).toEqual(Object.keys(download.parameters));
-    for (const { schema, example } of get.parameters) expect(unfit(schema, example)).toEqual([]);
-    const { 200: done, ...errors } = get.responses;
-    expect(Object.keys(done?.content ?? {})).toEqual([download.mediaType]);
-    for (const { content } of Object.values(errors)) {
-      const { schema, example } = content['application/json'] as Content;
-      expect(unfit(schema, example)).toEqual([]);
-    }
-  });
+  test.each(downloads.map((download) => [download.path, download] as const))(
+    'describes the download %s',
+    (path, download) => {
+      const { get } = document.paths[path] as unknown as { get: Operation };
+      expect(get.summary).toMatch(/^[A-Z].+\.$/);
+      expect(get.parameters.map(({ name }) => name)).toEqual(Object.keys(download.parameters));
+      for (const { schema, example } of get.parameters) expect(unfit(schema, example)).toEqual([]);
+      const { 200: done, ...errors } = get.responses;
+      expect(Object.keys(done?.content ?? {})).toEqual([download.mediaType]);
+      for (const { content } of Object.values(errors)) {
+        const { schema, example } = content['application/json'] as Content;
+        expect(unfit(schema, example)).toEqual([]);
+      }
+    },
+  );
 
-  test('words a refusal of wrong fields as the row does', () => {
+  test('shows field errors in the 422 examples, with a message where the route returns one', () => {
     const example = (path: string) => document.paths[path]?.['post'] as Operation;
     expect(example('/api/login/').responses['422']?.content['application/json']?.example).toMatchObject({
       errors: { email: [expect.any(String)], password: [expect.any(String)] },

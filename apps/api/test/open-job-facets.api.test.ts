@@ -107,7 +107,7 @@ interface Answer {
   facets: OpenJobFacets;
 }
 
-describe('the facets of the open jobs', () => {
+describe('the facets of open jobs', () => {
   let portal: Portal;
   const jobs = fc.sample(job, { numRuns: 90, seed: 14 });
   beforeAll(async () => {
@@ -119,7 +119,7 @@ describe('the facets of the open jobs', () => {
   const ask = async (asked: OpenJobsFilter) =>
     (await visitor(portal).ask<{ openJobs: Answer }>(FACETS, { filter: asked })).openJobs;
 
-  test('are counted as a plain count does, each with all filters but its own, whatever the filters', async () => {
+  test('match an independent count with all filters except their own, for any filters', async () => {
     await fc.assert(
       fc.asyncProperty(filter, async (asked) => {
         const { nodes, facets, totalCount } = await ask(asked);
@@ -147,7 +147,7 @@ describe('the facets of the open jobs', () => {
     );
   });
 
-  test('name every choice in order, the names with the most jobs first, and what is asked for though nothing has it', async () => {
+  test('list every choice in order, cities by number of jobs, and a requested city without jobs', async () => {
     const { facets } = await ask({ cities: ['Nowhere'] });
     expect(facets.workModes.map(({ value }) => value)).toEqual(WORK_MODES);
     expect(facets.salaryBands.map(({ value }) => value)).toEqual(SALARY_BANDS);
@@ -158,7 +158,7 @@ describe('the facets of the open jobs', () => {
     expect(facets.cities.map(({ value }) => value)).not.toContain('SURAT');
   });
 
-  test('are new at once in a portal of this size', async () => {
+  test('include a new job at once in a small portal', async () => {
     const before = (await ask({})).facets.jobTypes;
     await insertOpenJobs(portal, [{ title: 'Weaver', city: 'Bardoli' }]);
     const after = (await ask({})).facets;
@@ -167,7 +167,7 @@ describe('the facets of the open jobs', () => {
     await portal.dataSource.query("DELETE FROM job WHERE city = 'Bardoli'");
   });
 
-  test('refuse more than twenty names', async () => {
+  test('reject a filter with more than 20 cities', async () => {
     const cities = Array.from({ length: 21 }, (_, index) => `City ${index}`);
     expect(await visitor(portal).outcome(FACETS, { filter: { cities } })).toBe('MALFORMED');
   });

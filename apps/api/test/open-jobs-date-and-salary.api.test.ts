@@ -30,7 +30,7 @@ const JOBS = [
 
 const HIGHEST = { field: 'SALARY', direction: 'DESC' };
 
-describe('the open jobs by salary and by when they were posted', () => {
+describe('open jobs by salary and posting date', () => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await sharedPortal();
@@ -50,13 +50,13 @@ describe('the open jobs by salary and by when they were posted', () => {
   const titles = async (variables: Record<string, unknown>) =>
     (await read(variables)).edges.map(({ node }) => node.title);
 
-  test('come with the highest salary first, or last', async () => {
+  test('are sorted with the highest salary first or last', async () => {
     const highest = ['Mill Owner', 'Mill Manager', 'Master Weaver', 'Dyer', 'Weaver', 'Apprentice Weaver'];
     expect(await titles({ orderBy: HIGHEST })).toEqual(highest);
     expect(await titles({ orderBy: { ...HIGHEST, direction: 'ASC' } })).toEqual(highest.toReversed());
   });
 
-  test('come by salary with filters and with words too', async () => {
+  test('are sorted by salary with a filter and with a search too', async () => {
     const filtered = { filter: { cities: ['Surat', 'Navsari'] }, orderBy: HIGHEST };
     expect(await titles(filtered)).toEqual(['Master Weaver', 'Dyer', 'Weaver', 'Apprentice Weaver']);
     const searched = { filter: { query: 'weaver' }, orderBy: HIGHEST };
@@ -75,7 +75,7 @@ describe('the open jobs by salary and by when they were posted', () => {
     ['no filter', {}],
     ['cities', { cities: ['Surat', 'Mumbai'] }],
     ['words', { query: 'weaver' }],
-  ])('are read page after page in the order by salary, with %s', async (_, filter) => {
+  ])('are paged by salary with %s', async (_, filter) => {
     const all = await titles({ filter, orderBy: HIGHEST });
     const byCursor: string[] = [];
     for (let after: string | undefined; byCursor.length < all.length; ) {
@@ -88,7 +88,7 @@ describe('the open jobs by salary and by when they were posted', () => {
     expect(await titles({ filter, orderBy: HIGHEST, first: 2, page: 2 })).toEqual(all.slice(2, 4));
   });
 
-  test('refuse the cursor of another order', async () => {
+  test('reject the cursor of another order', async () => {
     const { edges } = await read({ first: 1 });
     const variables = { orderBy: HIGHEST, after: edges[0]?.cursor };
     expect(await visitor(portal).outcome(LIST, variables)).toBe('MALFORMED');
@@ -100,13 +100,13 @@ describe('the open jobs by salary and by when they were posted', () => {
     [7, 4],
     [30, 5],
     [365, 6],
-  ])('are those of the last %i days', async (postedWithinDays, count) => {
+  ])('are filtered to those posted in the last %i days', async (postedWithinDays, count) => {
     const found = await read({ filter: { postedWithinDays } });
     expect(found.edges.map(({ node }) => node.title)).toEqual(JOBS.slice(0, count).map(([title]) => title));
     expect(found.totalCount).toBe(count);
   });
 
-  test('have the counts of their choices with a filter by date', async () => {
+  test('have facet counts with a filter by date', async () => {
     const { facets } = await read({ filter: { postedWithinDays: 7 } });
     expect(facets).toEqual({
       cities: expect.arrayContaining([
@@ -117,7 +117,7 @@ describe('the open jobs by salary and by when they were posted', () => {
     });
   });
 
-  test.each([0, -1, 366])('are refused within %i days', async (postedWithinDays) => {
+  test.each([0, -1, 366])('reject a filter for the last %i days', async (postedWithinDays) => {
     expect(await visitor(portal).outcome(LIST, { filter: { postedWithinDays } })).toBe('MALFORMED');
   });
 });

@@ -54,7 +54,7 @@ describe('the open jobs', () => {
   const find = async (filter: Record<string, unknown>, orderBy?: object) =>
     titles(await list(anybody, { filter, orderBy }));
 
-  test("have the street of the company's address in their city, and none elsewhere", async () => {
+  test("show the street of the company's address if it is in their city, and none otherwise", async () => {
     const document =
       'query ($query: String!) { openJobs(filter: { query: $query }) { nodes { streetAddress pincode } } }';
     const locationOf = async (query: string) =>
@@ -63,7 +63,7 @@ describe('the open jobs', () => {
     expect(await locationOf('Receptionist')).toEqual({ streetAddress: null, pincode: null });
   });
 
-  test('tell a candidate how many of the skills fit, and nobody else', async () => {
+  test('show the number of matching skills only to a candidate who has saved skills', async () => {
     const document = `{ openJobs(filter: { query: "senior accountant" }) { nodes { preferredSkills match { matched total } } } }`;
     const seen = async (client: TestClient) =>
       (await client.ask<{ openJobs: { nodes: unknown[] } }>(document)).openJobs.nodes;
@@ -91,7 +91,7 @@ describe('the open jobs', () => {
     expect(await find({ query: 'countant' })).toEqual([]);
   });
 
-  test('come with those first that match by their title, then those that match by a skill', async () => {
+  test('list title matches before skill matches, unless another order is requested', async () => {
     expect(await find({ query: 'account' })).toEqual(['Senior Accountant', 'Accountant', 'Receptionist']);
     expect(await find({ query: 'account' }, { field: 'POSTED_AT', direction: 'DESC' })).toEqual([
       'Receptionist',
@@ -112,27 +112,27 @@ describe('the open jobs', () => {
     expect(await find({ postedAfter: daysFromToday(1) })).toEqual([]);
   });
 
-  test.each(['%', '_', "'", '" OR 1=1 --', '+-*()~<>@', '   ', 'क'])('survive a search for %s', async (query) => {
-    expect(Array.isArray(await find({ query }))).toBe(true);
-  });
-
-  test.each([{}, { query: 'account' }, { location: 'gujarat' }])(
-    'come page after page by cursor with %o',
-    async (filter) => {
-      const all = await list(anybody, { filter });
-      const seen: string[] = [];
-      let after: string | null = null;
-      for (let turn = 0; turn <= all.edges.length; turn += 1) {
-        const page: Connection = await list(anybody, { filter, first: 1, after });
-        seen.push(...page.edges.map(({ node }) => node.id));
-        after = page.pageInfo.endCursor;
-        if (!page.pageInfo.hasNextPage) break;
-      }
-      expect(seen).toEqual(all.edges.map(({ node }) => node.id));
+  test.each(['%', '_', "'", '" OR 1=1 --', '+-*()~<>@', '   ', 'क'])(
+    'can be searched for %s without an error',
+    async (query) => {
+      expect(Array.isArray(await find({ query }))).toBe(true);
     },
   );
 
-  test('come page after page by number, the same as by cursor', async () => {
+  test.each([{}, { query: 'account' }, { location: 'gujarat' }])('are paged by cursor with %o', async (filter) => {
+    const all = await list(anybody, { filter });
+    const seen: string[] = [];
+    let after: string | null = null;
+    for (let turn = 0; turn <= all.edges.length; turn += 1) {
+      const page: Connection = await list(anybody, { filter, first: 1, after });
+      seen.push(...page.edges.map(({ node }) => node.id));
+      after = page.pageInfo.endCursor;
+      if (!page.pageInfo.hasNextPage) break;
+    }
+    expect(seen).toEqual(all.edges.map(({ node }) => node.id));
+  });
+
+  test('are paged by number in the same order', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list(anybody, { first: 2, page })));
     expect(pages.flatMap(titles)).toEqual(JOBS.map(({ title }) => title).toReversed());
     expect(pages.map(({ pageInfo }) => [pageInfo.hasPreviousPage, pageInfo.hasNextPage])).toEqual([
@@ -143,7 +143,7 @@ describe('the open jobs', () => {
     ]);
   });
 
-  test('shift no cursor when a job is posted in between', async () => {
+  test('keep the page after a cursor unchanged when a job is posted in between', async () => {
     const first = await list(anybody, { first: 2 });
     const rest = await list(anybody, { first: 100, after: first.pageInfo.endCursor });
     const id = await openJob(employer, admin, { title: 'Zari Worker' });
@@ -158,11 +158,11 @@ describe('the open jobs', () => {
     ['a page before the first', { page: 0 }],
     ['a cursor that was made up', { after: 'nonsense' }],
     ['a page by number and by cursor', { page: 2, after: 'WzEsMl0' }],
-  ])('are refused when somebody asks for %s', async (_, variables) => {
+  ])('reject a request for %s', async (_, variables) => {
     expect(await anybody.outcome(LIST, variables)).toBe('MALFORMED');
   });
 
-  test('have a page of their own each, with the words of the title in its address', async () => {
+  test('can be read by id, with the words of the title in the path', async () => {
     const [job] = (await list(anybody, { filter: { query: 'node' } })).edges;
     const { openJob: shown } = await anybody.ask<{ openJob: unknown }>(
       `query ($id: ID!) { openJob(id: $id) { id path postedAt deadline preferredSkills company { id name website } } }`,
@@ -178,7 +178,10 @@ describe('the open jobs', () => {
     });
   });
 
-  test.each(['987654321', 'abc', '', '1 OR 1=1', '99999999999999999999999'])('have none with the id %s', async (id) => {
-    expect(await anybody.ask('query ($id: ID!) { openJob(id: $id) { id } }', { id })).toEqual({ openJob: null });
-  });
+  test.each(['987654321', 'abc', '', '1 OR 1=1', '99999999999999999999999'])(
+    'return null for the id %s',
+    async (id) => {
+      expect(await anybody.ask('query ($id: ID!) { openJob(id: $id) { id } }', { id })).toEqual({ openJob: null });
+    },
+  );
 });

@@ -45,12 +45,12 @@ test.each([
   [/without a word, (\d+) s in all/, 'platform/files/clamd.ts', /totalMs: ([\d_]+)/],
   [/pages are kept for (\d+) seconds/, 'server/pages/page-renderer.ts', /LIFETIME_MS = ([\d_]+)/],
   [/up to (\d+) seconds; the log says `a worker/, 'cluster.ts', /MAX_BACKOFF_MS = ([\d_]+)/],
-])('the seconds of "%s" are the milliseconds in %s', (sentence, file, constant) => {
+])('the guide gives the seconds for "%s" that are the milliseconds in %s', (sentence, file, constant) => {
   const [, milliseconds = ''] = constant.exec(read(`apps/api/src/${file}`)) ?? [];
   expect(documented(sentence)).toBe(Number(milliseconds.replaceAll('_', '')) / 1_000);
 });
 
-test('the guide names the first wait after a failed mail and the timeout of webhooks', () => {
+test('the guide gives the first wait after a failed email and the timeout of webhooks', () => {
   const { dueAt } = afterFailure(1, new Date(0));
   expect(documented(/nine times within about a day \(after (\d+) seconds/)).toBe(dueAt.getTime() / 1_000);
   const { WEBHOOK_TIMEOUT_SECONDS } = readConfig({ NODE_ENV: 'test' });
