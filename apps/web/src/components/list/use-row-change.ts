@@ -14,8 +14,8 @@ interface RowChangeOptions {
 
 /**
  * Runs a change and announces the result. The server's response has already updated the row in the cache. After a
- * success, `settle` completes the change, such as removing the row from the list, and `done` is the message. A message
- * of `done` that is not a success has no timeout.
+ * success, `settle` completes the change, such as removing the row from the list, and `done` is the message. Only
+ * success messages have a timeout.
  */
 export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
   return useCallback(
@@ -33,7 +33,7 @@ export function useRowChange({ banner, reload, describe }: RowChangeOptions) {
       } catch (error) {
         const message = describe(error);
         if (message === null) console.error('The change could not be saved.', error);
-        else banner.show('error', message, MESSAGE_MS);
+        else banner.show('error', message);
         notifyAdminDataChanged();
         // A list that fails to load shows its own error state.
         await reload().catch(() => undefined);

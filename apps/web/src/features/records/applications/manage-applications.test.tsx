@@ -142,7 +142,8 @@ describe('the list of applications', () => {
 describe('the record status of an approved application', () => {
   const toggles = async () => within(await screen.findByRole('group', { name: `Record of ${name}` }));
 
-  it('is set with two toggle buttons and keeps its value when the request fails', async () => {
+  it('is set with two toggle buttons and keeps its value and the error message when the request fails', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const rows = [approved()];
     serveApplications(rows);
     const app = open();
@@ -156,6 +157,8 @@ describe('the record status of an approved application', () => {
       await app.user.click(toggle('Inactive'));
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
       await waitFor(() => expect(toggle('Active')).toHaveAttribute('aria-pressed', 'true'));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     }
     const sent = answerMutation(SetManagedApplicationActiveDocument, (variables) => {
       rows[0] = approved({ isActive: variables.isActive });
