@@ -9,7 +9,7 @@ import { ROOT } from './turbo.mjs';
 /**
  * Proves that the tests notice errors. Each mutation of the table changes one line of the product and runs the one test that has to fail.
  * Arguments choose mutations by number or by a part of their text; without arguments all of them run. Exits with 1 when a mutation survives.
- * With `--check` no test runs: each mutation only has to fit the code as it is.
+ * With `--check` no test runs: each mutation only has to fit the code as it is, and its test has to exist.
  */
 const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
@@ -61,7 +61,10 @@ function errorsOf({ number, file, from, test }) {
   if (!existsSync(path)) return [`${number}: there is no ${file}.`];
   const places = readFileSync(path, 'utf8').split(from).length - 1;
   if (places !== 1) return [`${number}: ${file} has ${places} times instead of once: ${from}`];
-  if (!existsSync(join(ROOT, test.workspace, test.file))) return [`${number}: there is no ${test.file}.`];
+  const testPath = join(ROOT, test.workspace, test.file);
+  if (!existsSync(testPath)) return [`${number}: there is no ${test.file}.`];
+  if (test.name && !readFileSync(testPath, 'utf8').includes(test.name))
+    return [`${number}: ${test.file} has no test "${test.name}".`];
   if (onlyChecks) return [];
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--', file], { cwd: ROOT, encoding: 'utf8' });
   return stdout === '' ? [] : [`${number}: ${file} has changes that are not committed.`];

@@ -415,14 +415,14 @@ export const MUTATIONS = [
     file: 'apps/api/src/server/pages/robots.ts',
     from: 'Disallow: /job-alert/admin/',
     to: 'Allow: /job-alert/admin/',
-    test: api('test/search-engines.api.test.ts', 'are told which addresses are not for them'),
+    test: api('test/search-engines.api.test.ts', 'get a robots.txt that disallows the private paths'),
   },
   {
     what: 'other sites may frame the pages',
     file: 'apps/api/src/server/http/security-headers.ts',
     from: `frameAncestors: ["'none'"]`,
     to: `frameAncestors: ["'self'"]`,
-    test: api('test/security-headers.api.test.ts', 'lets a page run only scripts of this site'),
+    test: api('test/security-headers.api.test.ts', 'allows only scripts of this site, forbids frames'),
   },
   {
     what: 'a list skips a row between two pages',
@@ -471,7 +471,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/jobs/feeds/job-sitemap.read-model.ts',
     from: 'IDS_PER_PART = 10_000',
     to: 'IDS_PER_PART = 20_000',
-    test: api('test/search-engines.api.test.ts', 'find an index of the pages and of the parts that have open jobs'),
+    test: api('test/search-engines.api.test.ts', 'get a sitemap index of the public pages'),
   },
   {
     what: 'GraphQL tells a caller of the wrong role to log in',
