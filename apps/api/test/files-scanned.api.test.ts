@@ -51,7 +51,7 @@ describe('uploads with a virus scanner', () => {
     await clamd.stop();
     rmSync(folder, { recursive: true });
   }
-  const kept = async (): Promise<number[]> => [
+  const storedCounts = async (): Promise<number[]> => [
     (await filesIn(portal.filesFolder)).length,
     await portal.dataSource.manager.count(StoredFileEntity),
   ];
@@ -74,7 +74,7 @@ describe('uploads with a virus scanner', () => {
 
     test('are rejected and not stored when they contain a virus, in GraphQL, REST and imports', async () => {
       const { candidate, applicationId } = await approvedApplication(portal, office);
-      const before = await kept();
+      const before = await storedCounts();
       expect(await refusedSignUp(portal, infected())).toEqual({ ...FOUND, fields: { resume: [FOUND.message] } });
       const profile = { input: profileInput() };
       expect(
@@ -102,7 +102,7 @@ describe('uploads with a virus scanner', () => {
         status: 415,
         body: { error: FOUND.message },
       });
-      expect(await kept()).toEqual(before);
+      expect(await storedCounts()).toEqual(before);
     });
 
     test('are accepted when they contain no virus, and stored files are marked CLEAN', async () => {
@@ -114,11 +114,11 @@ describe('uploads with a virus scanner', () => {
     });
 
     test('are rejected while the scanner is unavailable, and accepted without a restart when it is back', async () => {
-      const before = await kept();
+      const before = await storedCounts();
       await clamd.stop();
       expect(await refusedSignUp(portal, pdf())).toEqual({ ...AWAY, fields: { resume: [AWAY.message] } });
       expect(await office.admin.client.uploadRefusal(IMPORT, {}, { file: sheet('') })).toMatchObject(AWAY);
-      expect(await kept()).toEqual(before);
+      expect(await storedCounts()).toEqual(before);
       expect((await get('/readyz')).status).toBe(200);
       expect(await (await get('/metrics')).text()).toMatch(/^clamd_up 0$/m);
       await clamd.start();
@@ -152,12 +152,12 @@ describe('uploads with a virus scanner', () => {
     });
 
     test('are removed when the later scan finds a virus, and the owner reads why', async () => {
-      const [files = 0, rows = 0] = await kept();
+      const [files = 0, rows = 0] = await storedCounts();
       await clamd.stop();
       const candidate = await registerCandidate(portal, {}, infected());
       await clamd.start();
       expect(await portal.container.deferredScans.scanPending()).toBe(1);
-      expect(await kept()).toEqual([files, rows + 1]);
+      expect(await storedCounts()).toEqual([files, rows + 1]);
       const answer = await get(await resumeUrl(candidate));
       expect([answer.status, await answer.json()]).toMatchObject([
         403,

@@ -54,7 +54,7 @@ describe('the output of a running portal with LOG_LEVEL=trace', () => {
 
       portal.process.kill('SIGTERM');
       await once(portal.process, 'exit');
-      const written = portal.written();
+      const written = portal.output();
       expect(written.split('\n').filter((line) => line.includes('"route"')).length).toBeGreaterThan(8);
       expect([token, reset, signature].every((secret) => secret.length > 20)).toBe(true);
       const secrets = [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { KnownDeviceEntity } from '../src/database/entities/accounts/known-device.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { seedFirstStart } from '../src/bootstrap/seed.js';
-import { StandingClock } from './builders/clock.js';
+import { ManualClock } from './builders/clock.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { ClientAt } from './builders/from-address.js';
 import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
@@ -20,7 +20,7 @@ const RESET = `mutation ($token: String!, $password: String!, $deviceToken: Stri
   resetPassword(input: { token: $token, password: $password, deviceToken: $deviceToken }) { email }
 }`;
 const WRONG = 'Wrong&Thread7';
-const clock = new StandingClock();
+const clock = new ManualClock();
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal({ RATE_LIMITS: 'on' }, clock);

@@ -6,7 +6,7 @@ import { startOfMonth, listMonths } from '@job-alert/domain/reports/report-perio
 import { toPercent, divideOrNull, TIMED_STAGES } from '@job-alert/domain/reports/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
+  type ReportFilter,
   dayOf,
   daysBetween,
   type Event,
@@ -34,7 +34,7 @@ const valuesOf = (events: readonly Event[]) => events.map(({ value }) => value);
 describe('figures computed from the records, for every filter and across two financial years, match the report:', () => {
   let portal: Portal;
   let read: ReportedPortal['read'];
-  let filters: Omit<Asked, 'from' | 'to'>[];
+  let filters: Omit<ReportFilter, 'from' | 'to'>[];
   const seed = Date.now() % 1_000_000;
 
   beforeAll(async () => {
@@ -59,17 +59,17 @@ describe('figures computed from the records, for every filter and across two fin
 
   const answers = new Map<string, Promise<Reports>>();
   /** Returns all reports for a filter. Each filter is requested only once. */
-  const reports = (filter: Asked): Promise<Reports> => {
+  const reports = (filter: ReportFilter): Promise<Reports> => {
     const key = JSON.stringify(filter);
     const answer = answers.get(key) ?? read(filter);
     answers.set(key, answer);
     return answer;
   };
-  const events = (kind: EventKind, asked: Asked) => eventsOf(portal, kind, asked);
+  const events = (kind: EventKind, asked: ReportFilter) => eventsOf(portal, kind, asked);
   /** Returns an expectation whose failure message names the portal's seed and the filter. */
-  const expectOf = <Value>(asked: Asked, value: Value) => expect(value, JSON.stringify({ seed, ...asked }));
+  const expectOf = <Value>(asked: ReportFilter, value: Value) => expect(value, JSON.stringify({ seed, ...asked }));
 
-  const asks = (): Asked[] => PERIODS.flatMap((period) => filters.map((filter) => ({ ...period, ...filter })));
+  const asks = (): ReportFilter[] => PERIODS.flatMap((period) => filters.map((filter) => ({ ...period, ...filter })));
   /** Compares a report's months and summary with the events, for every filter and period. */
   async function expectMonths(
     name: 'TIME_TO_FILL' | 'TIME_TO_HIRE' | 'OFFERS' | 'INTERVIEWS',

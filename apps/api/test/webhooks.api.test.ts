@@ -29,7 +29,7 @@ describe('webhooks', () => {
     await decideApplication(desk.office.admin, applicationId, 'APPROVE');
     await candidate.client.ask(WITHDRAW, { id: applicationId, reason: 'OTHER_JOB' });
     await desk.send();
-    expect(desk.receiver.taken).toEqual([
+    expect(desk.receiver.acceptedTypes).toEqual([
       'application.submitted',
       'application.status_changed',
       'application.status_changed',

@@ -77,15 +77,15 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
     }),
   );
   let now = appliedAt;
-  let standing: ApplicationStatus | null = null;
+  let status: ApplicationStatus | null = null;
   let waits = false;
   let offer: { offerId: string; offerAnswer: OfferReplyEntity['answer'] | null } | null = null;
   for (const [index, each] of story.steps.entries()) {
     const isFirst = index === 0;
-    if (!isFirst && standing === null) break;
-    const wanted = isFirst ? 'APPLIED' : each.status;
-    if (!isFirst && rank(wanted) < rank(standing)) continue;
-    if (!isFirst && wanted === standing && wanted !== 'SELECTED' && wanted !== 'INTERVIEW_SCHEDULED') continue;
+    if (!isFirst && status === null) break;
+    const proposed = isFirst ? 'APPLIED' : each.status;
+    if (!isFirst && rank(proposed) < rank(status)) continue;
+    if (!isFirst && proposed === status && proposed !== 'SELECTED' && proposed !== 'INTERVIEW_SCHEDULED') continue;
     const requestedAt = isFirst ? appliedAt : later(now, each.asked);
     const decidedAt = each.fate === 'PENDING' ? null : later(requestedAt, each.decided);
     const { id: approvalId } = await manager.save(
@@ -96,12 +96,12 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
         requestedAt,
         decidedAt,
         decidedById: decidedAt && (deciders[each.decider] ?? null),
-        previousValue: standing,
-        proposedValue: wanted,
+        previousValue: status,
+        proposedValue: proposed,
         reason: each.fate === 'REJECTED' ? each.reason : null,
       }),
     );
-    if (wanted === 'INTERVIEW_SCHEDULED') {
+    if (proposed === 'INTERVIEW_SCHEDULED') {
       const cancelled = each.cancelled && decidedAt !== null;
       await manager.insert(InterviewEntity, {
         applicationId,
@@ -124,8 +124,8 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
       break;
     }
     if (each.fate === 'REJECTED') continue;
-    standing = wanted;
-    if (wanted !== 'SELECTED') {
+    status = proposed;
+    if (proposed !== 'SELECTED') {
       offer = null;
       continue;
     }
@@ -154,7 +154,7 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
     offer = { offerId: approvalId, offerAnswer: each.answer };
   }
   const withdrawnAt =
-    story.withdraws && standing !== 'SELECTED' && standing !== 'REJECTED' ? new Date(now.getTime() + DAY) : null;
+    story.withdraws && status !== 'SELECTED' && status !== 'REJECTED' ? new Date(now.getTime() + DAY) : null;
   if (withdrawnAt && waits) {
     await manager.update(
       ApprovalEntity,
@@ -162,11 +162,11 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
       { state: 'REJECTED', decidedAt: withdrawnAt, reason: 'CANDIDATE_WITHDREW' },
     );
   }
-  if (standing) {
+  if (status) {
     const steps = {
-      status: standing,
-      proposedStatus: standing,
-      approvedStatus: standing,
+      status: status,
+      proposedStatus: status,
+      approvedStatus: status,
       approvalState: 'APPROVED',
     } as const;
     await manager.update(ApplicationEntity, { id: applicationId }, { ...steps, ...offer });
