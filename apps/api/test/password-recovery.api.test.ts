@@ -67,9 +67,9 @@ describe('resetting a password by email', () => {
     const { email } = await insertCandidate(portal);
     const { hostname, port } = new URL(portal.url);
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'content-type': 'application/json' };
-    const asked = request({ hostname, port, path: '/api/forgot-password/', method: 'POST', headers });
-    asked.end(JSON.stringify({ email }));
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const outgoing = request({ hostname, port, path: '/api/forgot-password/', method: 'POST', headers });
+    outgoing.end(JSON.stringify({ email }));
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     response.resume();
     expect(response.statusCode).toBe(200);
     const { text, html } = await mailTo(portal, email, 'PASSWORD_RESET');

@@ -64,10 +64,10 @@ describe('the second factor of an administrator', () => {
     const { manager } = portal.dataSource;
     const factor = await manager.findOneByOrFail(SecondFactorEntity, { userId: admin.id });
     const hashes = await manager.findBy(RecoveryCodeEntity, { userId: admin.id });
-    const kept = JSON.stringify([factor, hashes]);
+    const stored = JSON.stringify([factor, hashes]);
     expect(hashes).toHaveLength(10);
-    for (const said of [secret, ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])]) {
-      expect(kept).not.toContain(said);
+    for (const plainText of [secret, ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])]) {
+      expect(stored).not.toContain(plainText);
     }
   });
 

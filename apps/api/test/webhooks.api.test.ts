@@ -140,8 +140,8 @@ describe('webhooks', () => {
     const { secret: next } = await desk.update({ id: webhook.id, newSecret: true });
     expect(next).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(next).not.toBe(secret);
-    for (const known of [secret, next ?? '']) {
-      desk.receiver.knows(known);
+    for (const currentSecret of [secret, next ?? '']) {
+      desk.receiver.knows(currentSecret);
       await desk.happen();
       await desk.send();
     }
