@@ -20,7 +20,10 @@ import type { Actor } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-const FOUND = { code: 'FILE_TYPE_NOT_ALLOWED', message: 'A virus was found in this file. Please choose another file.' };
+const VIRUS_ERROR = {
+  code: 'FILE_TYPE_NOT_ALLOWED',
+  message: 'A virus was found in this file. Please choose another file.',
+};
 const AWAY = {
   code: 'FILES_UNAVAILABLE',
   message: 'Files cannot be checked for viruses at the moment. Please try again later.',
@@ -75,18 +78,21 @@ describe('uploads with a virus scanner', () => {
     test('are rejected and not stored when they contain a virus, in GraphQL, REST and imports', async () => {
       const { candidate, applicationId } = await approvedApplication(portal, office);
       const before = await storedCounts();
-      expect(await refusedSignUp(portal, infected())).toEqual({ ...FOUND, fields: { resume: [FOUND.message] } });
+      expect(await refusedSignUp(portal, infected())).toEqual({
+        ...VIRUS_ERROR,
+        fields: { resume: [VIRUS_ERROR.message] },
+      });
       const profile = { input: profileInput() };
       expect(
         await candidate.client.uploadRefusal(SAVE_PROFILE, profile, { 'input.passport': infected() }),
-      ).toMatchObject(FOUND);
+      ).toMatchObject(VIRUS_ERROR);
       const letter = { input: { id: applicationId, status: 'SELECTED' } };
       expect(
         await office.employer.client.uploadRefusal(PROPOSE, letter, { 'input.offerLetter': infected() }),
-      ).toMatchObject(FOUND);
+      ).toMatchObject(VIRUS_ERROR);
       expect(await office.admin.client.uploadRefusal(IMPORT, {}, { file: sheet(EICAR) })).toEqual({
-        ...FOUND,
-        fields: { file: [FOUND.message] },
+        ...VIRUS_ERROR,
+        fields: { file: [VIRUS_ERROR.message] },
       });
       const form = formOf({
         user_type: 'candidate',
@@ -100,7 +106,7 @@ describe('uploads with a virus scanner', () => {
       });
       expect(await new RestClient(portal.url).post('api/register/', form)).toMatchObject({
         status: 415,
-        body: { error: FOUND.message },
+        body: { error: VIRUS_ERROR.message },
       });
       expect(await storedCounts()).toEqual(before);
     });

@@ -71,8 +71,8 @@ describe('HTTP', () => {
     const plain = await ask(path);
     const { etag } = plain.headers;
     expect([plain.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
-    for (const knownTags of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2)]) {
-      const again = await ask(path, { 'if-none-match': knownTags });
+    for (const ifNoneMatch of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2)]) {
+      const again = await ask(path, { 'if-none-match': ifNoneMatch });
       expect([again.status, again.headers['etag'], again.body.length]).toEqual([304, etag, 0]);
     }
     expect((await ask(path, { 'if-none-match': '"other"' })).status).toBe(200);

@@ -9,7 +9,7 @@ import { approvedEmployer, openJob, postJob, setJobActive } from './builders/emp
 import { insertOpenJobs } from './builders/open-jobs.js';
 import { type Actor, daysFromToday, letDeadlinePass, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { KNOWN, type JobCopy, SyncClient } from './builders/sync-client.js';
+import { JOB_FIELDS, type JobCopy, SyncClient } from './builders/sync-client.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const DAY = 86_400_000;
@@ -169,7 +169,7 @@ describe('the job change feed', () => {
       "SELECT CONCAT(kind, ' ', job_id) AS line FROM job_change ORDER BY id",
     );
     expect(client.stored.lines).toEqual(changes.map(({ line }) => line));
-    const document = `{ openJobs(first: 100) { nodes { ${KNOWN} } } }`;
+    const document = `{ openJobs(first: 100) { nodes { ${JOB_FIELDS} } } }`;
     const { openJobs } = await visitor(portal).ask<{ openJobs: { nodes: JobCopy[] } }>(document);
     const byId = (jobs: readonly JobCopy[]) => jobs.toSorted((a, b) => Number(a.id) - Number(b.id));
     expect(byId(Object.values(client.stored.jobs))).toEqual(byId(openJobs.nodes));

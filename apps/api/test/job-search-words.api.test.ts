@@ -63,7 +63,7 @@ function plainSearch(query: string): string[] {
 }
 
 /** Every sixth of the seekers' searches, or all of them before a release. */
-const ASKED = everyNth(seekersSearches, 6);
+const SAMPLED_SEARCHES = everyNth(seekersSearches, 6);
 /** The minimum share of searches that must find one of their jobs. */
 const SHARE = 0.95;
 
@@ -81,13 +81,13 @@ describe('a search for open jobs', () => {
 
   test('finds a wanted job among the first ten for 95 % of typical searches', async () => {
     const missed: string[] = [];
-    for (const { query, titles: expectedTitles } of ASKED) {
+    for (const { query, titles: expectedTitles } of SAMPLED_SEARCHES) {
       const resultTitles = await titles(query);
       if (!resultTitles.some((title) => expectedTitles.includes(title)))
         missed.push(`${query} (${expectedTitles.join(', ')}): ${resultTitles.join(', ')}`);
     }
-    const share = 1 - missed.length / ASKED.length;
-    const summary = `${(share * 100).toFixed(1)} % of ${ASKED.length} searches find what they are for`;
+    const share = 1 - missed.length / SAMPLED_SEARCHES.length;
+    const summary = `${(share * 100).toFixed(1)} % of ${SAMPLED_SEARCHES.length} searches find what they are for`;
     process.stdout.write(`${summary}. Not:\n${missed.join('\n')}\n`);
     expect(seekersSearches.length).toBeGreaterThanOrEqual(200);
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(SHARE);

@@ -208,10 +208,10 @@ describe("a stranger's wrong passwords", () => {
       ...(await attempts(6, { email: typed, password: WRONG }, () => STRANGER)),
       ...(await guessOften(account, { email: typed, password: WRONG, deviceToken: newMark() })),
     ];
-    const ofAccount = await answers(email, id);
+    const accountOutcomes = await answers(email, id);
     await portal.dataSource.query('DELETE FROM rate_limit');
-    expect(await answers('nobody@test.example')).toEqual(ofAccount);
-    expect(ofAccount.filter((outcome) => outcome === 'RATE_LIMITED').length).toBeGreaterThan(1);
+    expect(await answers('nobody@test.example')).toEqual(accountOutcomes);
+    expect(accountOutcomes.filter((outcome) => outcome === 'RATE_LIMITED').length).toBeGreaterThan(1);
   });
 
   test('and wrong codes do not lock out an administrator in a known browser', async () => {

@@ -67,8 +67,8 @@ describe('permissions', () => {
       ...Object.values(records).flatMap((record) => fieldNames(record, ({ name }) => /^User$|Connection$/.test(name))),
     ];
     // A field with its own roles can have its own row.
-    const ofRecords = [user, ...Object.values(records)].flatMap((type) => fieldNames(type));
-    expect(holes(fields, OPERATIONS, [...fields, ...ofRecords])).toEqual(NO_HOLES);
+    const recordFields = [user, ...Object.values(records)].flatMap((type) => fieldNames(type));
+    expect(holes(fields, OPERATIONS, [...fields, ...recordFields])).toEqual(NO_HOLES);
   });
 
   test('have a row in test/matrix for every REST path, and no other rows', () => {

@@ -136,11 +136,13 @@ describe('monitoring', () => {
 
   test('metrics include every metric that an alert or the dashboard uses', async () => {
     const there = new Set([...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
-    const used = [...ALERTS.matchAll(/expr: (.*)/g), ...DASHBOARD.matchAll(/"expr": "(.*)"/g)]
+    const metricNames = [...ALERTS.matchAll(/expr: (.*)/g), ...DASHBOARD.matchAll(/"expr": "(.*)"/g)]
       .flatMap(([, expression = '']) => expression.replaceAll(/\\?"[^"]*"/g, '').match(/[a-z]+(?:_[a-z0-9]+)+/g) ?? [])
       .filter((name) => !FUNCTIONS.has(name));
-    expect(used.length).toBeGreaterThan(50);
-    const missing = used.filter((name) => !there.has(name) && !there.has(name.replace(/_(?:bucket|sum|count)$/, '')));
+    expect(metricNames.length).toBeGreaterThan(50);
+    const missing = metricNames.filter(
+      (name) => !there.has(name) && !there.has(name.replace(/_(?:bucket|sum|count)$/, '')),
+    );
     expect(missing).toEqual([]);
   });
 

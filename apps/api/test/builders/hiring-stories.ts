@@ -23,7 +23,7 @@ const step = fc.record({
     'SELECTED',
     'REJECTED',
   ),
-  asked: gap,
+  requestDelay: gap,
   decided: gap,
   fate: fc.constantFrom('APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED', 'PENDING'),
   reason: fc.constantFrom('NOT_YET', 'OTHER', null),
@@ -86,7 +86,7 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
     const proposed = isFirst ? 'APPLIED' : each.status;
     if (!isFirst && rank(proposed) < rank(status)) continue;
     if (!isFirst && proposed === status && proposed !== 'SELECTED' && proposed !== 'INTERVIEW_SCHEDULED') continue;
-    const requestedAt = isFirst ? appliedAt : later(now, each.asked);
+    const requestedAt = isFirst ? appliedAt : later(now, each.requestDelay);
     const decidedAt = each.fate === 'PENDING' ? null : later(requestedAt, each.decided);
     const { id: approvalId } = await manager.save(
       manager.create(ApprovalEntity, {
@@ -109,7 +109,7 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
         candidateId,
         approvalId,
         roundType: 'FIRST_ROUND',
-        startsAt: later(decidedAt ?? requestedAt, each.asked),
+        startsAt: later(decidedAt ?? requestedAt, each.requestDelay),
         mode: 'ONLINE',
         location: 'https://meet.example',
         createdAt: requestedAt,
@@ -129,7 +129,7 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
       offer = null;
       continue;
     }
-    const answeredAt = later(now, each.asked);
+    const answeredAt = later(now, each.requestDelay);
     if (each.answer) {
       await manager.insert(OfferReplyEntity, {
         applicationId,

@@ -19,9 +19,9 @@ export interface JobCopy {
   updatedAt: string;
 }
 
-export const KNOWN = 'id title description openings deadline updatedAt';
+export const JOB_FIELDS = 'id title description openings deadline updatedAt';
 const CHANGES = `query ($after: String, $first: Int!) {
-  jobChanges(after: $after, first: $first) { nodes { cursor kind jobId job { ${KNOWN} } } pageInfo { endCursor hasNextPage } }
+  jobChanges(after: $after, first: $first) { nodes { cursor kind jobId job { ${JOB_FIELDS} } } pageInfo { endCursor hasNextPage } }
 }`;
 
 /** The stored data of an integrator. The jobs and the cursor are written together. */
