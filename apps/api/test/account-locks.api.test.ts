@@ -67,7 +67,7 @@ describe('writes while an account is merged or deactivated', () => {
   const rows = (sql: string, values: unknown[] = []) => portal.dataSource.query<Record<string, unknown>[]>(sql, values);
 
   /** Returns checksums without the accounts and sessions, which the test itself changes. */
-  async function written(): Promise<Record<string, string>> {
+  async function otherChecksums(): Promise<Record<string, string>> {
     const { user: _user, session: _session, ...sums } = await checksums(portal);
     return sums;
   }
@@ -149,7 +149,7 @@ describe('writes while an account is merged or deactivated', () => {
             files ? client.uploadOutcome(row.document, variables, files) : client.outcome(row.document, variables);
           requests.push([name, send]);
         }
-        const before = await written();
+        const before = await otherChecksums();
         const logins = await portal.dataSource.manager.find(SessionEntity);
         await second.begin([END_ACCOUNT, [id]], [END_SESSIONS, [id]]);
         try {
@@ -159,7 +159,7 @@ describe('writes while an account is merged or deactivated', () => {
           const outcomes = requests.map(async ([name], index) => [name, await answers[index]] as const);
           const expected = requests.map(([name]) => [name, OUTCOMES[name] ?? 'UNAUTHENTICATED']);
           expect(await Promise.all(outcomes)).toEqual(expected);
-          expect(await written(), JSON.stringify(expected)).toEqual(before);
+          expect(await otherChecksums(), JSON.stringify(expected)).toEqual(before);
         } finally {
           const values = [account?.['type'], account?.['is_active'], id];
           await rows('UPDATE user SET type = ?, is_active = ? WHERE id = ?', values);

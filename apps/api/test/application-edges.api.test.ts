@@ -36,8 +36,8 @@ describe('the candidate and the job of an application', () => {
     expect(await edgesFor(candidate, applicationId)).toEqual({
       application: { candidate: expect.anything(), job: { __typename: 'ClosedJob', ...job } },
     });
-    const named = 'query ($id: ID!) { application(id: $id) { job { __typename id title } } }';
-    expect(await candidate.client.ask(named, { id: applicationId })).toEqual({
+    const document = 'query ($id: ID!) { application(id: $id) { job { __typename id title } } }';
+    expect(await candidate.client.ask(document, { id: applicationId })).toEqual({
       application: { job: { __typename: 'ClosedJob', id: job.id, title: job.title } },
     });
     await setJobActive(office.employer, office.jobId, true);

@@ -171,17 +171,17 @@ describe('the queue of approvals', () => {
       }
     }`;
     let rows = 0;
-    const statements = async (wanted: number) => {
-      for (; rows < wanted; rows += 1) await apply(await insertCandidate(portal), own.jobId);
-      let found = 0;
+    const statements = async (count: number) => {
+      for (; rows < count; rows += 1) await apply(await insertCandidate(portal), own.jobId);
+      let listed = 0;
       const sent = await listener.during(async () => {
         const { approvals } = await own.admin.client.ask<Queue>(query, { companyId: own.employer.id });
-        found = approvals.nodes.length;
+        listed = approvals.nodes.length;
       });
-      return { found, sent: sent.length };
+      return { listed, sent: sent.length };
     };
     // The statements read the page, the requesters, the applications, their candidates, jobs, companies and interviews. There are no resumes.
-    expect(await statements(1)).toEqual({ found: 1, sent: 7 });
-    expect(await statements(5)).toEqual({ found: 5, sent: 7 });
+    expect(await statements(1)).toEqual({ listed: 1, sent: 7 });
+    expect(await statements(5)).toEqual({ listed: 5, sent: 7 });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
-import { type Asked, operationAsked } from './matrix/ask.js';
+import { type MatrixCall, operationCall } from './matrix/ask.js';
 import { createWorld, type World } from './matrix/world.js';
 
 /** Operations of administrators without an audit event, and the reason. Every other operation is recorded. */
@@ -22,7 +22,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
 };
 
 const mutations = Object.entries(OPERATIONS)
-  .map(([name, row]) => [name, operationAsked(name, row)] as const)
+  .map(([name, row]) => [name, operationCall(name, row)] as const)
   .filter(([, { isQuery, verdicts }]) => !isQuery && verdicts.admin === 'OK');
 
 describe('the audit trail of an administrator', () => {
@@ -35,7 +35,7 @@ describe('the audit trail of an administrator', () => {
   afterAll(() => portal.stop());
 
   /** Returns the audit events that a call by the administrator writes. */
-  async function linesOf(row: Asked): Promise<AuditEventEntity[]> {
+  async function linesOf(row: MatrixCall): Promise<AuditEventEntity[]> {
     const events = portal.dataSource.getRepository(AuditEventEntity);
     const last = (await events.findOne({ where: {}, order: { id: 'DESC' } }))?.id ?? '0';
     expect(await row.ask(world, 'admin', true)).toBe('OK');

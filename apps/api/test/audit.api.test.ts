@@ -90,13 +90,15 @@ describe('the audit trail', () => {
   });
 
   test('keeps the events of a deleted actor, without a name', async () => {
-    const gone = await createAdmin(portal);
+    const deletedAdmin = await createAdmin(portal);
     const candidate = await insertCandidate(portal);
-    await setUserActive(gone, candidate.id, false);
+    await setUserActive(deletedAdmin, candidate.id, false);
     await admin.client.ask('mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }', {
-      ids: [gone.id],
+      ids: [deletedAdmin.id],
     });
-    expect((await events({ actorId: gone.id })).nodes).toMatchObject([{ actorId: gone.id, actor: null }]);
+    expect((await events({ actorId: deletedAdmin.id })).nodes).toMatchObject([
+      { actorId: deletedAdmin.id, actor: null },
+    ]);
   });
 
   test('is append-only: no code deletes an event or changes anything but its IP address', async () => {

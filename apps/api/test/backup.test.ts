@@ -217,28 +217,28 @@ describe('a backup of a portal in use', () => {
   test('omits a file that is deleted before it is copied', async () => {
     await registerCandidate(portal);
     const { id, key } = await latestFile();
-    let asked = 0;
-    const open = async (wanted: string) => {
-      const bytes = await portal.container.fileStore.open(wanted);
-      if (wanted !== key) return bytes;
-      asked += 1;
+    let attempts = 0;
+    const open = async (storedKey: string) => {
+      const bytes = await portal.container.fileStore.open(storedKey);
+      if (storedKey !== key) return bytes;
+      attempts += 1;
       // The sweep deletes the bytes first. By the third attempt, the row is deleted too.
-      if (asked === 3) await portal.dataSource.query('DELETE FROM stored_file WHERE id = ?', [id]);
+      if (attempts === 3) await portal.dataSource.query('DELETE FROM stored_file WHERE id = ?', [id]);
       return null;
     };
     await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE resume_id = ?', [id]);
     const folder = newFolder();
     expect(await backUp(folder, { open })).toMatchObject({ count: 2, lost: [] });
-    expect(asked).toBeGreaterThanOrEqual(3);
+    expect(attempts).toBeGreaterThanOrEqual(3);
     expect((await checkBackup(folder)).files.count).toBe(2);
   });
 
   test('removes a copied file whose record is deleted afterwards', async () => {
     await registerCandidate(portal);
     const { id, key } = await latestFile();
-    const open = async (wanted: string) => {
-      const bytes = await portal.container.fileStore.open(wanted);
-      if (wanted === key) await portal.dataSource.query('DELETE FROM stored_file WHERE id = ?', [id]);
+    const open = async (storedKey: string) => {
+      const bytes = await portal.container.fileStore.open(storedKey);
+      if (storedKey === key) await portal.dataSource.query('DELETE FROM stored_file WHERE id = ?', [id]);
       return bytes;
     };
     await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE resume_id = ?', [id]);
@@ -250,7 +250,7 @@ describe('a backup of a portal in use', () => {
 
   test('stops when the file store has lost a file, unless lost files are allowed', async () => {
     const { key } = await latestFile();
-    const open = async (wanted: string) => (wanted === key ? null : portal.container.fileStore.open(wanted));
+    const open = async (storedKey: string) => (storedKey === key ? null : portal.container.fileStore.open(storedKey));
     const folder = newFolder();
     await expect(backUp(folder, { open })).rejects.toThrow(
       /^1 of the 2 files that records name are not complete in the store .*check STORAGE_URL/,
@@ -298,8 +298,8 @@ test('values of every column type are restored exactly', async () => {
   await runner.release();
   const target = other.createQueryRunner();
   await target.connect();
-  const written = { name: 'odd', columns: odd.columns, rows: 2, content: tally.content, sha256, nextId: next };
-  await loadTables(target.manager, folder, [written], silent);
+  const tableEntry = { name: 'odd', columns: odd.columns, rows: 2, content: tally.content, sha256, nextId: next };
+  await loadTables(target.manager, folder, [tableEntry], silent);
   await target.release();
   expect(await everyRow(other)).toEqual(await everyRow(one));
   const query = 'SELECT id, twice, words, HEX(bytes) AS bytes FROM odd';

@@ -57,10 +57,10 @@ describe('open jobs sorted by skill match', () => {
   const titles = ({ nodes }: Listed): string[] => nodes.map(({ title }) => title);
 
   test('start with the most matching skills, then the fewest other skills, then the newest job', async () => {
-    const found = await list(candidate.client);
-    expect(titles(found)).toEqual(BEST);
-    expect(found).toMatchObject({ totalCount: JOBS.length, pageInfo: { hasNextPage: false } });
-    expect(found.nodes[0]?.match).toEqual({ matched: 3, total: 3 });
+    const matches = await list(candidate.client);
+    expect(titles(matches)).toEqual(BEST);
+    expect(matches).toMatchObject({ totalCount: JOBS.length, pageInfo: { hasNextPage: false } });
+    expect(matches.nodes[0]?.match).toEqual({ matched: 3, total: 3 });
     expect(titles(await list(candidate.client, { direction: 'ASC' }))).toEqual(BEST.toReversed());
   });
 
@@ -89,8 +89,8 @@ describe('open jobs sorted by skill match', () => {
       BEST.filter((title) => JOBS.some((job) => job.title === title && job.city === 'Surat')),
     );
     expect(await list(candidate.client, { filter: { query: 'zzzzqqqq' } })).toMatchObject({ nodes: [], totalCount: 0 });
-    const asked = `{ openJobs(first: 1, filter: { query: "weavr" }, orderBy: { field: MATCH, direction: DESC }) { nodes { title } totalCount facets { cities { value count } } } }`;
-    expect(await candidate.client.ask(asked)).toEqual({
+    const document = `{ openJobs(first: 1, filter: { query: "weavr" }, orderBy: { field: MATCH, direction: DESC }) { nodes { title } totalCount facets { cities { value count } } } }`;
+    expect(await candidate.client.ask(document)).toEqual({
       openJobs: { nodes: [{ title: 'Weaver' }], totalCount: 1, facets: { cities: [{ value: 'Surat', count: 1 }] } },
     });
   });
@@ -132,15 +132,15 @@ describe('open jobs sorted by skill match', () => {
 
   test('have the order that matchSkills gives, for any set of skills', async () => {
     const all = (await list(candidate.client)).nodes;
-    const named = new Map(
+    const skillsByTitle = new Map(
       JOBS.map(({ title, preferredSkills }) => [title, preferredSkills.split(',').filter(Boolean)]),
     );
-    const known = ['Tally', 'gst', 'Excel', 'Payroll', 'Audit', 'Looms', 'Filing', 'MS  Word', 'Cooking'];
+    const skillNames = ['Tally', 'gst', 'Excel', 'Payroll', 'Audit', 'Looms', 'Filing', 'MS  Word', 'Cooking'];
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...known), { minLength: 1 }), async (skills) => {
+      fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...skillNames), { minLength: 1 }), async (skills) => {
         await candidate.client.ask(SAVE_SKILLS, { skills });
         const rank = (title: string): readonly [number, number] => {
-          const { matched, total } = matchSkills(named.get(title) ?? [], skills);
+          const { matched, total } = matchSkills(skillsByTitle.get(title) ?? [], skills);
           return [matched, matched === 0 ? 0 : total];
         };
         const byHand = all

@@ -19,7 +19,7 @@ describe('identity numbers', () => {
   });
 
   /** Returns all values of every table as text. */
-  async function everythingKept(): Promise<string> {
+  async function databaseText(): Promise<string> {
     const tables = portal.dataSource.entityMetadatas.map(({ tableName }) => tableName);
     const dumps = await Promise.all(tables.map((table) => portal.dataSource.query(`SELECT * FROM ${table}`)));
     return JSON.stringify(dumps);
@@ -58,10 +58,10 @@ describe('identity numbers', () => {
   test('are not stored in readable form in the database or the files', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ ...NUMBERS, aadhaarNumber: '604938271155' }), { aadhaarCard: png() });
-    const kept = await everythingKept();
-    expect(kept).toContain(candidate.email);
+    const stored = await databaseText();
+    expect(stored).toContain(candidate.email);
     for (const number of ['604938271155', '6049 3827 1155', '60493827', 'ABCDE1234F', 'GJ0520110012345', 'K1234567']) {
-      expect(kept).not.toContain(number);
+      expect(stored).not.toContain(number);
     }
     const files = await filesIn(portal.filesFolder);
     expect(files.length).toBeGreaterThan(0);
@@ -71,10 +71,10 @@ describe('identity numbers', () => {
   test('are kept when a save omits them or sends the masked value, and are deleted when they are empty', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput(NUMBERS));
-    const kept = { aadhaarMasked: 'XXXX-XXXX-5566', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
-    expect(await saveProfile(candidate, personalInput())).toMatchObject(kept);
+    const unchanged = { aadhaarMasked: 'XXXX-XXXX-5566', panNumber: 'ABCDE1234F', passportNumber: 'K1234567' };
+    expect(await saveProfile(candidate, personalInput())).toMatchObject(unchanged);
     const masked = personalInput({ aadhaarNumber: 'XXXX-XXXX-5566', panNumber: 'ABCDE1234F' });
-    expect(await saveProfile(candidate, masked)).toMatchObject(kept);
+    expect(await saveProfile(candidate, masked)).toMatchObject(unchanged);
     const removed = await saveProfile(candidate, personalInput({ aadhaarNumber: '', panNumber: null }));
     expect(removed).toMatchObject({ aadhaarMasked: null, panNumber: null, passportNumber: 'K1234567' });
   });

@@ -20,7 +20,7 @@ describe("a candidate's profile", () => {
     portal = await sharedPortal();
   });
 
-  const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
+  const storedFileCount = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
 
   test('is read back as it was saved, with all its documents', async () => {
     const candidate = await registerCandidate(portal);
@@ -83,7 +83,7 @@ describe("a candidate's profile", () => {
       personalInput({ experiences: [experienceInput(), experienceInput({ companyName: 'Old Mill' })] }),
       { 'experiences.0.experienceLetter': pdf('first.pdf'), 'experiences.1.experienceLetter': pdf('second.pdf') },
     );
-    const files = await keptFiles();
+    const files = await storedFileCount();
     const [first] = before.experiences;
     const after = await saveProfile(
       candidate,
@@ -98,17 +98,17 @@ describe("a candidate's profile", () => {
       { companyName: 'New Mill', experienceLetter: null },
       { id: first?.id, jobRole: 'Lead', experienceLetter: { id: first?.experienceLetter?.id, name: 'first.pdf' } },
     ]);
-    expect(await keptFiles()).toBe(files - 1);
+    expect(await storedFileCount()).toBe(files - 1);
   });
 
   test('deletes the stored file of a document that is replaced', async () => {
     const candidate = await registerCandidate(portal);
     const before = await myProfile(candidate);
-    const files = await keptFiles();
+    const files = await storedFileCount();
     const after = await saveProfile(candidate, personalInput(), { resume: docx('newer.docx') });
     expect(after.resume).toMatchObject({ name: 'newer.docx' });
     expect(after.resume?.id).not.toBe(before.resume?.id);
-    expect(await keptFiles()).toBe(files);
+    expect(await storedFileCount()).toBe(files);
   });
 
   test('rejects the id of an entry of another candidate', async () => {
@@ -136,7 +136,7 @@ describe("a candidate's profile", () => {
 
   test('rejects a wrong file under the name of its field and stores no other file of the save', async () => {
     const candidate = await insertCandidate(portal);
-    const files = await keptFiles();
+    const files = await storedFileCount();
     const refusal = await refusedProfile(candidate, profileInput(), {
       aadhaarCard: png(),
       'educations.0.certificate': program('certificate.pdf'),
@@ -145,7 +145,7 @@ describe("a candidate's profile", () => {
       code: 'FILE_TYPE_NOT_ALLOWED',
       fields: { 'educations.0.certificate': ['Only PDF or DOCX files are allowed.'] },
     });
-    expect(await keptFiles()).toBe(files);
+    expect(await storedFileCount()).toBe(files);
     expect((await myProfile(candidate)).educations).toEqual([]);
   });
 

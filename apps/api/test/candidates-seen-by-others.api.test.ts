@@ -90,12 +90,12 @@ describe('a candidate as seen by others', () => {
   test('is hidden from an employer before the application is approved and while it is inactive', async () => {
     const candidate = await completeCandidate(portal);
     const applicationId = await apply(candidate, office.jobId);
-    const asked = { id: candidate.id };
-    expect(await office.employer.client.ask(CANDIDATE, asked)).toEqual({ candidate: null });
+    const variables = { id: candidate.id };
+    expect(await office.employer.client.ask(CANDIDATE, variables)).toEqual({ candidate: null });
     await decideApplication(office.admin, applicationId, 'APPROVE');
-    expect(await office.employer.client.outcome(CANDIDATE, asked)).toBe('OK');
+    expect(await office.employer.client.outcome(CANDIDATE, variables)).toBe('OK');
     await setApplicationActive(office.admin, applicationId, false);
-    expect(await office.employer.client.ask(CANDIDATE, asked)).toEqual({ candidate: null });
+    expect(await office.employer.client.ask(CANDIDATE, variables)).toEqual({ candidate: null });
   });
 
   test('cannot be read by an employer whose company profile is incomplete', async () => {
@@ -142,14 +142,14 @@ describe('a candidate as seen by others', () => {
     const createdAt = new Date('2024-02-10T20:00:00Z');
     const candidate = await insertCandidate(portal, { email: 'needle@test.example', createdAt });
     await setUserActive(admin, candidate.id, false);
-    const found = async (filter: object): Promise<string[]> =>
+    const candidateIds = async (filter: object): Promise<string[]> =>
       (await admin.client.ask<CandidatePage>(LIST, { filter, first: 100 })).candidates.nodes.map(({ id }) => id);
-    expect(await found({ search: 'needle@' })).toEqual([candidate.id]);
-    expect(await found({ isActive: false })).toEqual([candidate.id]);
-    expect(await found({ isActive: true })).not.toContain(candidate.id);
+    expect(await candidateIds({ search: 'needle@' })).toEqual([candidate.id]);
+    expect(await candidateIds({ isActive: false })).toEqual([candidate.id]);
+    expect(await candidateIds({ isActive: true })).not.toContain(candidate.id);
     // 20:00 UTC is already the next day in India.
-    expect(await found({ from: '2024-02-11', to: '2024-02-11' })).toEqual([candidate.id]);
-    expect(await found({ to: '2024-02-10' })).toEqual([]);
-    expect(await found({ from: daysFromToday(1) })).toEqual([]);
+    expect(await candidateIds({ from: '2024-02-11', to: '2024-02-11' })).toEqual([candidate.id]);
+    expect(await candidateIds({ to: '2024-02-10' })).toEqual([]);
+    expect(await candidateIds({ from: daysFromToday(1) })).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('a candidate who signs up', () => {
   });
 
   const accounts = (): Promise<number> => portal.dataSource.manager.count(UserEntity);
-  const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
+  const storedFileCount = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
 
   test.each([
     ['PDF', pdf(), 'application/pdf'],
@@ -46,9 +46,9 @@ describe('a candidate who signs up', () => {
       'The file must not be larger than 5 MB.',
     ],
   ])('is rejected with %s, and nothing is stored', async (_what, resume, code, message) => {
-    const before = [await accounts(), await keptFiles()];
+    const before = [await accounts(), await storedFileCount()];
     expect(await refusedSignUp(portal, resume)).toEqual({ code, message, fields: { resume: [message] } });
-    expect([await accounts(), await keptFiles()]).toEqual(before);
+    expect([await accounts(), await storedFileCount()]).toEqual(before);
   });
 
   test('is rejected when the form names a resume but does not contain it', async () => {
@@ -65,12 +65,12 @@ describe('a candidate who signs up', () => {
 
   test('gets an error for a registered email, and no file is stored', async () => {
     const { email } = await registerCandidate(portal);
-    const before = [await keptFiles(), await portal.dataSource.manager.count(StoredFileEntity)];
+    const before = [await storedFileCount(), await portal.dataSource.manager.count(StoredFileEntity)];
     expect(await refusedSignUp(portal, pdf(), { email: email.toUpperCase() })).toEqual({
       code: 'EMAIL_TAKEN',
       message: 'This email is already registered.',
     });
-    expect([await keptFiles(), await portal.dataSource.manager.count(StoredFileEntity)]).toEqual(before);
+    expect([await storedFileCount(), await portal.dataSource.manager.count(StoredFileEntity)]).toEqual(before);
   });
 
   test('gets the errors of all wrong fields at once, each under its input name', async () => {

@@ -6,7 +6,7 @@ import { registerEmployer } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-interface Found {
+interface Duplicate {
   reasons: string[];
   company: { id: string };
 }
@@ -22,11 +22,11 @@ describe('possible duplicates of a company', () => {
   const signUp = (organizationName: string, companyWebsite: string, gstin: string) =>
     registerEmployer(portal, { organizationName, companyWebsite, gstin });
   const of = async ({ id }: Actor): Promise<[string, string[]][]> => {
-    const { company } = await admin.client.ask<{ company: { possibleDuplicates: Found[] } }>(
+    const { company } = await admin.client.ask<{ company: { possibleDuplicates: Duplicate[] } }>(
       'query ($id: ID!) { company(id: $id) { possibleDuplicates { reasons company { id } } } }',
       { id },
     );
-    return company.possibleDuplicates.map((found) => [found.company.id, found.reasons]);
+    return company.possibleDuplicates.map((duplicate) => [duplicate.company.id, duplicate.reasons]);
   };
 
   test('share a GSTIN, a name without its legal form or a website, with the strongest match first', async () => {

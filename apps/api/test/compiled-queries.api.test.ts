@@ -85,8 +85,8 @@ describe('a query whose document is cached', () => {
     const tokens = { visitor: undefined, candidate: candidate.token, employer: employer.token, nobody: 'made-up' };
     for (const query of new Set(variables().map(([, document]) => document))) await compile(query, { id: job });
     for (const [who, token] of sampled(Object.entries(tokens), 2)) {
-      for (const [what, query, given] of variables()) {
-        const body = `{ "query": ${JSON.stringify(query)}, "variables": ${given} }`;
+      for (const [what, query, variablesJson] of variables()) {
+        const body = `{ "query": ${JSON.stringify(query)}, "variables": ${variablesJson} }`;
         const answers: Answer[] = [];
         const ask = async () => answers.push(await post(body, token));
         const points = await pointsOf(ask);
@@ -174,11 +174,11 @@ describe('a query whose document is cached', () => {
     const { reader } = portal.container;
     const read = reader.rows.bind(reader);
     let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const released = new Promise<void>((resolve) => (letGo = resolve));
     const rows = vi.spyOn(reader, 'rows').mockImplementationOnce(async (sql, values) => {
-      const found = await read(sql, values);
-      await held;
-      return found as never;
+      const result = await read(sql, values);
+      await released;
+      return result as never;
     });
     const early = visitor(portal).ask<unknown>(LIST);
     await expect.poll(() => rows.mock.calls.length).toBe(1);

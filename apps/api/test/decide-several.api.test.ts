@@ -42,14 +42,14 @@ describe('deciding about several requests at once', () => {
   };
 
   test('decides each request separately and returns a result for each, with its own email and audit event', async () => {
-    const [job, taken] = [await waitingJob(), await waitingJob()];
+    const [job, decidedJob] = [await waitingJob(), await waitingJob()];
     const candidate = await insertCandidate(portal);
     const applicationId = await apply(candidate, office.jobId);
     const approvalId = await requestAbout(office.admin.client, 'application', applicationId);
-    await decide(office.admin, 'job', taken.id, 'APPROVE');
+    await decide(office.admin, 'job', decidedJob.id, 'APPROVE');
     const results = await send([
       { approvalId: job.approvalId, decision: 'APPROVE' },
-      { approvalId: taken.approvalId, decision: 'REJECT', reason: 'PAY_UNCLEAR' },
+      { approvalId: decidedJob.approvalId, decision: 'REJECT', reason: 'PAY_UNCLEAR' },
       { approvalId, decision: 'REJECT', reason: 'PAY_UNCLEAR' },
       { approvalId: '987654321', decision: 'APPROVE' },
       { approvalId, decision: 'REJECT', reason: 'OTHER', note: 'Called twice.' },

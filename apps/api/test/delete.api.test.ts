@@ -32,7 +32,7 @@ describe('deleting records', () => {
     (await office.admin.client.ask<{ deletionPreview: Counts }>(PREVIEW, { kind, ids })).deletionPreview;
   const remove = async (kind: Kind, ids: string[], admin = office.admin): Promise<Counts> =>
     (await admin.client.ask<{ payload: { deleted: Counts } }>(DELETE[kind], { ids })).payload.deleted;
-  const bytesKept = async () => (await filesIn(portal.filesFolder)).length;
+  const storedFileCount = async () => (await filesIn(portal.filesFolder)).length;
   const rowsOf = async (table: string) =>
     Number((await portal.dataSource.query(`SELECT COUNT(*) n FROM ${table}`))[0].n);
 
@@ -55,13 +55,13 @@ describe('deleting records', () => {
     });
 
     test('deletes a candidate with the applications, interviews and stored files', async () => {
-      const before = await bytesKept();
+      const before = await storedFileCount();
       const { candidate, applicationId } = await richApplication();
       const goes = { ...NOTHING, users: 1, applications: 1, interviews: 1, files: 2 };
       expect(await preview('USERS', [candidate.id])).toEqual(goes);
-      expect(await bytesKept()).toBe(before + 2);
+      expect(await storedFileCount()).toBe(before + 2);
       expect(await remove('USERS', [candidate.id])).toEqual(goes);
-      expect(await bytesKept()).toBe(before);
+      expect(await storedFileCount()).toBe(before);
       expect(await preview('USERS', [candidate.id])).toEqual(NOTHING);
       expect(await candidate.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
       const one = 'query ($id: ID!) { application(id: $id) { id } }';
@@ -76,8 +76,8 @@ describe('deleting records', () => {
         interviews: 1,
         files: 1,
       });
-      const left = await portal.dataSource.manager.findBy(StoredFileEntity, { ownerId: candidate.id });
-      expect(left.map(({ purpose }) => purpose)).toEqual(['RESUME']);
+      const remaining = await portal.dataSource.manager.findBy(StoredFileEntity, { ownerId: candidate.id });
+      expect(remaining.map(({ purpose }) => purpose)).toEqual(['RESUME']);
       await remove('USERS', [candidate.id]);
     });
 
@@ -125,8 +125,8 @@ describe('deleting records', () => {
       const ids = people.map(({ id }) => id);
       expect(await remove('USERS', ids)).toMatchObject({ users: 5 });
       const many = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
-      for (const given of [many, []]) {
-        const refused = await office.admin.client.refusal(DELETE.USERS, { ids: given });
+      for (const invalidIds of [many, []]) {
+        const refused = await office.admin.client.refusal(DELETE.USERS, { ids: invalidIds });
         expect(refused).toMatchObject({ code: 'MALFORMED', message: 'Choose between 1 and 1,000 records.' });
       }
     });
@@ -146,8 +146,8 @@ describe('deleting records', () => {
       ]);
       expect(outcomes.toSorted()).not.toEqual(['OK', 'OK']);
       expect(outcomes).toContain('OK');
-      const left = [one.id, two.id].map((id) => portal.dataSource.manager.existsBy(UserEntity, { id }));
-      expect((await Promise.all(left)).filter(Boolean)).toHaveLength(1);
+      const remaining = [one.id, two.id].map((id) => portal.dataSource.manager.existsBy(UserEntity, { id }));
+      expect((await Promise.all(remaining)).filter(Boolean)).toHaveLength(1);
     });
 
     test('rejects the deactivation of your own account', async () => {

@@ -98,10 +98,10 @@ touch "${folder}/up/database-$NODE"; echo "$@"`,
       GALERA_POSITIONS: `${folder}/positions`,
     };
     const child = spawn('sh', [SCRIPT], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
-    child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+    let output = '';
+    child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
     expect(await once(child, 'close')).toEqual([0, null]);
-    return said.includes('--wsrep-new-cluster');
+    return output.includes('--wsrep-new-cluster');
   }
   const crashed = 'uuid: 6f2c-11\nseqno: -1\nsafe_to_bootstrap: 0\n';
 

@@ -86,9 +86,9 @@ describe('a GraphQL document', () => {
 
   test('gets at most ten validation errors and a notice that there are more', async () => {
     const names = Array.from({ length: 500 }, (_, index) => `no${index}`).join(' ');
-    const found = await problems(`{ viewer { ${names} } }`, 'GRAPHQL_VALIDATION_FAILED');
-    expect(found).toHaveLength(11);
-    expect(found.at(-1)).toBe('Too many validation errors, error limit reached. Validation aborted.');
+    const messages = await problems(`{ viewer { ${names} } }`, 'GRAPHQL_VALIDATION_FAILED');
+    expect(messages).toHaveLength(11);
+    expect(messages.at(-1)).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
   test('is rejected with more than two thousand tokens', async () => {
@@ -158,8 +158,8 @@ describe('a GraphQL document', () => {
       expect(refusal['errorId']).toMatch(/^[0-9a-f-]{36}$/);
       const answer = await new RestClient(portal.url, candidate.token).get('job/candidate/applications/');
       expect(answer.status).toBe(500);
-      for (const said of [JSON.stringify(refusal), JSON.stringify(answer.body)]) {
-        expect(said).not.toMatch(/SELECT|ER_|application_away|node_modules|\.ts\b|\bat \w+ \(/);
+      for (const text of [JSON.stringify(refusal), JSON.stringify(answer.body)]) {
+        expect(text).not.toMatch(/SELECT|ER_|application_away|node_modules|\.ts\b|\bat \w+ \(/);
       }
       expect(JSON.stringify(answer.body)).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
     } finally {

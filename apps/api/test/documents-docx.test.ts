@@ -9,8 +9,8 @@ const MEGABYTE = 1_000_000;
 
 const bytesOf = (...more: ZipPart[]): Buffer => Buffer.from(docx('x.docx', more).bytes);
 const part = (name: string, content: string | Buffer): Buffer => bytesOf({ name, content });
-const relations = (written: string, name = 'word/_rels/document.xml.rels'): Buffer =>
-  part(name, `<?xml version="1.0" encoding="UTF-8"?><Relationships>${written}</Relationships>`);
+const relations = (elements: string, name = 'word/_rels/document.xml.rels'): Buffer =>
+  part(name, `<?xml version="1.0" encoding="UTF-8"?><Relationships>${elements}</Relationships>`);
 const relation = (type: string, target: string, mode = ' TargetMode="External"'): Buffer =>
   relations(`<Relationship Id="r1" Type="${OFFICE}/${type}" Target="${target}"${mode}/>`);
 const text = (body: string): Buffer => part('word/header1.xml', `<w:hdr xmlns:w="w">${body}</w:hdr>`);

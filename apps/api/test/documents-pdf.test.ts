@@ -211,19 +211,19 @@ function truncatedStream(): Buffer {
 /** A page that opens with its fifth object, which begins with the given head. The offsets in the table stay correct. */
 function layout(head: string, object: string): Buffer {
   const usual = '5 0 obj';
-  const written = onePage('/OpenAction 5 0 R', '', [object])
+  const source = onePage('/OpenAction 5 0 R', '', [object])
     .toString('latin1')
     .replace(usual, head)
     .replace(/(?<=startxref\n)\d+/, (at) => String(Number(at) + head.length - usual.length));
-  return Buffer.from(written, 'latin1');
+  return Buffer.from(source, 'latin1');
 }
 
 /** Viewers that skip the rest of the line read the second part. */
 function beginsInLine(): Buffer {
   const { head, body } = packedText([SCRIPT]);
   const data = Buffer.concat([deflateSync('7 0 <<>> '), Buffer.from('\n'), deflateSync(head + body)]);
-  const written = stream(data, `/Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode`).toString('latin1');
-  return Buffer.from(written.replace('stream\n', 'stream '), 'latin1');
+  const source = stream(data, `/Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode`).toString('latin1');
+  return Buffer.from(source.replace('stream\n', 'stream '), 'latin1');
 }
 
 /** Viewers ignore an incorrect checksum. */

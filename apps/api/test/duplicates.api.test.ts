@@ -5,7 +5,7 @@ import { profileInput, saveProfile } from './builders/candidate.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-interface Found {
+interface Duplicate {
   reasons: string[];
   candidate: { id: string };
 }
@@ -19,11 +19,13 @@ describe('possible duplicates of a candidate', () => {
   });
 
   const of = async (id: string): Promise<Record<string, string[]>> => {
-    const { candidate } = await admin.client.ask<{ candidate: { possibleDuplicates: Found[] } }>(
+    const { candidate } = await admin.client.ask<{ candidate: { possibleDuplicates: Duplicate[] } }>(
       'query ($id: ID!) { candidate(id: $id) { possibleDuplicates { reasons candidate { id } } } }',
       { id },
     );
-    return Object.fromEntries(candidate.possibleDuplicates.map((found) => [found.candidate.id, found.reasons]));
+    return Object.fromEntries(
+      candidate.possibleDuplicates.map((duplicate) => [duplicate.candidate.id, duplicate.reasons]),
+    );
   };
 
   test('share a phone number, or a name and the end of the phone number', async () => {

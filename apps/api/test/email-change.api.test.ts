@@ -92,10 +92,10 @@ describe('the email address of an account', () => {
     await confirm(linkIn(await mailTo(portal, next, 'EMAIL_CHANGE')));
     const rest = await new RestClient(portal.url).post('api/login', { email: next, password: PASSWORD });
     expect(JSON.stringify(rest.body)).toContain(next);
-    const found = await admin.client.ask('query ($q: String!) { search(query: $q) { ... on Company { id } } }', {
+    const results = await admin.client.ask('query ($q: String!) { search(query: $q) { ... on Company { id } } }', {
       q: next,
     });
-    expect(found).toEqual({ search: [{ id: actor.id }] });
+    expect(results).toEqual({ search: [{ id: actor.id }] });
     expect(await kindsTo(next)).toContain('WELCOME');
     expect((await kindsTo(actor.email)).toSorted()).toEqual(['EMAIL_CHANGED', 'EMAIL_CHANGE_ASKED']);
   });

@@ -3,7 +3,7 @@ import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { MovableClock } from './builders/clock.js';
 import { changeEmail, confirmEmail, EXPIRED, linkIn, newAddress, requestChange } from './builders/email-change.js';
 import { mailsTo, mailTo } from './builders/mails.js';
-import { askedFor, reset } from './builders/password-links.js';
+import { requestResetToken, reset } from './builders/password-links.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { givePassword } from './builders/second-factor.js';
 import { type Portal, startPortal } from './harness.js';
@@ -75,7 +75,7 @@ describe('the links that restore earlier addresses', () => {
     const [second, third] = [newAddress(), newAddress()];
     const toFirst = await changeEmail(portal, actor, actor.email, second);
     const toSecond = await changeEmail(portal, actor, second, third);
-    await reset(portal, await askedFor(portal, { email: third }));
+    await reset(portal, await requestResetToken(portal, { email: third }));
     expect(await undo(toFirst)).toEqual(EXPIRED);
     expect(await undo(toSecond)).toEqual(EXPIRED);
     expect(await addressOf(actor)).toBe(third);

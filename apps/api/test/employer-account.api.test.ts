@@ -126,12 +126,12 @@ describe('an employer account', () => {
       passwordCost.isReal = false;
     });
     const { token } = await signIn(portal, { email, password });
-    const [kept]: { hash: string; token: string }[] = await portal.dataSource.query(
+    const [stored]: { hash: string; token: string }[] = await portal.dataSource.query(
       'SELECT u.password_hash AS hash, s.token_hash AS token FROM user u JOIN session s ON s.user_id = u.id WHERE u.id = ?',
       [id],
     );
-    expect(kept?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(kept?.token).not.toContain(token);
+    expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(stored?.token).not.toContain(token);
   });
 });
 

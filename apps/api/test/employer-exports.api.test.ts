@@ -46,8 +46,12 @@ describe('the CSV exports of an employer', () => {
   });
 
   test('show withdrawals and replies to offers and can be filtered by them', async () => {
-    const gone = await approvedApplication(portal, office);
-    await gone.candidate.client.ask(WITHDRAW, { id: gone.applicationId, reason: 'OTHER', note: 'We move to Rajkot.' });
+    const withdrawal = await approvedApplication(portal, office);
+    await withdrawal.candidate.client.ask(WITHDRAW, {
+      id: withdrawal.applicationId,
+      reason: 'OTHER',
+      note: 'We move to Rajkot.',
+    });
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(20) });
     await decideApplication(office.admin, applicationId, 'APPROVE');
@@ -63,8 +67,8 @@ describe('the CSV exports of an employer', () => {
     const today = formatDate(new Date());
     const replies = async (list: string, reply: string, token?: string) =>
       (await rowsOf(`${list}.csv?reply=${reply}`, token)).slice(1).map((row) => [row[0], ...row.slice(-3)]);
-    const withdrawn = [[gone.applicationId, 'Withdrawn', today, 'Another reason. We move to Rajkot.']];
-    const asked = [
+    const withdrawn = [[withdrawal.applicationId, 'Withdrawn', today, 'Another reason. We move to Rajkot.']];
+    const expected = [
       [applicationId, 'Another date requested', today, `Requested date of joining: ${formatDate(wishedDate)}`],
     ];
     for (const [list, token] of [
@@ -72,7 +76,7 @@ describe('the CSV exports of an employer', () => {
       ['applications', office.admin.token],
     ] as const) {
       expect(await replies(list, 'withdrawn', token)).toEqual(withdrawn);
-      expect(await replies(list, 'Other_Date', token)).toEqual(asked);
+      expect(await replies(list, 'Other_Date', token)).toEqual(expected);
       expect(await replies(list, 'offer_accepted', token)).toEqual([]);
     }
   });

@@ -120,8 +120,8 @@ describe('the deletion of an account', () => {
       await client.ask('mutation { requestMyData { url } }');
     }
     const events = async ({ id }: Actor) => {
-      const found = await portal.dataSource.manager.findBy(AuditEventEntity, [{ actorId: id }, { subjectId: id }]);
-      return found.filter(({ actorType }) => actorType !== 'ADMIN');
+      const all = await portal.dataSource.manager.findBy(AuditEventEntity, [{ actorId: id }, { subjectId: id }]);
+      return all.filter(({ actorType }) => actorType !== 'ADMIN');
     };
     expect((await events(person)).map(({ ip }) => ip)).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1']);
     await remove(way, person, candidateInput().password);
@@ -143,15 +143,15 @@ describe('the deletion of an account', () => {
       );
       const before = await manager.find(OutboxMessageEntity);
       await office.admin.client.ask(DELETE, { ids: [person.id] });
-      const left = new Set((await manager.find(OutboxMessageEntity)).map(({ id }) => id));
-      const gone = before.filter(({ id }) => !left.has(id));
-      expect(gone.map(({ kind }) => kind).toSorted()).toEqual([
+      const remainingIds = new Set((await manager.find(OutboxMessageEntity)).map(({ id }) => id));
+      const deletedMessages = before.filter(({ id }) => !remainingIds.has(id));
+      expect(deletedMessages.map(({ kind }) => kind).toSorted()).toEqual([
         'APPLICATION_RECEIVED',
         'CONTACT',
         'NEW_APPLICATION',
         'PASSWORD_RESET',
       ]);
-      expect(left.size).toBe(before.length - gone.length);
+      expect(remainingIds.size).toBe(before.length - deletedMessages.length);
     },
   );
 

@@ -33,8 +33,8 @@ test('sessions, reset links and rate-limit counters are deleted after they expir
   const removed = await purgeExpiredRows(portal.dataSource, new Date(Date.now() + 13 * HOUR), RETENTION);
   expect(removed).toBeGreaterThanOrEqual(3);
   expect(await viewer()).toEqual({ viewer: null });
-  const [left] = await portal.dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM password_token');
-  expect(Number(left?.n)).toBe(0);
+  const [remaining] = await portal.dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM password_token');
+  expect(Number(remaining?.n)).toBe(0);
 });
 
 test('IP addresses in the audit trail are reduced to their network after 30 days, and invalid ones are deleted', async () => {
@@ -60,8 +60,8 @@ test('IP addresses in the audit trail are reduced to their network after 30 days
   }));
   await manager.createQueryBuilder().insert().into(AuditEventEntity).values(many).updateEntity(false).execute();
   expect(await anonymizeOldIps(portal.dataSource, now)).toBe(1_005);
-  const kept = await manager.find(AuditEventEntity, { where: { subjectId: '77' }, order: { id: 'ASC' } });
-  expect(kept.map(({ ip }) => ip)).toEqual(cases.map(([, , left]) => left));
+  const stored = await manager.find(AuditEventEntity, { where: { subjectId: '77' }, order: { id: 'ASC' } });
+  expect(stored.map(({ ip }) => ip)).toEqual(cases.map(([, , anonymized]) => anonymized));
   expect(await manager.countBy(AuditEventEntity, { subjectId: '78', ip: '198.51.100.0/24' })).toBe(1_001);
   expect(await anonymizeOldIps(portal.dataSource, now)).toBe(0);
 });

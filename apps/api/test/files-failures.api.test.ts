@@ -27,7 +27,7 @@ describe('cleaning up files after a failure', () => {
   });
   afterAll(() => portal.stop());
 
-  const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
+  const storedFileCount = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
   const rows = (): Promise<number> => portal.dataSource.manager.count(StoredFileEntity);
   const sweep = () => sweepFiles(portal.dataSource, portal.container.fileStore, systemClock);
 
@@ -35,7 +35,7 @@ describe('cleaning up files after a failure', () => {
     await portal.dataSource.query('ALTER TABLE candidate_profile RENAME TO elsewhere');
     expect((await refusedSignUp(portal, pdf())).code).toBe('INTERNAL');
     await portal.dataSource.query('ALTER TABLE elsewhere RENAME TO candidate_profile');
-    expect([await keptFiles(), await rows()]).toEqual([0, 0]);
+    expect([await storedFileCount(), await rows()]).toEqual([0, 0]);
     expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
   });
 
@@ -57,15 +57,15 @@ describe('cleaning up files after a failure', () => {
     const past = new Date(Date.now() - TWO_HOURS);
     await utimes(old, past, past);
     expect(await sweep()).toEqual({ strayFiles: 1, abandonedFiles: 0 });
-    expect(await keptFiles()).toBe(2);
+    expect(await storedFileCount()).toBe(2);
     expect((await myProfile(candidate)).resume).not.toBeNull();
   });
 
   test('sweeps the files and the file rows of deleted accounts', async () => {
-    const [gone, staying] = [await registerCandidate(portal), await registerCandidate(portal)];
-    await portal.dataSource.manager.delete(UserEntity, { id: gone.id });
+    const [deletedCandidate, staying] = [await registerCandidate(portal), await registerCandidate(portal)];
+    await portal.dataSource.manager.delete(UserEntity, { id: deletedCandidate.id });
     expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 1 });
-    expect([await keptFiles(), await rows()]).toEqual([1, 1]);
+    expect([await storedFileCount(), await rows()]).toEqual([1, 1]);
     expect((await myProfile(staying)).resume).not.toBeNull();
     expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 0 });
   });
@@ -78,7 +78,7 @@ describe('cleaning up files after a failure', () => {
     expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 0 });
     await portal.dataSource.manager.delete(UserEntity, { id: candidate.id });
     expect(await sweep()).toEqual({ strayFiles: 0, abandonedFiles: 1 });
-    expect([await keptFiles(), await rows()]).toEqual([0, 0]);
+    expect([await storedFileCount(), await rows()]).toEqual([0, 0]);
   });
 });
 

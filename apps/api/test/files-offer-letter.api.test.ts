@@ -18,12 +18,12 @@ describe('an offer letter', () => {
     office = await openOffice(portal);
   });
 
-  const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
-  const given = (id: string, values: object): Record<string, unknown> => ({ input: { id, ...values } });
+  const storedFileCount = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
+  const inputOf = (id: string, values: object): Record<string, unknown> => ({ input: { id, ...values } });
   const send = (id: string, values: object, offerLetter: SentFile): Promise<unknown> =>
-    office.employer.client.upload(PROPOSE, given(id, values), { 'input.offerLetter': offerLetter });
+    office.employer.client.upload(PROPOSE, inputOf(id, values), { 'input.offerLetter': offerLetter });
   const refusal = (id: string, values: object, offerLetter: SentFile): Promise<Refusal> =>
-    office.employer.client.uploadRefusal(PROPOSE, given(id, values), { 'input.offerLetter': offerLetter });
+    office.employer.client.uploadRefusal(PROPOSE, inputOf(id, values), { 'input.offerLetter': offerLetter });
 
   async function letterFor(actor: Actor, id: string): Promise<FileView | null> {
     return (await actor.client.ask<{ application: { offerLetter: FileView | null } }>(LETTER, { id })).application
@@ -34,14 +34,14 @@ describe('an offer letter', () => {
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await send(applicationId, { status: 'SELECTED' }, pdf('offer.pdf'));
     await decideApplication(office.admin, applicationId, 'APPROVE');
-    await office.employer.client.ask(PROPOSE, given(applicationId, { status: 'SELECTED', feedback: 'Welcome.' }));
+    await office.employer.client.ask(PROPOSE, inputOf(applicationId, { status: 'SELECTED', feedback: 'Welcome.' }));
     await decideApplication(office.admin, applicationId, 'APPROVE');
     expect(await letterFor(candidate, applicationId)).toMatchObject({ name: 'offer.pdf' });
   });
 
   test('is accepted only with SELECTED and as PDF or DOCX, and is not stored when it is rejected', async () => {
     const { applicationId } = await approvedApplication(portal, office);
-    const before = await keptFiles();
+    const before = await storedFileCount();
     expect(await refusal(applicationId, { status: 'SHORTLISTED' }, pdf())).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { offerLetter: [expect.stringContaining('only when an application is selected')] },
@@ -50,24 +50,24 @@ describe('an offer letter', () => {
       code: 'FILE_TYPE_NOT_ALLOWED',
       fields: { offerLetter: ['Only PDF or DOCX files are allowed.'] },
     });
-    expect(await keptFiles()).toBe(before);
+    expect(await storedFileCount()).toBe(before);
   });
 
   test('is not stored when the application already has a pending proposal or does not exist', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await send(applicationId, { status: 'SELECTED' }, pdf());
-    const before = await keptFiles();
+    const before = await storedFileCount();
     expect((await refusal(applicationId, { status: 'SELECTED' }, pdf())).code).toBe('APPLICATION_PENDING');
     expect((await refusal('999999', { status: 'SELECTED' }, pdf())).code).toBe('NOT_FOUND');
-    expect(await keptFiles()).toBe(before);
+    expect(await storedFileCount()).toBe(before);
   });
 
   test('is stored once when four tabs send a proposal at the same time', async () => {
     const { applicationId } = await approvedApplication(portal, office);
-    const before = await keptFiles();
+    const before = await storedFileCount();
     const tabs = Array.from({ length: 4 }, () => send(applicationId, { status: 'SELECTED' }, pdf()));
     const outcomes = await Promise.allSettled(tabs);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await keptFiles()).toBe(before + 1);
+    expect(await storedFileCount()).toBe(before + 1);
   });
 });

@@ -20,7 +20,10 @@ import type { Actor } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-const FOUND = { code: 'FILE_TYPE_NOT_ALLOWED', message: 'A virus was found in this file. Please choose another file.' };
+const VIRUS_ERROR = {
+  code: 'FILE_TYPE_NOT_ALLOWED',
+  message: 'A virus was found in this file. Please choose another file.',
+};
 const AWAY = {
   code: 'FILES_UNAVAILABLE',
   message: 'Files cannot be checked for viruses at the moment. Please try again later.',
@@ -51,7 +54,7 @@ describe('uploads with a virus scanner', () => {
     await clamd.stop();
     rmSync(folder, { recursive: true });
   }
-  const kept = async (): Promise<number[]> => [
+  const storedCounts = async (): Promise<number[]> => [
     (await filesIn(portal.filesFolder)).length,
     await portal.dataSource.manager.count(StoredFileEntity),
   ];
@@ -74,19 +77,22 @@ describe('uploads with a virus scanner', () => {
 
     test('are rejected and not stored when they contain a virus, in GraphQL, REST and imports', async () => {
       const { candidate, applicationId } = await approvedApplication(portal, office);
-      const before = await kept();
-      expect(await refusedSignUp(portal, infected())).toEqual({ ...FOUND, fields: { resume: [FOUND.message] } });
+      const before = await storedCounts();
+      expect(await refusedSignUp(portal, infected())).toEqual({
+        ...VIRUS_ERROR,
+        fields: { resume: [VIRUS_ERROR.message] },
+      });
       const profile = { input: profileInput() };
       expect(
         await candidate.client.uploadRefusal(SAVE_PROFILE, profile, { 'input.passport': infected() }),
-      ).toMatchObject(FOUND);
+      ).toMatchObject(VIRUS_ERROR);
       const letter = { input: { id: applicationId, status: 'SELECTED' } };
       expect(
         await office.employer.client.uploadRefusal(PROPOSE, letter, { 'input.offerLetter': infected() }),
-      ).toMatchObject(FOUND);
+      ).toMatchObject(VIRUS_ERROR);
       expect(await office.admin.client.uploadRefusal(IMPORT, {}, { file: sheet(EICAR) })).toEqual({
-        ...FOUND,
-        fields: { file: [FOUND.message] },
+        ...VIRUS_ERROR,
+        fields: { file: [VIRUS_ERROR.message] },
       });
       const form = formOf({
         user_type: 'candidate',
@@ -100,9 +106,9 @@ describe('uploads with a virus scanner', () => {
       });
       expect(await new RestClient(portal.url).post('api/register/', form)).toMatchObject({
         status: 415,
-        body: { error: FOUND.message },
+        body: { error: VIRUS_ERROR.message },
       });
-      expect(await kept()).toEqual(before);
+      expect(await storedCounts()).toEqual(before);
     });
 
     test('are accepted when they contain no virus, and stored files are marked CLEAN', async () => {
@@ -114,11 +120,11 @@ describe('uploads with a virus scanner', () => {
     });
 
     test('are rejected while the scanner is unavailable, and accepted without a restart when it is back', async () => {
-      const before = await kept();
+      const before = await storedCounts();
       await clamd.stop();
       expect(await refusedSignUp(portal, pdf())).toEqual({ ...AWAY, fields: { resume: [AWAY.message] } });
       expect(await office.admin.client.uploadRefusal(IMPORT, {}, { file: sheet('') })).toMatchObject(AWAY);
-      expect(await kept()).toEqual(before);
+      expect(await storedCounts()).toEqual(before);
       expect((await get('/readyz')).status).toBe(200);
       expect(await (await get('/metrics')).text()).toMatch(/^clamd_up 0$/m);
       await clamd.start();
@@ -152,12 +158,12 @@ describe('uploads with a virus scanner', () => {
     });
 
     test('are removed when the later scan finds a virus, and the owner reads why', async () => {
-      const [files = 0, rows = 0] = await kept();
+      const [files = 0, rows = 0] = await storedCounts();
       await clamd.stop();
       const candidate = await registerCandidate(portal, {}, infected());
       await clamd.start();
       expect(await portal.container.deferredScans.scanPending()).toBe(1);
-      expect(await kept()).toEqual([files, rows + 1]);
+      expect(await storedCounts()).toEqual([files, rows + 1]);
       const answer = await get(await resumeUrl(candidate));
       expect([answer.status, await answer.json()]).toMatchObject([
         403,

@@ -71,8 +71,8 @@ describe('HTTP', () => {
     const plain = await ask(path);
     const { etag } = plain.headers;
     expect([plain.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
-    for (const known of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2)]) {
-      const again = await ask(path, { 'if-none-match': known });
+    for (const ifNoneMatch of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2)]) {
+      const again = await ask(path, { 'if-none-match': ifNoneMatch });
       expect([again.status, again.headers['etag'], again.body.length]).toEqual([304, etag, 0]);
     }
     expect((await ask(path, { 'if-none-match': '"other"' })).status).toBe(200);
@@ -132,18 +132,18 @@ describe('HTTP', () => {
   });
 
   test('reports the remaining query budget in the response headers', async () => {
-    const left = ({ headers }: { headers: Record<string, unknown> }) => {
+    const remainingPoints = ({ headers }: { headers: Record<string, unknown> }) => {
       expect(headers['ratelimit-policy']).toBe(`"points";q=${BUDGET};w=60`);
       const [, points, seconds] = /^"points";r=(\d+);t=(\d+)$/.exec(String(headers['ratelimit'])) ?? [];
       expect(Number(seconds)).toBeLessThanOrEqual(60);
       return Number(points);
     };
-    const first = left(await post(JOBS));
-    const second = left(await ask(LIST));
+    const first = remainingPoints(await post(JOBS));
+    const second = remainingPoints(await ask(LIST));
     expect(first - second).toBeGreaterThan(10);
-    expect(second - left(await ask('/feeds/reports/nothing.csv'))).toBeGreaterThan(5);
+    expect(second - remainingPoints(await ask('/feeds/reports/nothing.csv'))).toBeGreaterThan(5);
     // Each key has its own budget.
-    expect(left(await ask(REPORT, { authorization: `Bearer ${key}` }))).toBe(BUDGET - 1_005);
+    expect(remainingPoints(await ask(REPORT, { authorization: `Bearer ${key}` }))).toBe(BUDGET - 1_005);
     expect((await ask('/robots.txt')).headers['ratelimit']).toBeUndefined();
   });
 

@@ -73,7 +73,7 @@ describe('a full identity number', () => {
 });
 
 describe('consent to the use of identity details', () => {
-  const kept = async (id: string) => (await portal.dataSource.query(CONSENT_SQL, [id]))[0];
+  const consentOf = async (id: string) => (await portal.dataSource.query(CONSENT_SQL, [id]))[0];
   const withoutConsent = (values: object = {}) => personalInput({ ...values, identityConsent: undefined });
 
   const FIRST: readonly (readonly [field: string, values: Record<string, string>, files: Record<string, SentFile>])[] =
@@ -93,22 +93,22 @@ describe('consent to the use of identity details', () => {
           fields: { identityConsent: [AGREE] },
         });
       }
-      expect(await kept(candidate.id)).toEqual({ version: null, at: null });
+      expect(await consentOf(candidate.id)).toEqual({ version: null, at: null });
       expect(await saveProfile(candidate, personalInput(values), files)).toMatchObject({ id: candidate.id });
-      expect(await kept(candidate.id)).toEqual({ version: '2026-11', at: expect.any(Date) });
+      expect(await consentOf(candidate.id)).toEqual({ version: '2026-11', at: expect.any(Date) });
     },
   );
 
   test('is not required again, and the time of the first consent does not change', async () => {
     const candidate = await insertCandidate(portal);
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234F' }));
-    const first = await kept(candidate.id);
+    const first = await consentOf(candidate.id);
     expect(await candidate.client.ask(CONSENT_AT)).toEqual({
       viewer: { candidate: { identityConsentAt: first.at.toISOString() } },
     });
     await saveProfile(candidate, withoutConsent({ passportNumber: 'K1234567' }), { panCard: png() });
     await saveProfile(candidate, personalInput({ panNumber: 'ABCDE1234G' }));
-    expect(await kept(candidate.id)).toEqual(first);
+    expect(await consentOf(candidate.id)).toEqual(first);
   });
 
   test('is neither required nor stored when no identity details are given', async () => {
@@ -116,7 +116,7 @@ describe('consent to the use of identity details', () => {
     const nothing = { aadhaarNumber: 'XXXX-XXXX-5566', panNumber: '', passportNumber: null };
     await saveProfile(candidate, withoutConsent(nothing), { resume: pdf() });
     await saveProfile(candidate, personalInput(nothing));
-    expect(await kept(candidate.id)).toEqual({ version: null, at: null });
+    expect(await consentOf(candidate.id)).toEqual({ version: null, at: null });
     expect(await candidate.client.ask(CONSENT_AT)).toEqual({ viewer: { candidate: { identityConsentAt: null } } });
   });
 
@@ -128,6 +128,6 @@ describe('consent to the use of identity details', () => {
     const refused = await rest.post(path, { candidate_details: details, identity_consent: false });
     expect(refused).toMatchObject({ status: 422, body: { errors: { identity_consent: [AGREE] } } });
     expect((await rest.post(path, { candidate_details: details })).status).toBe(200);
-    expect(await kept(candidate.id)).toEqual({ version: '2026-11', at: expect.any(Date) });
+    expect(await consentOf(candidate.id)).toEqual({ version: '2026-11', at: expect.any(Date) });
   });
 });

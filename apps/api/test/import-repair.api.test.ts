@@ -36,11 +36,11 @@ describe('the preview of an import', () => {
   const email = () => `repaired-${nextNumber()}@test.example`;
 
   test('applies corrections, checks them by the same rules as the file, and imports the corrected rows', async () => {
-    const taken = await insertCandidate(portal);
+    const existing = await insertCandidate(portal);
     const [one, two] = [email(), email()];
     const file = csvFile([
       candidateRow({ email: one, contact: '12' }),
-      candidateRow({ email: taken.email }),
+      candidateRow({ email: existing.email }),
       candidateRow({ first_name: '' }),
     ]);
     const half = await repaired(file, {
@@ -73,12 +73,12 @@ describe('the preview of an import', () => {
   });
 
   test('shows the account that has the same email or phone number', async () => {
-    const known = await insertCandidate(portal, { contact: '9765432100' });
-    const file = csvFile([candidateRow({ contact: '+91 97654 32100' }), candidateRow({ email: known.email })]);
+    const existing = await insertCandidate(portal, { contact: '9765432100' });
+    const file = csvFile([candidateRow({ contact: '+91 97654 32100' }), candidateRow({ email: existing.email })]);
     const document = `mutation ($file: Upload!) { previewImport(input: { kind: CANDIDATES, file: $file }) {
       errorCount rows { existing { userId userType reason } } } }`;
     const { previewImport } = await admin.client.upload<{ previewImport: object }>(document, { file: null }, { file });
-    const account = { userId: known.id, userType: 'CANDIDATE' };
+    const account = { userId: existing.id, userType: 'CANDIDATE' };
     expect(previewImport).toEqual({
       errorCount: 1,
       rows: [{ existing: { ...account, reason: 'PHONE' } }, { existing: { ...account, reason: 'EMAIL' } }],
@@ -104,9 +104,9 @@ describe('the preview of an import', () => {
   test('leaves out excluded rows, which count neither as failures nor as duplicates of other rows', async () => {
     const shared = email();
     const file = csvFile([candidateRow({ email: shared, contact: '1' }), candidateRow({ email: shared })]);
-    const shown = await repaired(file, { excludedRows: [2] });
-    expect(shown).toMatchObject({ total: 2, errorCount: 0, excludedCount: 1, hasErrors: false });
-    expect(shown.rows.map(({ isExcluded, error }) => [isExcluded, error])).toEqual([
+    const result = await repaired(file, { excludedRows: [2] });
+    expect(result).toMatchObject({ total: 2, errorCount: 0, excludedCount: 1, hasErrors: false });
+    expect(result.rows.map(({ isExcluded, error }) => [isExcluded, error])).toEqual([
       [true, null],
       [false, null],
     ]);

@@ -62,32 +62,32 @@ describe('importing a file', () => {
 
   describe('in the preview', () => {
     test('shows every row of a CSV file with all its errors', async () => {
-      const taken = await insertCandidate(portal);
+      const existing = await insertCandidate(portal);
       const rows = [
         candidateRow({ email: 'first@test.example', experience: 'Experienced', contact: '+91 98765 43210' }),
         candidateRow({ email: 'FIRST@test.example' }),
-        candidateRow({ email: taken.email.toUpperCase() }),
+        candidateRow({ email: existing.email.toUpperCase() }),
         candidateRow({ email: 'nobody', contact: '12345', first_name: '' }),
       ];
-      const found = await preview('CANDIDATES', csvFile(rows));
-      expect(found).toMatchObject({ hasErrors: true, total: 4, errorCount: 3 });
-      expect(found.rows.map(({ rowNumber, error }) => [rowNumber, error])).toEqual([
+      const result = await preview('CANDIDATES', csvFile(rows));
+      expect(result).toMatchObject({ hasErrors: true, total: 4, errorCount: 3 });
+      expect(result.rows.map(({ rowNumber, error }) => [rowNumber, error])).toEqual([
         [2, null],
         [3, 'This email is also in row 2.'],
         [4, 'This email is already registered.'],
         [5, 'First Name is required; Invalid email format; Contact number must be exactly 10 digits'],
       ]);
-      expect(found.rows[0]).toMatchObject({ email: 'first@test.example', experience: 'Experienced', gstin: null });
+      expect(result.rows[0]).toMatchObject({ email: 'first@test.example', experience: 'Experienced', gstin: null });
       expect(await userOf('first@test.example')).toBeNull();
     });
 
     test('reads the columns of a spreadsheet in any order and letter case', async () => {
       const { email = '', ...rest } = employerRow();
       const row = { GSTNO: '24abcde1234f1z5', Notes: 'call first', 'E-Mail': '', ...rest, EMAIL: email };
-      const { gstno: _, ...shown } = row as Record<string, string>;
-      const found = await preview('EMPLOYERS', await xlsxFile([shown]));
-      expect(found).toMatchObject({ hasErrors: false, total: 1, errorCount: 0 });
-      expect(found.rows[0]).toMatchObject({
+      const { gstno: _, ...withoutGstin } = row as Record<string, string>;
+      const result = await preview('EMPLOYERS', await xlsxFile([withoutGstin]));
+      expect(result).toMatchObject({ hasErrors: false, total: 1, errorCount: 0 });
+      expect(result.rows[0]).toMatchObject({
         email,
         organizationName: 'Tapi Looms',
         website: 'https://tapi.example',
@@ -139,8 +139,8 @@ describe('importing a file', () => {
         approvalState: 'APPROVED',
         isProfileComplete: false,
       });
-      const told = await manager.find(WebhookDeliveryEntity);
-      expect(told.map(({ payload }) => JSON.parse(payload) as object)).toEqual([
+      const deliveries = await manager.find(WebhookDeliveryEntity);
+      expect(deliveries.map(({ payload }) => JSON.parse(payload) as object)).toEqual([
         expect.objectContaining({ type: 'company.approved', data: { companyId: user?.id } }),
       ]);
       const marks = await portal.dataSource.manager.findBy(CompanyMatchKeyEntity, { companyId: user?.id ?? '' });
@@ -159,8 +159,8 @@ describe('importing a file', () => {
 
     test('adds people whose emails differ only by an accent, in the file and from existing accounts', async () => {
       const base = `andre-${nextNumber()}`;
-      const known = await insertCandidate(portal, { email: `${base}@test.example` });
-      const rows = [`${base.replace('e', 'é')}@test.example`, `${base.replace('e', 'è')}@test.example`, known.email];
+      const existing = await insertCandidate(portal, { email: `${base}@test.example` });
+      const rows = [`${base.replace('e', 'é')}@test.example`, `${base.replace('e', 'è')}@test.example`, existing.email];
       const file = csvFile(rows.map((email) => candidateRow({ email })));
       expect((await preview('CANDIDATES', file)).rows.map(({ error }) => error)).toEqual([
         null,

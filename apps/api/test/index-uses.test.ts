@@ -246,7 +246,7 @@ describe('an index', () => {
     expect(plan?.key).toBe(index);
     expect(plan?.Extra ?? '').not.toContain('filesort');
     const property = first.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-    const named = new RegExp(`\\b(?:${first}|${property})\\b`);
-    expect(named.test(sourcesIn(folder)), folder).toBe(true);
+    const columnPattern = new RegExp(`\\b(?:${first}|${property})\\b`);
+    expect(columnPattern.test(sourcesIn(folder)), folder).toBe(true);
   });
 });

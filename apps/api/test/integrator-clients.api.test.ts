@@ -40,10 +40,10 @@ describe('third-party GraphQL clients with default settings', () => {
   test('Apollo Client reads the open jobs, and sends full documents after its persisted query hash is rejected', async () => {
     const sent: string[] = [];
     const listen: typeof fetch = async (address, init) => {
-      const asked = new Request(address, init);
-      const text = asked.method === 'GET' ? asked.url : await asked.clone().text();
-      sent.push(`${asked.method} ${text.includes('openJobs') ? 'document' : 'hash'}`);
-      return fetch(asked);
+      const outgoing = new Request(address, init);
+      const text = outgoing.method === 'GET' ? outgoing.url : await outgoing.clone().text();
+      sent.push(`${outgoing.method} ${text.includes('openJobs') ? 'document' : 'hash'}`);
+      return fetch(outgoing);
     };
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     for (const useGETForHashedQueries of [false, true]) {

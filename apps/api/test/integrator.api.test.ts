@@ -12,12 +12,12 @@ import { type Portal, sharedPortal } from './harness.js';
 
 test('the integrators page lists every error code with its meaning, its facts and its status, and no other code', async () => {
   const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
-  const written = [...page.matchAll(/^\| `[A-Z_]+` \|.*\| \d{3} \|$/gm)].map(([row]) => row);
+  const documented = [...page.matchAll(/^\| `[A-Z_]+` \|.*\| \d{3} \|$/gm)].map(([row]) => row);
   const rows = Object.entries(ERROR_DESCRIPTIONS).map(([code, { means, facts = [] }]) => {
-    const named = facts.map((fact) => `\`${fact}\``).join(', ');
-    return `| \`${code}\` | ${means} | ${named} | ${errorStatus(code)} |`;
+    const factList = facts.map((fact) => `\`${fact}\``).join(', ');
+    return `| \`${code}\` | ${means} | ${factList} | ${errorStatus(code)} |`;
   });
-  expect(written).toEqual(rows);
+  expect(documented).toEqual(rows);
 });
 
 describe('an integrator with the typed client', () => {

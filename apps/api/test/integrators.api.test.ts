@@ -104,10 +104,10 @@ describe('API keys', () => {
     const yesterday = addDays(todayInIndia(new Date()), -1);
     const today = addDays(yesterday, 1);
     const { key, client } = await createKey(admin, ['REPORTS_READ'], { validThrough: today });
-    const asked = '{ reports(names: [OPEN_JOBS_BY_INDUSTRY]) { rows { cells } } }';
-    expect(await withKey(key).outcome(asked)).toBe('OK');
+    const reportsDocument = '{ reports(names: [OPEN_JOBS_BY_INDUSTRY]) { rows { cells } } }';
+    expect(await withKey(key).outcome(reportsDocument)).toBe('OK');
     await portal.dataSource.query('UPDATE api_client SET valid_through = ? WHERE id = ?', [yesterday, client.id]);
-    for (const document of [asked, '{ viewer { id } }']) {
+    for (const document of [reportsDocument, '{ viewer { id } }']) {
       expect(await withKey(key).refusal(document)).toMatchObject({
         code: 'UNAUTHENTICATED',
         message: `This key has expired: it was valid through ${formatDate(yesterday)}.`,
@@ -125,7 +125,7 @@ describe('API keys', () => {
         apiClient: { id: client.id, name: 'Board', scopes: ['REPORTS_READ'], validThrough, networks: [] },
       },
     });
-    expect(await withKey(key).outcome(asked)).toBe('OK');
+    expect(await withKey(key).outcome(reportsDocument)).toBe('OK');
     const [event] = await portal.dataSource.query(
       `SELECT details FROM audit_event WHERE action = 'EDIT' AND subject_type = 'API_CLIENT' AND subject_id = ?`,
       [client.id],
@@ -246,7 +246,7 @@ describe('the query budget', () => {
   });
 
   test('is shared with the other servers through the database', async () => {
-    const told = async (): Promise<number[]> => {
+    const storedPoints = async (): Promise<number[]> => {
       const key = `graphql-cost:${hashToken('address 127.0.0.1')}`;
       const rows: { points: number }[] = await portal.dataSource.query(
         'SELECT points FROM rate_limit WHERE `key` = ?',
@@ -255,7 +255,7 @@ describe('the query budget', () => {
       return rows.map(({ points }) => points);
     };
     // Less than a tenth of the thousand points stays reserved. The last request would have cost 18 points and was rejected.
-    await expect.poll(async () => (await told())[0]).toBeGreaterThan(900 - 18);
-    expect(await told()).toEqual([expect.toSatisfy((points: number) => points <= 1_000)]);
+    await expect.poll(async () => (await storedPoints())[0]).toBeGreaterThan(900 - 18);
+    expect(await storedPoints()).toEqual([expect.toSatisfy((points: number) => points <= 1_000)]);
   });
 });

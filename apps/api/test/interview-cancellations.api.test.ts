@@ -88,12 +88,12 @@ describe('a planned interview', () => {
         },
       },
     });
-    const told = { outcome: 'CANCELLED', viewerCanCancel: false };
+    const cancelled = { outcome: 'CANCELLED', viewerCanCancel: false };
     expect(await candidate.client.ask(STOOD, { id })).toEqual({
-      application: { interviews: [{ ...told, cancelNote: null }] },
+      application: { interviews: [{ ...cancelled, cancelNote: null }] },
     });
     expect(await office.admin.client.ask(STOOD, { id })).toEqual({
-      application: { interviews: [{ ...told, cancelNote: 'Called at noon.' }] },
+      application: { interviews: [{ ...cancelled, cancelNote: 'Called at noon.' }] },
     });
     const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
     expect(text).toContain('You asked for it.');

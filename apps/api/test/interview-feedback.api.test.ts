@@ -27,7 +27,7 @@ describe('feedback on an interview', () => {
 
   const over = (id: string) =>
     portal.dataSource.query('UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE id = ?', [id]);
-  async function held() {
+  async function startedInterview() {
     const invited = await invitedApplication(portal, office);
     await over(invited.interviewId);
     return invited;
@@ -40,15 +40,15 @@ describe('feedback on an interview', () => {
     office.employer.client.refusal(GIVE, { input: { id, ...FEEDBACK, ...values } });
 
   test('is visible to the employer and administrators only, and marks the interview as held', async () => {
-    const { candidate, applicationId: id, interviewId } = await held();
+    const { candidate, applicationId: id, interviewId } = await startedInterview();
     expect(await give(interviewId)).toEqual({
       giveInterviewFeedback: {
         interview: { outcome: 'HELD', viewerCanGiveFeedback: true, feedback: { ...FEEDBACK, version: 1 } },
       },
     });
     const feedback = { recommendation: 'YES', note: 'Knows her looms.' };
-    const seen = (viewerCanGiveFeedback: boolean, shown: object | null) => ({
-      application: { interviews: [{ outcome: 'HELD', viewerCanGiveFeedback, feedback: shown }] },
+    const seen = (viewerCanGiveFeedback: boolean, visibleFeedback: object | null) => ({
+      application: { interviews: [{ outcome: 'HELD', viewerCanGiveFeedback, feedback: visibleFeedback }] },
     });
     expect(await office.employer.client.ask(SEEN, { id })).toEqual(seen(true, feedback));
     expect(await office.admin.client.ask(SEEN, { id })).toEqual(seen(false, feedback));
@@ -56,7 +56,7 @@ describe('feedback on an interview', () => {
   });
 
   test('is changed only from its latest version, and is stored once when it is given twice at the same time', async () => {
-    const { interviewId: id } = await held();
+    const { interviewId: id } = await startedInterview();
     const outcomes = await Promise.all(
       [1, 2].map(() => office.employer.client.outcome(GIVE, { input: { id, ...FEEDBACK } })),
     );
@@ -78,7 +78,7 @@ describe('feedback on an interview', () => {
       code: 'INTERVIEW_NOT_OPEN',
       message: 'This interview has already been cancelled.',
     });
-    const { interviewId: other, applicationId } = await held();
+    const { interviewId: other, applicationId } = await startedInterview();
     expect(await refused(other, { skills: 0, attitude: 6 })).toMatchObject({
       fields: {
         skills: ['Skills: choose a rating from 1 to 5.'],
@@ -90,14 +90,14 @@ describe('feedback on an interview', () => {
   });
 
   test('is not required to mark an interview as held, and the mark can be removed until feedback is given', async () => {
-    const { candidate, applicationId, interviewId: id } = await held();
+    const { candidate, applicationId, interviewId: id } = await startedInterview();
     const say = (was: boolean) => office.employer.client.ask(HELD, { id, held: was });
-    const told = (outcome: string | null, viewerCanSetHeld = true) => ({
+    const answerWith = (outcome: string | null, viewerCanSetHeld = true) => ({
       setInterviewHeld: { interview: { outcome, feedback: null, viewerCanSetHeld } },
     });
-    expect(await say(true)).toEqual(told('HELD'));
-    expect(await say(false)).toEqual(told(null));
-    expect(await say(true)).toEqual(told('HELD'));
+    expect(await say(true)).toEqual(answerWith('HELD'));
+    expect(await say(false)).toEqual(answerWith(null));
+    expect(await say(true)).toEqual(answerWith('HELD'));
     expect(await candidate.client.ask(SEEN, { id: applicationId })).toEqual({
       application: { interviews: [{ outcome: 'HELD', viewerCanGiveFeedback: false, feedback: null }] },
     });

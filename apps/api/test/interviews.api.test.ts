@@ -29,7 +29,7 @@ describe('scheduling an interview', () => {
   const applicant = async () => (await approvedApplication(portal, office)).applicationId;
 
   /** Schedules and approves an interview. */
-  async function held(applicationId: string, values: Record<string, unknown> = {}): Promise<void> {
+  async function scheduleAndApprove(applicationId: string, values: Record<string, unknown> = {}): Promise<void> {
     await schedule(office.employer, applicationId, values);
     await decideApplication(office.admin, applicationId, 'APPROVE');
   }
@@ -92,7 +92,7 @@ describe('scheduling an interview', () => {
     ['keeps the earlier interview when the reschedule is rejected', 'REJECT', 3],
   ] as const)('%s', async (_, decision, days) => {
     const id = await applicant();
-    await held(id);
+    await scheduleAndApprove(id);
     const both = await schedule(office.employer, id, { roundType: 'RESCHEDULE', date: daysFromToday(5) });
     expect(both.interviews.map(({ date }) => date)).toEqual([daysFromToday(3), daysFromToday(5)]);
     await decideApplication(office.admin, id, decision);
@@ -107,7 +107,7 @@ describe('scheduling an interview', () => {
 
   test('adds a next round beside the first', async () => {
     const id = await applicant();
-    await held(id);
+    await scheduleAndApprove(id);
     const next = await schedule(office.employer, id, { roundType: 'NEXT_ROUND', date: daysFromToday(6) });
     expect(next.interviews.map(({ roundType }) => roundType)).toEqual(['FIRST_ROUND', 'NEXT_ROUND']);
   });

@@ -6,7 +6,7 @@ import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-me
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { mailTo, tokenIn } from './builders/mails.js';
-import { askedFor, FAILED, PASSWORD, RESET, refusedReset, reset, SIGN_IN } from './builders/password-links.js';
+import { requestResetToken, FAILED, PASSWORD, RESET, refusedReset, reset, SIGN_IN } from './builders/password-links.js';
 import { type Actor, insertCandidate, insertUser, insertUsers, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
@@ -113,7 +113,7 @@ describe('an invitation', () => {
 
     test('is also required by the link for a forgotten password', async () => {
       const { id, email } = await invited();
-      const token = await askedFor(portal, { email });
+      const token = await requestResetToken(portal, { email });
       expect((await mailTo(portal, email, 'PASSWORD_RESET')).text).toContain(`${token}?consent=needed\n`);
       expect(await refusedReset(portal, token)).toMatchObject(missing);
       await reset(portal, token, true);
@@ -124,7 +124,7 @@ describe('an invitation', () => {
       const candidate = await insertCandidate(portal);
       const before = await consentOf(candidate.id);
       clock.letPass(5);
-      const token = await askedFor(portal, candidate);
+      const token = await requestResetToken(portal, candidate);
       expect((await mailTo(portal, candidate.email, 'PASSWORD_RESET')).text).not.toContain('consent');
       await reset(portal, token);
       expect((await consentOf(candidate.id)).consentAt).toEqual(before.consentAt);
@@ -138,14 +138,14 @@ describe('an invitation', () => {
 
     test('is not required of an administrator', async () => {
       const other = await createAdmin(portal);
-      await reset(portal, await askedFor(portal, other));
+      await reset(portal, await requestResetToken(portal, other));
       expect((await consentOf(other.id)).consentVersion).toBeNull();
     });
   });
 
   test('becomes invalid when a password is set by a reset link', async () => {
     const { email, token } = await invited();
-    await reset(portal, await askedFor(portal, { email }), true);
+    await reset(portal, await requestResetToken(portal, { email }), true);
     expect(await refusedReset(portal, token)).toMatchObject(FAILED);
   });
 });

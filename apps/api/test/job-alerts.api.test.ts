@@ -165,8 +165,8 @@ describe('job alerts', () => {
       { experience: 2, query: 'design' },
       { industries: ['textile'], jobTypes: ['PART_TIME'] },
     ];
-    const sorted = (found: readonly { id: string }[]) =>
-      found
+    const sorted = (alertJobs: readonly { id: string }[]) =>
+      alertJobs
         .map(({ id }) => String(id))
         .filter((id) => ids.includes(id))
         .toSorted();

@@ -9,7 +9,7 @@ import { approvedEmployer, openJob, postJob, setJobActive } from './builders/emp
 import { insertOpenJobs } from './builders/open-jobs.js';
 import { type Actor, daysFromToday, letDeadlinePass, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { KNOWN, type KnownJob, SyncClient } from './builders/sync-client.js';
+import { JOB_FIELDS, type JobCopy, SyncClient } from './builders/sync-client.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const DAY = 86_400_000;
@@ -51,18 +51,18 @@ describe('the job change feed', () => {
 
     const open = await openJob(employer, admin);
     expect(await reader.catchUp()).toEqual([`OPENED ${open}`]);
-    const posted = reader.kept.jobs[open];
+    const posted = reader.stored.jobs[open];
     await employer.client.ask(EDIT, { input: { id: open, ...edit('A better text.') } });
     await employer.client.ask(EDIT, { input: { id: open, ...edit('A better text.') } });
     expect(await reader.catchUp()).toEqual([`CHANGED ${open}`]);
-    const changed = reader.kept.jobs[open];
+    const changed = reader.stored.jobs[open];
     expect(changed?.description).toBe('A better text.');
     expect(Date.parse(changed?.updatedAt ?? '')).toBeGreaterThan(Date.parse(posted?.updatedAt ?? ''));
     await setJobActive(employer, open, false);
     await setJobActive(employer, open, false);
     await setJobActive(employer, open, true);
     expect(await reader.catchUp()).toEqual([`CLOSED ${open}`, `OPENED ${open}`]);
-    expect(Object.keys(reader.kept.jobs)).toEqual([open]);
+    expect(Object.keys(reader.stored.jobs)).toEqual([open]);
   });
 
   test('reports all jobs of a company that is deactivated or deleted', async () => {
@@ -77,14 +77,14 @@ describe('the job change feed', () => {
     await admin.client.ask(DELETE, { ids: ids.slice(0, 1) });
     await admin.client.ask(DELETE_USERS, { ids: [other.id] });
     expect(await reader.catchUp()).toEqual(lines('CLOSED'));
-    expect(ids.filter((id) => id in reader.kept.jobs)).toEqual([]);
+    expect(ids.filter((id) => id in reader.stored.jobs)).toEqual([]);
   });
 
   test('reports a job as closed when its approval is undone', async () => {
     const id = await openJob(employer, admin);
     await admin.client.ask(UNDO, { id: await requestAbout(admin.client, 'job', id) });
     expect(await reader.catchUp()).toEqual([`OPENED ${id}`, `CLOSED ${id}`]);
-    expect(reader.kept.jobs).not.toHaveProperty(id);
+    expect(reader.stored.jobs).not.toHaveProperty(id);
   });
 
   test('reports a passed deadline once with two servers, and reports the job as opened after a later deadline', async () => {
@@ -165,14 +165,14 @@ describe('the job change feed', () => {
     await client.catchUp();
     expect([...ends].filter((end) => ['INTERNAL', 'UNAVAILABLE'].includes(end))).toEqual([]);
 
-    const told = await portal.dataSource.query<{ line: string }[]>(
+    const changes = await portal.dataSource.query<{ line: string }[]>(
       "SELECT CONCAT(kind, ' ', job_id) AS line FROM job_change ORDER BY id",
     );
-    expect(client.kept.lines).toEqual(told.map(({ line }) => line));
-    const document = `{ openJobs(first: 100) { nodes { ${KNOWN} } } }`;
-    const { openJobs } = await visitor(portal).ask<{ openJobs: { nodes: KnownJob[] } }>(document);
-    const byId = (jobs: readonly KnownJob[]) => jobs.toSorted((a, b) => Number(a.id) - Number(b.id));
-    expect(byId(Object.values(client.kept.jobs))).toEqual(byId(openJobs.nodes));
+    expect(client.stored.lines).toEqual(changes.map(({ line }) => line));
+    const document = `{ openJobs(first: 100) { nodes { ${JOB_FIELDS} } } }`;
+    const { openJobs } = await visitor(portal).ask<{ openJobs: { nodes: JobCopy[] } }>(document);
+    const byId = (jobs: readonly JobCopy[]) => jobs.toSorted((a, b) => Number(a.id) - Number(b.id));
+    expect(byId(Object.values(client.stored.jobs))).toEqual(byId(openJobs.nodes));
   });
 
   test('keeps changes for 90 days and open jobs forever, and rejects an older cursor as expired', async () => {
@@ -180,10 +180,10 @@ describe('the job change feed', () => {
     const id = await openJob(employer, admin, { deadline: daysFromToday(200) });
     const closed = await openJob(employer, admin);
     await reader.catchUp();
-    const { cursor: late } = reader.kept;
+    const { cursor: late } = reader.stored;
     await setJobActive(employer, closed, false);
     await reader.catchUp();
-    const { cursor: inStep } = reader.kept;
+    const { cursor: inStep } = reader.stored;
     const ask = (after: string | null) =>
       visitor(portal).outcome('query ($after: String) { jobChanges(after: $after) { nodes { jobId } } }', { after });
 
@@ -196,10 +196,10 @@ describe('the job change feed', () => {
 
     const anew = new SyncClient(portal);
     while (await anew.poll({ first: 1 }));
-    const kept = new Set(anew.kept.lines.map((line) => line.split(' ')[1]));
-    expect(kept.has(id)).toBe(true);
-    expect(kept.has(closed)).toBe(false);
-    expect(anew.kept.jobs).toEqual(reader.kept.jobs);
-    expect(anew.kept.lines).toHaveLength(Object.keys(reader.kept.jobs).length);
+    const jobIds = new Set(anew.stored.lines.map((line) => line.split(' ')[1]));
+    expect(jobIds.has(id)).toBe(true);
+    expect(jobIds.has(closed)).toBe(false);
+    expect(anew.stored.jobs).toEqual(reader.stored.jobs);
+    expect(anew.stored.lines).toHaveLength(Object.keys(reader.stored.jobs).length);
   });
 });

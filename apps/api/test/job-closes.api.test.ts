@@ -29,7 +29,7 @@ describe('a job', () => {
       return openJobs.nodes.some((node) => node.id === id);
     };
     const own = await anybody.ask<{ openJob: object | null }>('query ($id: ID!) { openJob(id: $id) { id } }', { id });
-    const { isOpen, jobStatus } = await standingOf(id);
+    const { isOpen, jobStatus } = await jobStatusOf(id);
     expect(jobStatus === 'LIVE').toBe(isOpen);
     return [
       await listed({}),
@@ -40,7 +40,7 @@ describe('a job', () => {
     ];
   }
 
-  async function standingOf(id: string): Promise<{ isOpen: boolean; jobStatus: string }> {
+  async function jobStatusOf(id: string): Promise<{ isOpen: boolean; jobStatus: string }> {
     const document = 'query ($id: ID!) { job(id: $id) { isOpen jobStatus } }';
     return (await admin.client.ask<{ job: { isOpen: boolean; jobStatus: string } }>(document, { id })).job;
   }
@@ -58,7 +58,7 @@ describe('a job', () => {
     expect(await places(id)).toEqual(OPEN);
     await letDeadlinePass(portal, id);
     expect(await places(id)).toEqual(CLOSED);
-    expect((await standingOf(id)).jobStatus).toBe('CLOSED');
+    expect((await jobStatusOf(id)).jobStatus).toBe('CLOSED');
     const extend =
       'mutation ($id: ID!, $deadline: Date!) { extendJobDeadline(input: { id: $id, deadline: $deadline }) { job { jobStatus deadline } } }';
     expect(await employer.client.outcome(extend, { id, deadline: daysFromToday(0) })).toBe('INVALID_INPUT');
@@ -113,10 +113,16 @@ describe('a job', () => {
       }
       return switches;
     };
-    const told = ['UPDATE job', 'UPDATE job_feed', 'INSERT INTO job_change', 'INSERT INTO job_fact', 'UPDATE job_fact'];
+    const common = [
+      'UPDATE job',
+      'UPDATE job_feed',
+      'INSERT INTO job_change',
+      'INSERT INTO job_fact',
+      'UPDATE job_fact',
+    ];
     const [off, on] = [
-      ['UPDATE job', 'DELETE FROM job_term', 'DELETE FROM job_skill', ...told],
-      ['UPDATE job', 'INSERT INTO job_term', 'INSERT INTO job_skill', ...told],
+      ['UPDATE job', 'DELETE FROM job_term', 'DELETE FROM job_skill', ...common],
+      ['UPDATE job', 'INSERT INTO job_term', 'INSERT INTO job_skill', ...common],
     ];
     expect(await writes(1)).toEqual([off, on]);
     expect(await writes(4)).toEqual([off, on]);

@@ -154,11 +154,11 @@ describe('the feeds of open jobs', () => {
     const path = '/feeds/jobs.json?content=full&city=Navsari';
     const answer = await get(path);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
-    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
-    expect((await get('/feeds/jobs.json?city=Navsari&content=FULL&utm_source=x', known)).status).toBe(304);
-    expect((await get('/feeds/jobs.json?content=full&city=Surat', known)).status).toBe(200);
+    const conditional = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await get('/feeds/jobs.json?city=Navsari&content=FULL&utm_source=x', conditional)).status).toBe(304);
+    expect((await get('/feeds/jobs.json?content=full&city=Surat', conditional)).status).toBe(200);
     await setJobActive(other, dyer, false);
-    expect(await (await get(path, known)).json()).toEqual({ jobs: [], total: 0 });
+    expect(await (await get(path, conditional)).json()).toEqual({ jobs: [], total: 0 });
     await setJobActive(other, dyer, true);
   });
 

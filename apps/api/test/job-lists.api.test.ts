@@ -38,18 +38,18 @@ describe('the jobs of several companies', () => {
   };
 
   test('are read with one statement for the pages of all companies and one for the totals', async () => {
-    let found = new Map<string, Jobs>();
+    let jobsByCompany = new Map<string, Jobs>();
     const sent = await listener.during(async () => {
-      found = await jobsOf();
+      jobsByCompany = await jobsOf();
     });
     expect(sent).toHaveLength(3);
     const titles = (jobs?: Jobs) => jobs?.nodes.map(({ title }) => title);
-    expect(titles(found.get(other.id))).toEqual(['Weaver', 'Ironer']);
-    expect(found.get(other.id)).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
-    expect(titles(found.get(office.employer.id))).toEqual(['Textile Designer']);
-    expect([...found.values()].reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(5);
-    for (const [id, { nodes }] of found) expect(nodes.every(({ company }) => company.id === id)).toBe(true);
-    const next = await jobsOf({ after: found.get(other.id)?.pageInfo.endCursor });
+    expect(titles(jobsByCompany.get(other.id))).toEqual(['Weaver', 'Ironer']);
+    expect(jobsByCompany.get(other.id)).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
+    expect(titles(jobsByCompany.get(office.employer.id))).toEqual(['Textile Designer']);
+    expect([...jobsByCompany.values()].reduce((sum, { totalCount }) => sum + totalCount, 0)).toBe(5);
+    for (const [id, { nodes }] of jobsByCompany) expect(nodes.every(({ company }) => company.id === id)).toBe(true);
+    const next = await jobsOf({ after: jobsByCompany.get(other.id)?.pageInfo.endCursor });
     expect(titles(next.get(other.id))).toEqual(['Dyer', 'Cutter']);
   });
 

@@ -29,9 +29,9 @@ describe('the job of a record', () => {
   };
 
   test('is an OpenJob or a ClosedJob for a candidate', async () => {
-    const [open, gone, unknown] = await seenBy('CANDIDATE', '1');
+    const [open, closedJob, unknown] = await seenBy('CANDIDATE', '1');
     expect(open).toMatchObject({ __typename: 'OpenJob', id: office.jobId, path: expect.stringContaining('/') });
-    expect(gone).toEqual({
+    expect(closedJob).toEqual({
       __typename: 'ClosedJob',
       id: closed,
       title: 'Dyer',
@@ -47,9 +47,9 @@ describe('the job of a record', () => {
       ['EMPLOYER', office.employer],
       ['ADMIN', office.admin],
     ] as const) {
-      const [open, gone] = await seenBy(type, id);
+      const [open, closedJob] = await seenBy(type, id);
       expect(open).toMatchObject({ __typename: 'Job', isOpen: true });
-      expect(gone).toMatchObject({ __typename: 'Job', isOpen: false });
+      expect(closedJob).toMatchObject({ __typename: 'Job', isOpen: false });
     }
     expect(await seenBy('EMPLOYER', other.id)).toEqual([null, null, null]);
   });

@@ -28,7 +28,7 @@ const FIND = `query ($filter: OpenJobsFilter, $orderBy: OpenJobOrder, $first: In
   }
 }`;
 
-interface Found {
+interface SearchResult {
   nodes: { title: string }[];
   totalCount: number;
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
@@ -42,8 +42,8 @@ describe('a search for open jobs in everyday words', () => {
     await insertOpenJobs(portal, JOBS);
   });
 
-  const find = async (filter: object, others: object = {}): Promise<Found> =>
-    (await visitor(portal).ask<{ openJobs: Found }>(FIND, { filter, ...others })).openJobs;
+  const find = async (filter: object, others: object = {}): Promise<SearchResult> =>
+    (await visitor(portal).ask<{ openJobs: SearchResult }>(FIND, { filter, ...others })).openJobs;
   const titles = async (filter: object, others: object = {}): Promise<string[]> =>
     (await find(filter, others)).nodes.map(({ title }) => title);
 
@@ -58,10 +58,10 @@ describe('a search for open jobs in everyday words', () => {
     ['Baroda gujrat', ['Carpenter']],
     ['wb', ['Tutor']],
   ])('finds a place by each of its names: %s', async (location, expected) => {
-    const found = await find({ location });
-    expect(found.nodes.map(({ title }) => title)).toEqual(expected);
-    expect(found.totalCount).toBe(expected.length);
-    expect(found.facets.jobTypes.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
+    const result = await find({ location });
+    expect(result.nodes.map(({ title }) => title)).toEqual(expected);
+    expect(result.totalCount).toBe(expected.length);
+    expect(result.facets.jobTypes.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
   });
 
   test('finds a place by each of its names in the title field too', async () => {
@@ -77,10 +77,10 @@ describe('a search for open jobs in everyday words', () => {
     ['mahi welder', ['Welder']],
     ['kavery looms', ['CA Inter']],
   ])('finds the jobs of a company by its name: %s', async (query, expected) => {
-    const found = await find({ query });
-    expect(found.nodes.map(({ title }) => title)).toEqual(expected);
-    expect(found.totalCount).toBe(expected.length);
-    expect(found.facets.jobTypes[0]?.count).toBe(expected.length);
+    const result = await find({ query });
+    expect(result.nodes.map(({ title }) => title)).toEqual(expected);
+    expect(result.totalCount).toBe(expected.length);
+    expect(result.facets.jobTypes[0]?.count).toBe(expected.length);
   });
 
   test.each([
@@ -93,17 +93,17 @@ describe('a search for open jobs in everyday words', () => {
     ['fresher typist', ['Typist']],
     ['fresher welder', []],
   ])('applies words that stand for a filter: %s', async (query, expected) => {
-    const found = await find({ query });
-    expect(found.nodes.map(({ title }) => title)).toEqual(expected);
-    expect(found.totalCount).toBe(expected.length);
+    const result = await find({ query });
+    expect(result.nodes.map(({ title }) => title)).toEqual(expected);
+    expect(result.totalCount).toBe(expected.length);
   });
 
   test('lists two-letter words first, then their synonyms, then words that begin with them', async () => {
     const all = ['CA Inter', 'Chartered Accountant', 'Carpenter', 'Cashier'];
-    const found = await find({ query: 'CA' });
-    expect(found.nodes.map(({ title }) => title)).toEqual(all);
-    expect(found.totalCount).toBe(all.length);
-    expect(found.facets.jobTypes[0]?.count).toBe(all.length);
+    const result = await find({ query: 'CA' });
+    expect(result.nodes.map(({ title }) => title)).toEqual(all);
+    expect(result.totalCount).toBe(all.length);
+    expect(result.facets.jobTypes[0]?.count).toBe(all.length);
     expect(await titles({ query: 'IT manager' })).toEqual(['IT Manager', 'Store Manager']);
     expect(await titles({ query: 'CA', location: 'bangalore' })).toEqual(all.slice(0, 2));
   });

@@ -16,7 +16,7 @@ const FIND = `query ($query: String!, $first: Int! = 10, $after: String, $page: 
   }
 }`;
 
-interface Found {
+interface SearchResult {
   nodes: { title: string }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number;
@@ -35,7 +35,7 @@ const begins = (texts: readonly string[], word: string): boolean =>
 function plainSearch(query: string): string[] {
   const words = searchWords(query);
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
-  const asked = searchedSynonymGroups(words).toSorted(
+  const groups = searchedSynonymGroups(words).toSorted(
     (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
   );
   const familyOf = (word: string) => (word.length <= 2 ? searchedSynonymGroups([word])[0]?.family : undefined);
@@ -53,17 +53,17 @@ function plainSearch(query: string): string[] {
     if (short.length > 0 && words.every((word) => isWhole(families, word) ?? begins(own, word)))
       return { title, rank: !isAll ? 3 : 3 + (short.includes(longest) ? 1 : rank) };
     if (isAll) return { title, rank };
-    const isRelated = asked.every(
+    const isRelated = groups.every(
       ({ family, word }, place) =>
         families.has(family) || (place > 0 && word !== null && begins([...own, city, state], word)),
     );
-    return { title, rank: asked.length > 0 && isRelated ? 0 : -1 };
+    return { title, rank: groups.length > 0 && isRelated ? 0 : -1 };
   });
   return [5, 4, 3, 2, 1, 0].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ title }) => title));
 }
 
 /** Every sixth of the seekers' searches, or all of them before a release. */
-const ASKED = everyNth(seekersSearches, 6);
+const SAMPLED_SEARCHES = everyNth(seekersSearches, 6);
 /** The minimum share of searches that must find one of their jobs. */
 const SHARE = 0.95;
 
@@ -74,28 +74,30 @@ describe('a search for open jobs', () => {
     await insertOpenJobs(portal, suratOpenings);
   });
 
-  const find = async (query: string, variables: Record<string, unknown> = {}): Promise<Found> =>
-    (await visitor(portal).ask<{ openJobs: Found }>(FIND, { query, ...variables })).openJobs;
+  const find = async (query: string, variables: Record<string, unknown> = {}): Promise<SearchResult> =>
+    (await visitor(portal).ask<{ openJobs: SearchResult }>(FIND, { query, ...variables })).openJobs;
   const titles = async (query: string, variables: Record<string, unknown> = {}): Promise<string[]> =>
     (await find(query, variables)).nodes.map(({ title }) => title);
 
   test('finds a wanted job among the first ten for 95 % of typical searches', async () => {
     const missed: string[] = [];
-    for (const { query, titles: meant } of ASKED) {
-      const found = await titles(query);
-      if (!found.some((title) => meant.includes(title)))
-        missed.push(`${query} (${meant.join(', ')}): ${found.join(', ')}`);
+    for (const { query, titles: expectedTitles } of SAMPLED_SEARCHES) {
+      const resultTitles = await titles(query);
+      if (!resultTitles.some((title) => expectedTitles.includes(title)))
+        missed.push(`${query} (${expectedTitles.join(', ')}): ${resultTitles.join(', ')}`);
     }
-    const share = 1 - missed.length / ASKED.length;
-    const found = `${(share * 100).toFixed(1)} % of ${ASKED.length} searches find what they are for`;
-    process.stdout.write(`${found}. Not:\n${missed.join('\n')}\n`);
+    const share = 1 - missed.length / SAMPLED_SEARCHES.length;
+    const summary = `${(share * 100).toFixed(1)} % of ${SAMPLED_SEARCHES.length} searches find what they are for`;
+    process.stdout.write(`${summary}. Not:\n${missed.join('\n')}\n`);
     expect(seekersSearches.length).toBeGreaterThanOrEqual(200);
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(SHARE);
   });
 
   test('is tested only with wanted titles that exist in the test data', () => {
     const all = new Set(suratOpenings.map(({ title }) => title));
-    expect(seekersSearches.flatMap(({ titles: meant }) => meant.filter((title) => !all.has(title)))).toEqual([]);
+    expect(
+      seekersSearches.flatMap(({ titles: expectedTitles }) => expectedTitles.filter((title) => !all.has(title))),
+    ).toEqual([]);
   });
 
   test('lists jobs with the word itself before jobs with synonyms, in every order', async () => {
@@ -105,11 +107,11 @@ describe('a search for open jobs', () => {
       { field: 'POSTED_AT', direction: 'DESC' },
       { field: 'POSTED_AT', direction: 'ASC' },
     ]) {
-      const found = await titles('accountant', { first: 50, orderBy });
-      const others = found.findIndex((title) => !exact(title));
+      const resultTitles = await titles('accountant', { first: 50, orderBy });
+      const others = resultTitles.findIndex((title) => !exact(title));
       expect(others).toBeGreaterThan(0);
-      expect(found.slice(others).some(exact)).toBe(false);
-      expect(found).toContain('Accounts Executive');
+      expect(resultTitles.slice(others).some(exact)).toBe(false);
+      expect(resultTitles).toContain('Accounts Executive');
     }
   });
 
@@ -128,7 +130,7 @@ describe('a search for open jobs', () => {
         const byNumber: string[] = [];
         let after: string | null = null;
         for (let page = 1; page <= all.nodes.length; page += 1) {
-          const next: Found = await find(query, { first: 1, after, orderBy });
+          const next: SearchResult = await find(query, { first: 1, after, orderBy });
           byCursor.push(...next.nodes.map(({ title }) => title));
           byNumber.push(...(await titles(query, { first: 1, page, orderBy })));
           after = next.pageInfo.endCursor;
@@ -149,10 +151,10 @@ describe('a search for open jobs', () => {
   });
 
   test('filters jobs with synonyms by place too', async () => {
-    const found = await titles('accountant', { location: 'navsari' });
-    expect(found.length).toBeGreaterThan(0);
+    const resultTitles = await titles('accountant', { location: 'navsari' });
+    expect(resultTitles.length).toBeGreaterThan(0);
     const inNavsari = suratOpenings.filter(({ city }) => city === 'Navsari').map(({ title }) => title);
-    for (const title of found) expect(inNavsari).toContain(title);
+    for (const title of resultTitles) expect(inNavsari).toContain(title);
   });
 
   test('finds the same jobs in the same order as an independent implementation, for any words', async () => {

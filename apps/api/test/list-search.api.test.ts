@@ -35,7 +35,7 @@ describe('searching a list', () => {
     }
   });
 
-  const found = async (
+  const matchesOf = async (
     list: string,
     filterType: string,
     filter: object,
@@ -46,7 +46,7 @@ describe('searching a list', () => {
     const data = await who.client.ask<Record<string, { nodes: Record<string, string>[] }>>(document, { filter });
     return data[list]?.nodes.map((node) => node[field] ?? '') ?? [];
   };
-  const jobs = (search: string) => found('jobs', 'JobsFilter', { search }, 'title');
+  const jobs = (search: string) => matchesOf('jobs', 'JobsFilter', { search }, 'title');
   const ownJobs = async (search: string): Promise<string[]> => {
     const document = 'query ($search: String) { viewer { jobs(filter: { search: $search }) { nodes { title } } } }';
     const { viewer } = await employer.client.ask<{ viewer: { jobs: { nodes: { title: string }[] } } }>(document, {
@@ -77,8 +77,8 @@ describe('searching a list', () => {
     }>(document, { filter: { search } });
     return data.viewer.applications.nodes.map(({ candidate: { firstName, lastName } }) => `${firstName} ${lastName}`);
   };
-  const companies = (search: string) => found('companies', 'CompaniesFilter', { search }, 'name');
-  const candidates = (search: string) => found('candidates', 'CandidatesFilter', { search }, 'email');
+  const companies = (search: string) => matchesOf('companies', 'CompaniesFilter', { search }, 'name');
+  const candidates = (search: string) => matchesOf('candidates', 'CandidatesFilter', { search }, 'email');
 
   test.each(TITLES)('finds the title %s as stored, in capitals and as the search fields filter it', async (title) => {
     for (const text of [title, title.toUpperCase(), filterSearchedTitle(title), title.replace(/[^\p{L} ]+/gu, ' ')]) {

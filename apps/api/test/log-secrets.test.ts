@@ -54,8 +54,8 @@ describe('the output of a running portal with LOG_LEVEL=trace', () => {
 
       portal.process.kill('SIGTERM');
       await once(portal.process, 'exit');
-      const written = portal.written();
-      expect(written.split('\n').filter((line) => line.includes('"route"')).length).toBeGreaterThan(8);
+      const output = portal.output();
+      expect(output.split('\n').filter((line) => line.includes('"route"')).length).toBeGreaterThan(8);
       expect([token, reset, signature].every((secret) => secret.length > 20)).toBe(true);
       const secrets = [
         sheetLink,
@@ -68,7 +68,7 @@ describe('the output of a running portal with LOG_LEVEL=trace', () => {
         ...Object.values(numbers),
       ];
       for (const secret of [...secrets, email, 'Zubeidah'])
-        expect([secret, written.includes(secret)]).toEqual([secret, false]);
+        expect([secret, output.includes(secret)]).toEqual([secret, false]);
     },
     PATIENCE,
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { KnownDeviceEntity } from '../src/database/entities/accounts/known-device.entity.js';
 import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { seedFirstStart } from '../src/bootstrap/seed.js';
-import { StandingClock } from './builders/clock.js';
+import { ManualClock } from './builders/clock.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { ClientAt } from './builders/from-address.js';
 import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
@@ -20,7 +20,7 @@ const RESET = `mutation ($token: String!, $password: String!, $deviceToken: Stri
   resetPassword(input: { token: $token, password: $password, deviceToken: $deviceToken }) { email }
 }`;
 const WRONG = 'Wrong&Thread7';
-const clock = new StandingClock();
+const clock = new ManualClock();
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal({ RATE_LIMITS: 'on' }, clock);
@@ -119,8 +119,8 @@ describe('an account whose email is typed in different ways', () => {
     const database = { url: '', description: '', isEmbedded: false, stop: async () => undefined };
     const open = { config: settings, database, container };
     for (let start = 0; start < 2; start += 1) await seedFirstStart(open);
-    const found = await dataSource.manager.findBy(UserEntity, { email: 'first.admin@start.example' });
-    expect(found).toMatchObject([{ type: 'ADMIN' }]);
+    const admins = await dataSource.manager.findBy(UserEntity, { email: 'first.admin@start.example' });
+    expect(admins).toMatchObject([{ type: 'ADMIN' }]);
   });
 
   test('is a different account when a letter has an accent, with separate logins and emails', async () => {
@@ -208,10 +208,10 @@ describe("a stranger's wrong passwords", () => {
       ...(await attempts(6, { email: typed, password: WRONG }, () => STRANGER)),
       ...(await guessOften(account, { email: typed, password: WRONG, deviceToken: newMark() })),
     ];
-    const known = await answers(email, id);
+    const accountOutcomes = await answers(email, id);
     await portal.dataSource.query('DELETE FROM rate_limit');
-    expect(await answers('nobody@test.example')).toEqual(known);
-    expect(known.filter((outcome) => outcome === 'RATE_LIMITED').length).toBeGreaterThan(1);
+    expect(await answers('nobody@test.example')).toEqual(accountOutcomes);
+    expect(accountOutcomes.filter((outcome) => outcome === 'RATE_LIMITED').length).toBeGreaterThan(1);
   });
 
   test('and wrong codes do not lock out an administrator in a known browser', async () => {
@@ -282,20 +282,20 @@ describe('passwords sent from one address', () => {
 });
 
 describe('the known browsers of an account', () => {
-  const known = (userId: string) => portal.dataSource.manager.findBy(KnownDeviceEntity, { userId });
+  const knownDevices = (userId: string) => portal.dataSource.manager.findBy(KnownDeviceEntity, { userId });
 
   test('are the last ten that have logged in with a valid device token', async () => {
     const { email, password, id } = await signUp();
     await tryAt('127.0.0.1', { email, password });
     await tryAt('127.0.0.1', { email, password: WRONG, deviceToken: newMark() });
     await tryAt('127.0.0.1', { email, password, deviceToken: 'too short' });
-    expect(await known(id)).toEqual([]);
+    expect(await knownDevices(id)).toEqual([]);
     const marks = Array.from({ length: 12 }, newMark);
     for (const deviceToken of marks) {
       clock.letPass(1);
       expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('OK');
     }
-    const rows = await known(id);
+    const rows = await knownDevices(id);
     expect(rows).toHaveLength(10);
     expect(JSON.stringify(rows)).not.toContain(marks[11]);
     const { devices } = portal.container;
@@ -322,6 +322,6 @@ describe('the known browsers of an account', () => {
       'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }',
       { password },
     );
-    expect(await known(id)).toEqual([]);
+    expect(await knownDevices(id)).toEqual([]);
   });
 });

@@ -74,12 +74,12 @@ describe('emails over SMTP', () => {
     const { manager } = portal.dataSource;
     await manager.createQueryBuilder().insert().into(OutboxMessageEntity).values(rows).updateEntity(false).execute();
     clock.letPass(31 * 24 * 60);
-    const left: number[] = [];
+    const remaining: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       await worker.deliverDue();
-      left.push(await manager.count(OutboxMessageEntity));
+      remaining.push(await manager.count(OutboxMessageEntity));
     }
-    expect(left).toEqual([700, 200, 0]);
+    expect(remaining).toEqual([700, 200, 0]);
   });
 
   test('arrive as text and HTML from the configured sender, and their content is deleted after sending', async () => {

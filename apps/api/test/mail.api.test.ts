@@ -140,11 +140,11 @@ describe('the emails for each event', () => {
 
   test('notify every active administrator and no deactivated one', async () => {
     const second = await createAdmin(portal);
-    const left = `left-${Date.now()}@test.example`;
-    await insertUser(portal, 'ADMIN', { email: left, isActive: false });
+    const deactivated = `left-${Date.now()}@test.example`;
+    await insertUser(portal, 'ADMIN', { email: deactivated, isActive: false });
     await postJob(office.employer);
     expect(await kindsTo(second)).toEqual(['NEW_JOB']);
-    expect(await kindsTo({ email: left })).toEqual([]);
+    expect(await kindsTo({ email: deactivated })).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { checksums } from './builders/checksums.js';
 import { TestClient } from './builders/client.js';
 import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS, ROUTES } from './matrix/all-rows.js';
-import { type Asked, askWithoutTrace, askWithTrace, operationAsked, routeAsked } from './matrix/ask.js';
+import { type MatrixCall, askWithoutTrace, askWithTrace, operationCall, routeCall } from './matrix/ask.js';
 import type { Role } from './matrix/verdicts.js';
 import { createWorld, freshClient, type World } from './matrix/world.js';
 
@@ -20,21 +20,21 @@ type Type = { kind: string; name: string };
 type Fields = { name: string; fields: { name: string; type: Type & { ofType: Type | null } }[] };
 
 const NO_HOLES = { withoutRow: [], rowsOfNothing: [] };
-const holes = (names: readonly string[], rows: object, known = names) => ({
+const holes = (names: readonly string[], rows: object, allowed = names) => ({
   withoutRow: names.filter((name) => !(name in rows)),
-  rowsOfNothing: Object.keys(rows).filter((name) => !known.includes(name)),
+  rowsOfNothing: Object.keys(rows).filter((name) => !allowed.includes(name)),
 });
 
 const routeName = ({ method, path }: (typeof restRoutes)[number]): string => `${method} ${path}`;
 const routes = new Map(restRoutes.map((route) => [routeName(route), route]));
 
-const OPERATION_ROWS = Object.entries(OPERATIONS).map(([name, row]) => [name, operationAsked(name, row)] as const);
+const OPERATION_ROWS = Object.entries(OPERATIONS).map(([name, row]) => [name, operationCall(name, row)] as const);
 /** The rows of existing paths. Another test reports rows without a path. */
 const ROUTE_ROWS = Object.entries(ROUTES).flatMap(([name, row]) => {
   const route = routes.get(name);
-  return route ? [[name, routeAsked(route, row)] as const] : [];
+  return route ? [[name, routeCall(route, row)] as const] : [];
 });
-const ROWS: readonly (readonly [string, Asked])[] = [...OPERATION_ROWS, ...ROUTE_ROWS];
+const ROWS: readonly (readonly [string, MatrixCall])[] = [...OPERATION_ROWS, ...ROUTE_ROWS];
 
 describe('permissions', () => {
   let portal: Portal;
@@ -58,17 +58,17 @@ describe('permissions', () => {
       __schema: { queryType: Fields; mutationType: Fields };
     };
     const { __schema, user, ...records } = await new TestClient(portal.url).ask<Schema>(FIELDS);
-    const named = ({ name, fields }: Fields, isAsked = (_: Type) => true) =>
-      fields.filter(({ type }) => isAsked(type.ofType ?? type)).map((field) => `${name}.${field.name}`);
+    const fieldNames = ({ name, fields }: Fields, isIncluded = (_: Type) => true) =>
+      fields.filter(({ type }) => isIncluded(type.ofType ?? type)).map((field) => `${name}.${field.name}`);
     const fields = [
-      ...named(__schema.queryType),
-      ...named(__schema.mutationType),
-      ...named(user, ({ kind }) => kind === 'OBJECT'),
-      ...Object.values(records).flatMap((record) => named(record, ({ name }) => /^User$|Connection$/.test(name))),
+      ...fieldNames(__schema.queryType),
+      ...fieldNames(__schema.mutationType),
+      ...fieldNames(user, ({ kind }) => kind === 'OBJECT'),
+      ...Object.values(records).flatMap((record) => fieldNames(record, ({ name }) => /^User$|Connection$/.test(name))),
     ];
     // A field with its own roles can have its own row.
-    const known = [user, ...Object.values(records)].flatMap((type) => named(type));
-    expect(holes(fields, OPERATIONS, [...fields, ...known])).toEqual(NO_HOLES);
+    const recordFields = [user, ...Object.values(records)].flatMap((type) => fieldNames(type));
+    expect(holes(fields, OPERATIONS, [...fields, ...recordFields])).toEqual(NO_HOLES);
   });
 
   test('have a row in test/matrix for every REST path, and no other rows', () => {

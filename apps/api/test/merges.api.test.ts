@@ -58,11 +58,11 @@ describe('two candidate accounts of one person', () => {
   const rows = (sql: string, values: unknown[] = []) => portal.dataSource.query<Record<string, unknown>[]>(sql, values);
 
   async function everything(): Promise<Record<string, unknown>> {
-    const found: Record<string, unknown> = {};
-    for (const [name, sql] of Object.entries(EVERYTHING)) found[name] = await rows(`${sql} ORDER BY 1, 2, 3`);
+    const snapshot: Record<string, unknown> = {};
+    for (const [name, sql] of Object.entries(EVERYTHING)) snapshot[name] = await rows(`${sql} ORDER BY 1, 2, 3`);
     const profiles = await rows('SELECT * FROM candidate_profile ORDER BY id');
-    found['profile'] = profiles.map(({ version: _version, ...profile }) => profile);
-    return found;
+    snapshot['profile'] = profiles.map(({ version: _version, ...profile }) => profile);
+    return snapshot;
   }
   const merge = async (keep: Actor, remove: Actor) =>
     (await office.admin.client.ask<Merged>(MERGE, { keepId: keep.id, removeId: remove.id })).mergeCandidates.merge;
@@ -138,8 +138,8 @@ describe('two candidate accounts of one person', () => {
     const all = '{ candidates(first: 100) { nodes { id } } }';
     const listed = await office.admin.client.ask<{ candidates: { nodes: { id: string }[] } }>(all);
     expect(listed.candidates.nodes.map((one) => one.id)).not.toContain(remove.id);
-    const gone = 'query ($id: ID!) { candidate(id: $id) { id } user(id: $id) { id } }';
-    expect(await office.admin.client.ask(gone, { id: remove.id })).toEqual({ candidate: null, user: null });
+    const document = 'query ($id: ID!) { candidate(id: $id) { id } user(id: $id) { id } }';
+    expect(await office.admin.client.ask(document, { id: remove.id })).toEqual({ candidate: null, user: null });
 
     await office.admin.client.ask(UNDO, { id });
     expect(await everything()).toEqual(before);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
-import { StandingClock } from './builders/clock.js';
+import { ManualClock } from './builders/clock.js';
 import { registerEmployer } from './builders/employer.js';
 import { emptyTables, type Portal, startPortal } from './harness.js';
 
 describe('the metrics', () => {
-  const clock = new StandingClock();
+  const clock = new ManualClock();
   let portal: Portal;
   beforeAll(async () => {
     portal = await startPortal({ LOG_LEVEL: 'silent' }, clock);

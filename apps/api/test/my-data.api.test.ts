@@ -53,11 +53,11 @@ describe('own data', () => {
     const response = await fetch(`${portal.url}${await linkOf(person)}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
     const zip = await fromBufferPromise(Buffer.from(await response.arrayBuffer()), { lazyEntries: true });
-    const found = new Map<string, Buffer>();
+    const files = new Map<string, Buffer>();
     for await (const entry of zip.eachEntry()) {
-      found.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+      files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
     }
-    return found;
+    return files;
   }
   const dataOf = async (person: Actor) => JSON.parse((await archiveOf(person)).get('data.json')?.toString() ?? '{}');
 

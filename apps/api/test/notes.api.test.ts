@@ -40,13 +40,13 @@ describe('internal notes', () => {
       company(id: $company) { ${NOTES} } candidate(id: $candidate) { ${NOTES} } application(id: $application) { ${NOTES} }
     }`;
     const ids = { company: office.employer.id, candidate: candidate.id, application: applicationId };
-    const found = await office.admin.client.ask<Record<string, { notes: { authorName: string }[] }>>(document, ids);
-    expect(found).toMatchObject({
+    const notes = await office.admin.client.ask<Record<string, { notes: { authorName: string }[] }>>(document, ids);
+    expect(notes).toMatchObject({
       company: { notes: [{ text: 'Pays on time.', viewerCanDelete: true }] },
       candidate: { notes: [{ text: 'Speaks Gujarati.\nCalls back.', viewerCanDelete: true }] },
       application: { notes: [{ text: 'Second choice.', viewerCanDelete: false }] },
     });
-    expect(found['company']?.notes[0]?.authorName).toMatch(/\w+ \w+/);
+    expect(notes['company']?.notes[0]?.authorName).toMatch(/\w+ \w+/);
   });
 
   test('are listed in the order in which they were written', async () => {
@@ -94,10 +94,10 @@ describe('internal notes', () => {
   });
 
   test('are deleted with the account and the applications of the candidate', async () => {
-    const gone = await approvedApplication(portal, office);
-    await add('CANDIDATE', gone.candidate.id, 'Of somebody who leaves.');
-    await add('APPLICATION', gone.applicationId, 'Of somebody who leaves.');
-    await deleteUsers(office.admin, gone.candidate.id);
+    const deletedApplication = await approvedApplication(portal, office);
+    await add('CANDIDATE', deletedApplication.candidate.id, 'Of somebody who leaves.');
+    await add('APPLICATION', deletedApplication.applicationId, 'Of somebody who leaves.');
+    await deleteUsers(office.admin, deletedApplication.candidate.id);
     expect(await portal.dataSource.manager.countBy(NoteEntity, { text: 'Of somebody who leaves.' })).toBe(0);
   });
 });

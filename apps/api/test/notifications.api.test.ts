@@ -100,8 +100,8 @@ describe('the notifications of an administrator', () => {
     await decideJob(other, jobId, 'APPROVE');
     await decideApplication(other, applicationId, 'APPROVE');
     for (const bell of [admin, other]) {
-      const left = (await linesOf(bell)).filter(({ readAt }) => readAt === null);
-      expect(left.map(({ text }) => text)).toEqual([expect.stringContaining('Still to be decided')]);
+      const remaining = (await linesOf(bell)).filter(({ readAt }) => readAt === null);
+      expect(remaining.map(({ text }) => text)).toEqual([expect.stringContaining('Still to be decided')]);
     }
     await schedule(office.employer, applicationId);
     expect(await unread(admin)).toBe(2);
@@ -125,9 +125,9 @@ describe('the notifications of an administrator', () => {
     const ids = [newest?.id];
     expect(await admin.client.ask(MARK, { ids })).toEqual(marked(2, ids));
     expect(await admin.client.ask(MARK, { ids })).toEqual(marked(2, ids));
-    const left = await bellOf(admin, { unreadOnly: true });
-    expect(left.nodes.map(({ id }) => id)).not.toContain(newest?.id);
-    expect(left.totalCount).toBe(2);
+    const remaining = await bellOf(admin, { unreadOnly: true });
+    expect(remaining.nodes.map(({ id }) => id)).not.toContain(newest?.id);
+    expect(remaining.totalCount).toBe(2);
     const all = await bellOf(admin);
     expect(all.nodes.map(({ readAt }) => readAt !== null)).toEqual([true, false, false]);
     expect(await admin.client.ask(MARK, { ids: [] })).toEqual(marked(2, []));

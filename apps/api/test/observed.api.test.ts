@@ -136,11 +136,13 @@ describe('monitoring', () => {
 
   test('metrics include every metric that an alert or the dashboard uses', async () => {
     const there = new Set([...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
-    const asked = [...ALERTS.matchAll(/expr: (.*)/g), ...DASHBOARD.matchAll(/"expr": "(.*)"/g)]
+    const metricNames = [...ALERTS.matchAll(/expr: (.*)/g), ...DASHBOARD.matchAll(/"expr": "(.*)"/g)]
       .flatMap(([, expression = '']) => expression.replaceAll(/\\?"[^"]*"/g, '').match(/[a-z]+(?:_[a-z0-9]+)+/g) ?? [])
       .filter((name) => !FUNCTIONS.has(name));
-    expect(asked.length).toBeGreaterThan(50);
-    const missing = asked.filter((name) => !there.has(name) && !there.has(name.replace(/_(?:bucket|sum|count)$/, '')));
+    expect(metricNames.length).toBeGreaterThan(50);
+    const missing = metricNames.filter(
+      (name) => !there.has(name) && !there.has(name.replace(/_(?:bucket|sum|count)$/, '')),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -156,8 +158,8 @@ describe('monitoring', () => {
   });
 
   test('a request keeps a valid X-Request-Id, and its error responses contain it', async () => {
-    const idOf = async (given: string): Promise<string | null> =>
-      (await post('{ viewer { id } }', { 'x-request-id': given })).headers.get('x-request-id');
+    const idOf = async (requestId: string): Promise<string | null> =>
+      (await post('{ viewer { id } }', { 'x-request-id': requestId })).headers.get('x-request-id');
     expect(await idOf('req-0123456789')).toBe('req-0123456789');
     for (const odd of ['short', 'a'.repeat(65), '"}{"level":60', 'with a space']) expect(await idOf(odd)).toMatch(ID);
     await portal.dataSource.query('RENAME TABLE job TO job_away');
@@ -167,8 +169,8 @@ describe('monitoring', () => {
     for (let time = 0; time < 3; time += 1) {
       // The document is compiled by the third request.
       const failed = await post('{ openJobs(first: 1) { nodes { id } } }', { 'x-request-id': `quoted-${time}` });
-      const told = (await failed.json()) as { errors: { extensions: { errorId: string } }[] };
-      expect(told.errors[0]?.extensions.errorId).toBe(`quoted-${time}`);
+      const body = (await failed.json()) as { errors: { extensions: { errorId: string } }[] };
+      expect(body.errors[0]?.extensions.errorId).toBe(`quoted-${time}`);
     }
     await portal.dataSource.query('RENAME TABLE job_away TO job');
   });

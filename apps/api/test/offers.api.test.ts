@@ -104,10 +104,10 @@ describe('an offer', () => {
     const open = { jobTitle: 'Textile Designer', dateOfJoining: joining, isOpen: true, reply: null };
     expect(await anybody.ask(LINKED, { token })).toMatchObject({ linkedOffer: open });
     expect((await seen(candidate, id)).offer?.reply).toBeNull();
-    const [kept] = await portal.dataSource.query('SELECT token_hash AS hash FROM offer_link WHERE application_id = ?', [
+    const [link] = await portal.dataSource.query('SELECT token_hash AS hash FROM offer_link WHERE application_id = ?', [
       id,
     ]);
-    expect(kept.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(link.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(await anybody.ask(BY_LINK, { input: { token, answer: 'ACCEPTED' } })).toMatchObject({
       answerOfferByLink: { offer: { isOpen: false, reply: { answer: 'ACCEPTED' } } },
     });
@@ -120,20 +120,20 @@ describe('an offer', () => {
   test('lets the employer record a joining once accepted, and an administrator correct it', async () => {
     const { candidate, applicationId, answer } = await selected();
     const say = (who: Actor, values: object) => who.client.outcome(JOINED, { input: { applicationId, ...values } });
-    const told = async ({ client }: Actor) =>
+    const joiningFor = async ({ client }: Actor) =>
       (await client.ask<{ application: object }>(JOINING, { id: applicationId })).application;
-    expect(await told(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: false });
+    expect(await joiningFor(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: false });
     expect(await answer({ answer: 'OTHER_DATE', wishedDate: daysFromToday(30) })).toBe('OK');
-    expect(await told(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: false });
+    expect(await joiningFor(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: false });
     expect(await answer({ answer: 'ACCEPTED' })).toBe('OK');
-    expect(await told(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: true });
+    expect(await joiningFor(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: true });
     const later = { outcome: 'POSTPONED', day: daysFromToday(30), reason: null };
     expect(await say(office.employer, later)).toBe('OK');
-    expect(await told(office.admin)).toEqual({
+    expect(await joiningFor(office.admin)).toEqual({
       joining: { ...later, recordedAt: expect.any(String) },
       viewerCanRecordJoining: true,
     });
-    expect(await told(candidate)).toEqual({ joining: null, viewerCanRecordJoining: false });
+    expect(await joiningFor(candidate)).toEqual({ joining: null, viewerCanRecordJoining: false });
     expect(await say(office.admin, { outcome: 'JOINED', day: daysFromToday(1) })).toBe('INVALID_INPUT');
     expect(await say(office.admin, { outcome: 'JOINED', day: daysFromToday(0) })).toBe('OK');
     const [fact] = await portal.dataSource.query(

@@ -58,11 +58,11 @@ describe('the OpenAPI document', () => {
     'describes the route %s with its summary, parameters, body, login and response',
     (_, route, operation) => {
       expect(operation.summary).toMatch(/^[A-Z].+\.$/);
-      const named = (place: string) => operation.parameters.filter((one) => one.in === place);
-      expect(named('path').map(({ name }) => name)).toEqual(parameterNames(route.path));
-      expect(named('path').every(({ required }) => required)).toBe(true);
+      const parametersIn = (place: string) => operation.parameters.filter((one) => one.in === place);
+      expect(parametersIn('path').map(({ name }) => name)).toEqual(parameterNames(route.path));
+      expect(parametersIn('path').every(({ required }) => required)).toBe(true);
       const paging = route.isList ? ['page', 'page_size'] : [];
-      expect(named('query').map(({ name }) => name)).toEqual([...Object.keys(route.query ?? {}), ...paging]);
+      expect(parametersIn('query').map(({ name }) => name)).toEqual([...Object.keys(route.query ?? {}), ...paging]);
       expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
         route.body ? [...(route.isForm ? ['multipart/form-data'] : []), 'application/json'] : [],
       );
@@ -108,8 +108,8 @@ describe('the OpenAPI document', () => {
     // Employers do not get a candidate's identity.
     const identity = /details\/\{id\}\.candidate_details\.(?:aadhar|PAN_|pan_|Driving_|driving_|passport)/;
     expect(missing.filter((name) => !identity.test(name))).toEqual([]);
-    const named = (row: string) => operationOf(ROWS.find(([name]) => name === row)?.[1] as RestRoute);
-    const list = named('GET job/current-opening/get-jobs');
+    const operationFor = (row: string) => operationOf(ROWS.find(([name]) => name === row)?.[1] as RestRoute);
+    const list = operationFor('GET job/current-opening/get-jobs');
     expect(list.responses['200']?.content['application/json']?.schema).toMatchObject({
       required: ['jobs', 'total', 'page', 'page_size'],
       properties: {
@@ -118,7 +118,7 @@ describe('the OpenAPI document', () => {
       },
     });
     expect(Object.keys(list.responses)).toContain('503');
-    const apply = named('POST job/apply/{job_id}');
+    const apply = operationFor('POST job/apply/{job_id}');
     expect(apply.responses['409']?.content['application/json']?.example).toMatchObject({
       last_applied: expect.any(String),
     });

@@ -84,19 +84,20 @@ const pays = (one: Job, band: (typeof SALARY_BANDS)[number]) =>
   reachesInto(SALARY_BAND_RUPEES[band], one.salaryMin, one.salaryMax);
 
 /** True if a job matches the filter. Implements the filter independently of the portal. */
-const matches = (one: Job, asked: OpenJobsFilter): boolean =>
+const matches = (one: Job, criteria: OpenJobsFilter): boolean =>
   one.deadline >= daysFromToday(0) &&
-  (one.title.toLowerCase().startsWith(asked.query ?? '') ||
-    (asked.query === 'weaver' && one.title === 'Loom Operator')) &&
-  (asked.location ?? '').split(' ').every((word) => `${one.city} Gujarat`.toLowerCase().match(`\\b${word}`)) &&
-  (asked.experience == null || (one.minExperience <= asked.experience && one.maxExperience >= asked.experience)) &&
-  (asked.minSalary == null || one.salaryMax >= asked.minSalary) &&
-  has(asked.workModes, (mode) => one.workMode === mode) &&
-  has(asked.jobTypes, (type) => one.jobType === type) &&
-  has(asked.experienceBands, (band) => years(one, band)) &&
-  has(asked.salaryBands, (band) => pays(one, band)) &&
-  has(asked.industries, (name) => same(one.industry, name)) &&
-  has(asked.cities, (name) => same(one.city, name));
+  (one.title.toLowerCase().startsWith(criteria.query ?? '') ||
+    (criteria.query === 'weaver' && one.title === 'Loom Operator')) &&
+  (criteria.location ?? '').split(' ').every((word) => `${one.city} Gujarat`.toLowerCase().match(`\\b${word}`)) &&
+  (criteria.experience == null ||
+    (one.minExperience <= criteria.experience && one.maxExperience >= criteria.experience)) &&
+  (criteria.minSalary == null || one.salaryMax >= criteria.minSalary) &&
+  has(criteria.workModes, (mode) => one.workMode === mode) &&
+  has(criteria.jobTypes, (type) => one.jobType === type) &&
+  has(criteria.experienceBands, (band) => years(one, band)) &&
+  has(criteria.salaryBands, (band) => pays(one, band)) &&
+  has(criteria.industries, (name) => same(one.industry, name)) &&
+  has(criteria.cities, (name) => same(one.city, name));
 
 const counted = (list: readonly { value: string; count: number }[]) =>
   Object.fromEntries(list.map(({ value, count }) => [value.toLowerCase(), count]));
@@ -116,26 +117,26 @@ describe('the facets of open jobs', () => {
   });
   afterAll(() => portal.stop());
 
-  const ask = async (asked: OpenJobsFilter) =>
-    (await visitor(portal).ask<{ openJobs: Answer }>(FACETS, { filter: asked })).openJobs;
+  const ask = async (criteria: OpenJobsFilter) =>
+    (await visitor(portal).ask<{ openJobs: Answer }>(FACETS, { filter: criteria })).openJobs;
 
   test('match an independent count with all filters except their own, for any filters', async () => {
     await fc.assert(
-      fc.asyncProperty(filter, async (asked) => {
-        const { nodes, facets, totalCount } = await ask(asked);
+      fc.asyncProperty(filter, async (criteria) => {
+        const { nodes, facets, totalCount } = await ask(criteria);
         const count = (without: keyof OpenJobsFilter, fits: (one: Job) => boolean) =>
-          jobs.filter((one) => matches(one, { ...asked, [without]: null }) && fits(one)).length;
-        expect(totalCount).toBe(jobs.filter((one) => matches(one, asked)).length);
+          jobs.filter((one) => matches(one, { ...criteria, [without]: null }) && fits(one)).length;
+        expect(totalCount).toBe(jobs.filter((one) => matches(one, criteria)).length);
         expect(nodes).toHaveLength(totalCount);
         expect(facets).toMatchObject({ isComplete: true, age: 0 });
-        for (const { value, count: given } of facets.workModes)
-          expect(given).toBe(count('workModes', (one) => one.workMode === value));
-        for (const { value, count: given } of facets.jobTypes)
-          expect(given).toBe(count('jobTypes', (one) => one.jobType === value));
-        for (const { value, count: given } of facets.experienceBands)
-          expect(given).toBe(count('experienceBands', (one) => years(one, value)));
-        for (const { value, count: given } of facets.salaryBands)
-          expect(given).toBe(count('salaryBands', (one) => pays(one, value)));
+        for (const { value, count: facetCount } of facets.workModes)
+          expect(facetCount).toBe(count('workModes', (one) => one.workMode === value));
+        for (const { value, count: facetCount } of facets.jobTypes)
+          expect(facetCount).toBe(count('jobTypes', (one) => one.jobType === value));
+        for (const { value, count: facetCount } of facets.experienceBands)
+          expect(facetCount).toBe(count('experienceBands', (one) => years(one, value)));
+        for (const { value, count: facetCount } of facets.salaryBands)
+          expect(facetCount).toBe(count('salaryBands', (one) => pays(one, value)));
         const cities = counted(facets.cities);
         for (const city of CITIES)
           expect(cities[city.toLowerCase()] ?? 0).toBe(count('cities', (one) => same(one.city, city)));

@@ -101,9 +101,9 @@ describe('open jobs by salary and posting date', () => {
     [30, 5],
     [365, 6],
   ])('are filtered to those posted in the last %i days', async (postedWithinDays, count) => {
-    const found = await read({ filter: { postedWithinDays } });
-    expect(found.edges.map(({ node }) => node.title)).toEqual(JOBS.slice(0, count).map(([title]) => title));
-    expect(found.totalCount).toBe(count);
+    const result = await read({ filter: { postedWithinDays } });
+    expect(result.edges.map(({ node }) => node.title)).toEqual(JOBS.slice(0, count).map(([title]) => title));
+    expect(result.totalCount).toBe(count);
   });
 
   test('have facet counts with a filter by date', async () => {

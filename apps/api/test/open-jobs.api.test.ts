@@ -164,11 +164,11 @@ describe('the open jobs', () => {
 
   test('can be read by id, with the words of the title in the path', async () => {
     const [job] = (await list(anybody, { filter: { query: 'node' } })).edges;
-    const { openJob: shown } = await anybody.ask<{ openJob: unknown }>(
+    const { openJob: details } = await anybody.ask<{ openJob: unknown }>(
       `query ($id: ID!) { openJob(id: $id) { id path postedAt deadline preferredSkills company { id name website } } }`,
       { id: job?.node.id },
     );
-    expect(shown).toEqual({
+    expect(details).toEqual({
       id: job?.node.id,
       path: `/job-alert/job-opportunites/${job?.node.id}-node-js-developer`,
       postedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -5,7 +5,16 @@ import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { TestClient } from './builders/client.js';
 import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
-import { askedFor, FAILED, PASSWORD, refusedReset, REQUEST, RESET, reset, SIGN_IN } from './builders/password-links.js';
+import {
+  requestResetToken,
+  FAILED,
+  PASSWORD,
+  refusedReset,
+  REQUEST,
+  RESET,
+  reset,
+  SIGN_IN,
+} from './builders/password-links.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
@@ -41,15 +50,15 @@ describe('resetting a password by email', () => {
         })
       ).passwordLink;
     const candidate = await insertCandidate(portal);
-    const first = await askedFor(portal, candidate);
+    const first = await requestResetToken(portal, candidate);
     expect(await stateOf(first)).toBe('VALID');
     clock.letPass(1);
-    const second = await askedFor(portal, candidate);
+    const second = await requestResetToken(portal, candidate);
     expect([await stateOf(first), await stateOf(second)]).toEqual(['EXPIRED', 'VALID']);
     expect(await refusedReset(portal, first)).toMatchObject(FAILED);
     await reset(portal, second);
     expect([await stateOf(second), await stateOf('no-such-link')]).toEqual(['USED', 'EXPIRED']);
-    const late = await askedFor(portal, await insertCandidate(portal));
+    const late = await requestResetToken(portal, await insertCandidate(portal));
     clock.letPass(61);
     expect(await stateOf(late)).toBe('EXPIRED');
   });
@@ -58,9 +67,9 @@ describe('resetting a password by email', () => {
     const { email } = await insertCandidate(portal);
     const { hostname, port } = new URL(portal.url);
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'content-type': 'application/json' };
-    const asked = request({ hostname, port, path: '/api/forgot-password/', method: 'POST', headers });
-    asked.end(JSON.stringify({ email }));
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const outgoing = request({ hostname, port, path: '/api/forgot-password/', method: 'POST', headers });
+    outgoing.end(JSON.stringify({ email }));
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     response.resume();
     expect(response.statusCode).toBe(200);
     const { text, html } = await mailTo(portal, email, 'PASSWORD_RESET');
@@ -72,7 +81,7 @@ describe('resetting a password by email', () => {
     const user = await insertCandidate(portal);
     const before = await user.client.ask('{ viewer { id } }');
     expect(before).toEqual({ viewer: { id: user.id } });
-    expect(await reset(portal, await askedFor(portal, user))).toEqual({
+    expect(await reset(portal, await requestResetToken(portal, user))).toEqual({
       resetPassword: { email: user.email, type: 'CANDIDATE' },
     });
     expect(await user.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
@@ -87,7 +96,7 @@ describe('resetting a password by email', () => {
 
   test('does not store the token in plain text', async () => {
     const user = await insertCandidate(portal);
-    const token = await askedFor(portal, user);
+    const token = await requestResetToken(portal, user);
     const rows = await portal.dataSource.query('SELECT * FROM password_token WHERE user_id = ?', [user.id]);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -96,7 +105,7 @@ describe('resetting a password by email', () => {
 
   test('accepts a link only once, even for ten concurrent requests', async () => {
     const user = await insertCandidate(portal);
-    const token = await askedFor(portal, user);
+    const token = await requestResetToken(portal, user);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         visitor(portal).outcome(RESET, { token, password: `Fresh&Start${index}` }),
@@ -120,7 +129,7 @@ describe('resetting a password by email', () => {
 
   test('rejects a link after 60 minutes', async () => {
     const [early, late] = [await insertCandidate(portal), await insertCandidate(portal)];
-    const tokens = [await askedFor(portal, early), await askedFor(portal, late)] as const;
+    const tokens = [await requestResetToken(portal, early), await requestResetToken(portal, late)] as const;
     clock.letPass(59);
     await reset(portal, tokens[0]);
     clock.letPass(2);
@@ -131,7 +140,7 @@ describe('resetting a password by email', () => {
     ['weak', 'Password must have at least 8 characters, at least one uppercase letter'],
     ['', 'Password is required'],
   ])('rejects the password %o with the password rules, and the link stays valid', async (password, start) => {
-    const token = await askedFor(portal, await insertCandidate(portal));
+    const token = await requestResetToken(portal, await insertCandidate(portal));
     const refusal = await refusedReset(portal, token, password);
     expect(refusal.code).toBe('INVALID_INPUT');
     expect(refusal.message).toContain(start);
@@ -158,7 +167,7 @@ describe('resetting a password by email', () => {
 
   test('rejects the link of an account that was deactivated after the email', async () => {
     const user = await insertCandidate(portal);
-    const token = await askedFor(portal, user);
+    const token = await requestResetToken(portal, user);
     await setUserActive(admin, user.id, false);
     expect(await refusedReset(portal, token)).toMatchObject(FAILED);
   });

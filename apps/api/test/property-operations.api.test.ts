@@ -15,8 +15,8 @@ const schema: GraphQLSchema = buildSchema(readFileSync(new URL('../../../schema.
 
 function fieldOf(name: string) {
   const [type = '', field = ''] = name.split('.');
-  const found = (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[field];
-  return found && { kind: type === 'Query' ? ('query' as const) : ('mutation' as const), field: found };
+  const definition = (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields()[field];
+  return definition && { kind: type === 'Query' ? ('query' as const) : ('mutation' as const), field: definition };
 }
 
 const ATTACKED = Object.entries(OPERATIONS).filter(([name]) => (fieldOf(name)?.field.args.length ?? 0) > 0);
@@ -37,10 +37,10 @@ describe('hostile input over GraphQL gets a readable error and changes nothing w
     const property = fc.asyncProperty(editsOf(schema, field), async (edits) => {
       const call = (await row.freshCall?.(prey.world)) ?? row.call?.(prey.world) ?? {};
       const variables = edited(argumentsOf(row.document, call.variables ?? {}), edits);
-      const given = Object.entries(call.files ?? {}).map(([at, file]) => [at.split('.'), file] as const);
+      const rowFiles = Object.entries(call.files ?? {}).map(([at, file]) => [at.split('.'), file] as const);
       const chosen = edits.flatMap(({ place, file }) => (file ? [[place, file] as const] : []));
-      const files = new Map<string, readonly [Place, (typeof given)[number][1]]>();
-      for (const one of [...given, ...chosen]) files.set(one[0].join('.'), one);
+      const files = new Map<string, readonly [Place, (typeof rowFiles)[number][1]]>();
+      for (const one of [...rowFiles, ...chosen]) files.set(one[0].join('.'), one);
       const before = await prey.rows();
       const url = `${portal.url}/graphql`;
       const answer = await (files.size > 0
@@ -54,7 +54,7 @@ describe('hostile input over GraphQL gets a readable error and changes nothing w
   });
 
   test('leaves no orphaned file and no changed Object.prototype, and the portal still responds', async () => {
-    await expect.poll(async () => prey.files()).toSatisfy(({ kept, named }) => kept === named);
+    await expect.poll(async () => prey.files()).toSatisfy(({ files, records }) => files === records);
     expect(Object.keys(Object.prototype)).toEqual([]);
     const answer = await sendJson('POST', `${portal.url}/graphql`, undefined, { query: '{ openJobs { totalCount } }' });
     expect(faultOfOperation(answer)).toEqual({ fault: null, isRefused: false });

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampled } from '../../../test-release.js';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
-import { StandingClock } from './builders/clock.js';
+import { ManualClock } from './builders/clock.js';
 import type { TestClient } from './builders/client.js';
 import { compiledDuring, postedAnswer, withoutCompiledQueries } from './builders/compiled-queries.js';
 import { approvedEmployer, openJob, postJob, schedule, setJobActive } from './builders/employer.js';
@@ -86,7 +86,7 @@ describe('a random selection of fields gets the same response as the standard ex
   const clients: Partial<Record<Who, TestClient>> = {};
   beforeAll(async () => {
     // The clock stands still, so that the undo time of a decision does not end between two responses.
-    const clock = new StandingClock();
+    const clock = new ManualClock();
     portal = await startPortal({}, clock);
     const office = await openOffice(portal);
     const { candidate, applicationId } = await approvedApplication(portal, office);

@@ -58,7 +58,7 @@ describe('hostile input over REST gets a readable error and changes nothing when
   });
 
   test('leaves no orphaned file and no changed Object.prototype, and the portal still responds', async () => {
-    await expect.poll(async () => prey.files()).toSatisfy(({ kept, named }) => kept === named);
+    await expect.poll(async () => prey.files()).toSatisfy(({ files, records }) => files === records);
     expect(Object.keys(Object.prototype)).toEqual([]);
     const answer = await sendJson('GET', `${portal.url}/job/current-opening/get-jobs/`, undefined);
     expect(faultOfRoute(answer)).toEqual({ fault: null, isRefused: false });

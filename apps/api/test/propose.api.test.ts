@@ -75,9 +75,9 @@ describe('a proposal for the next step of an application', () => {
     });
     await propose(...offer(daysFromToday(0)));
     await decideApplication(office.admin, applicationId, 'APPROVE');
-    const gone = daysFromToday(-5);
-    await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [gone, applicationId]);
-    const corrected = { feedback: 'Welcome.', dateOfJoining: gone };
+    const pastDay = daysFromToday(-5);
+    await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [pastDay, applicationId]);
+    const corrected = { feedback: 'Welcome.', dateOfJoining: pastDay };
     expect(await propose(office.employer, applicationId, 'SELECTED', corrected)).toMatchObject(corrected);
     expect(await decideApplication(office.admin, applicationId, 'APPROVE')).toMatchObject(corrected);
   });
@@ -85,10 +85,10 @@ describe('a proposal for the next step of an application', () => {
   test('cannot be approved once its date of joining has passed', async () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(1) });
-    const gone = [daysFromToday(-1), id, 'PENDING'];
+    const parameters = [daysFromToday(-1), id, 'PENDING'];
     await portal.dataSource.query(
       'UPDATE approval SET date_of_joining = ? WHERE application_id = ? AND state = ?',
-      gone,
+      parameters,
     );
     const { client } = office.admin;
     expect(await client.refusal(DECIDE, await decisionOn(client, 'application', id, 'APPROVE'))).toMatchObject({

@@ -116,15 +116,15 @@ describe('a rejected request', () => {
       );
       return application.approvals.map(({ decidedByName }) => decidedByName);
     };
-    const shown = async (who: Actor, path: string) => {
+    const deciderNames = async (who: Actor, path: string) => {
       const { body } = await new RestClient(portal.url, who.token).get(path);
       return JSON.stringify(body).match(/(?<="changed_by":")[^"]*/g);
     };
     expect(await deciders(office.admin)).toEqual([name, name]);
     expect(await deciders(office.employer)).toEqual([null, null]);
     expect(await deciders(candidate)).toEqual([null, null]);
-    expect(await shown(office.admin, `job/admin/jobApplications/${id}/`)).toEqual([name, name]);
-    expect(await shown(candidate, 'job/candidate/applications/')).toEqual(['Admin', 'Admin']);
+    expect(await deciderNames(office.admin, `job/admin/jobApplications/${id}/`)).toEqual([name, name]);
+    expect(await deciderNames(candidate, 'job/candidate/applications/')).toEqual(['Admin', 'Admin']);
   });
 
   test('restores its interview when it is approved later, and sends one interview email', async () => {

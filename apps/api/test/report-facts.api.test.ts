@@ -83,20 +83,23 @@ describe('the facts of reports', () => {
   const ids = async (sql: string): Promise<string[]> =>
     (await portal.dataSource.query<{ id: string }[]>(sql)).map(({ id }) => id);
 
-  const told = /Zubeidah|Quraishi|9000112233|named\.example|Meera|Shah|Asha|Patel|98123456/;
+  const personalData = /Zubeidah|Quraishi|9000112233|named\.example|Meera|Shah|Asha|Patel|98123456/;
   /** Returns the tables or views that contain personal data, with the first match. */
-  async function namedIn(dataSource: DataSource, names: readonly string[]): Promise<[name: string, said: string][]> {
-    const found: [string, string][] = [];
+  async function personalDataIn(
+    dataSource: DataSource,
+    names: readonly string[],
+  ): Promise<[name: string, match: string][]> {
+    const matches: [string, string][] = [];
     for (const name of names) {
-      const said = told.exec(JSON.stringify(await dataSource.query(`SELECT * FROM ${name} LIMIT 20000`)))?.[0];
-      if (said !== undefined) found.push([name, said]);
+      const match = personalData.exec(JSON.stringify(await dataSource.query(`SELECT * FROM ${name} LIMIT 20000`)))?.[0];
+      if (match !== undefined) matches.push([name, match]);
     }
-    return found;
+    return matches;
   }
 
   test('contain no personal data in any column', async () => {
     const tables = [...FACTS, 'sign_up_fact', 'source_day', 'known_source', 'job_view_day'];
-    expect(await namedIn(portal.dataSource, tables)).toEqual([]);
+    expect(await personalDataIn(portal.dataSource, tables)).toEqual([]);
   });
 
   test('can be read by the account of docs/reporting.md, which sees no personal data and can only read the views', async () => {
@@ -122,7 +125,7 @@ describe('the facts of reports', () => {
             `columns WHERE table_schema = DATABASE() AND table_name = '${view}'`,
           );
         expect(documentedViews()).toEqual(columns);
-        expect(await namedIn(reports, viewNames)).toEqual([]);
+        expect(await personalDataIn(reports, viewNames)).toEqual([]);
         expect(await reports.query('SELECT 1 FROM report_offer LIMIT 1')).toHaveLength(1);
         const others = await ids(
           "SELECT table_name AS id FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
@@ -133,12 +136,12 @@ describe('the facts of reports', () => {
           'CREATE TABLE stray (id INT)',
           'DROP VIEW report_day',
         ];
-        const taken: string[] = [];
+        const permitted: string[] = [];
         for (const sql of tried) {
           const code = await reports.query(sql).then(() => 'OK', driverCode);
-          if (code !== 'ER_TABLEACCESS_DENIED_ERROR') taken.push(`${code}: ${sql}`);
+          if (code !== 'ER_TABLEACCESS_DENIED_ERROR') permitted.push(`${code}: ${sql}`);
         }
-        expect([others.length > 40, taken]).toEqual([true, []]);
+        expect([others.length > 40, permitted]).toEqual([true, []]);
       } finally {
         await reports.destroy();
       }
@@ -149,9 +152,9 @@ describe('the facts of reports', () => {
 
   test('stay stored with a deletion date when candidates, jobs and companies are deleted', async () => {
     const other = await openOffice(portal);
-    const gone = await approvedApplication(portal, other);
+    const deletedApplication = await approvedApplication(portal, other);
     const staying = await approvedApplication(portal, other);
-    await schedule(other.employer, gone.applicationId);
+    await schedule(other.employer, deletedApplication.applicationId);
     const unstamped = async () => {
       const all = await facts();
       return Object.entries(all).map(([table, rows]) => [
@@ -161,7 +164,7 @@ describe('the facts of reports', () => {
         ),
       ]);
     };
-    const goneOf = async (table: string, column: string, id: string): Promise<boolean[]> => {
+    const deletionStates = async (table: string, column: string, id: string): Promise<boolean[]> => {
       const rows = await portal.dataSource.query<{ goneAt: Date | null }[]>(
         `SELECT gone_at AS goneAt FROM ${table} WHERE ${column} = ?`,
         [id],
@@ -169,15 +172,20 @@ describe('the facts of reports', () => {
       return rows.map(({ goneAt }) => goneAt !== null);
     };
     const before = await unstamped();
-    await deleteUsers(office.admin, gone.candidate.id);
-    expect(await goneOf('application_fact', 'application_id', gone.applicationId)).toEqual([true]);
-    expect(await goneOf('approval_fact', 'application_id', gone.applicationId)).toEqual([true, true]);
-    expect(await goneOf('interview_fact', 'application_id', gone.applicationId)).toEqual([true]);
-    expect(await goneOf('application_fact', 'application_id', staying.applicationId)).toEqual([false]);
+    await deleteUsers(office.admin, deletedApplication.candidate.id);
+    expect(await deletionStates('application_fact', 'application_id', deletedApplication.applicationId)).toEqual([
+      true,
+    ]);
+    expect(await deletionStates('approval_fact', 'application_id', deletedApplication.applicationId)).toEqual([
+      true,
+      true,
+    ]);
+    expect(await deletionStates('interview_fact', 'application_id', deletedApplication.applicationId)).toEqual([true]);
+    expect(await deletionStates('application_fact', 'application_id', staying.applicationId)).toEqual([false]);
     expect(await unstamped()).toEqual(before);
     await deleteUsers(office.admin, other.employer.id);
-    expect(await goneOf('job_fact', 'job_id', other.jobId)).toEqual([true]);
-    expect(await goneOf('approval_fact', 'company_id', other.employer.id)).not.toContain(false);
+    expect(await deletionStates('job_fact', 'job_id', other.jobId)).toEqual([true]);
+    expect(await deletionStates('approval_fact', 'company_id', other.employer.id)).not.toContain(false);
     expect(await unstamped()).toEqual(before);
     const [job] = await portal.dataSource.query(
       'SELECT closed_why AS why, is_open AS isOpen, title FROM report_job WHERE job_id = ?',
@@ -201,8 +209,8 @@ describe('the facts of reports', () => {
     const as = (who: Actor | undefined, document: string, variables: Record<string, unknown>): Promise<string> =>
       clients.get(who?.id ?? '')?.outcome(document, variables) ?? Promise.resolve('NOBODY');
     const some = async (sql: string, place: number): Promise<string> => {
-      const found = await ids(sql);
-      return found[place % found.length] ?? '1';
+      const idsInOrder = await ids(sql);
+      return idsInOrder[place % idsInOrder.length] ?? '1';
     };
     const anApplication = (place: number) => some('SELECT id FROM application ORDER BY id', place);
     const aRequest = (place: number) =>
@@ -274,12 +282,12 @@ describe('the facts of reports', () => {
     ];
     acts.push(async (place, choice) => {
       const [id] = await ids('SELECT id FROM application WHERE offer_id IS NOT NULL ORDER BY id');
-      const said = [
+      const outcomes = [
         { outcome: 'JOINED', day: daysFromToday(-place % 9) },
         { outcome: 'DROPPED', reason: 'PERSONAL' },
         { outcome: 'POSTPONED', day: daysFromToday(900) },
       ];
-      return as(choice % 2 === 0 ? admin : employer, JOINED, { input: { applicationId: id, ...said[choice % 3] } });
+      return as(choice % 2 === 0 ? admin : employer, JOINED, { input: { applicationId: id, ...outcomes[choice % 3] } });
     });
     // Decisions and proposals have more weight, because most other actions depend on them.
     const weights = [
@@ -297,17 +305,17 @@ describe('the facts of reports', () => {
       }
       await logEverybodyIn();
       expect(await as(admin, MERGE, { keepId: people[0]?.id, removeId: people[1]?.id })).toBe('OK');
-      const kept = await facts('gone_at IS NULL');
+      const before = await facts('gone_at IS NULL');
       for (const table of FACTS) await portal.dataSource.query(`DELETE FROM ${table}`);
       await rebuildFacts(portal.dataSource.manager);
-      expect(await facts()).toEqual(kept);
-      expect(kept.application_fact?.length).toBeGreaterThan(0);
+      expect(await facts()).toEqual(before);
+      expect(before.application_fact?.length).toBeGreaterThan(0);
       // Restores the state that a server of the previous release leaves, which lacks these columns.
       await portal.dataSource.query(
         'UPDATE approval_fact SET decision_group = NULL, clock_minutes = NULL, working_minutes = NULL',
       );
       await backfillDecisionGroups(portal.dataSource.manager);
-      expect(await facts()).toEqual(kept);
+      expect(await facts()).toEqual(before);
     });
     await fc.assert(property, { ...RUNS, numRuns: 1, endOnFailure: true });
   });

@@ -27,8 +27,8 @@ describe('a read-only link to a report', () => {
   afterAll(() => portal.stop());
 
   async function create(input: object = {}) {
-    const given = { name: 'Board sheet', report: 'applications-per-week', ...input };
-    const { createReportLink } = await admin.client.ask<Created>(CREATE, { input: given });
+    const values = { name: 'Board sheet', report: 'applications-per-week', ...input };
+    const { createReportLink } = await admin.client.ask<Created>(CREATE, { input: values });
     return { ...createReportLink, path: new URL(createReportLink.url).pathname };
   }
   /** Reads a link as a spreadsheet does: without a login and without following redirects. */
@@ -115,8 +115,8 @@ describe('a read-only link to a report', () => {
   });
 
   test('is rejected with an unknown report, an empty name or another validity, and an unknown link cannot be revoked', async () => {
-    const given = { name: 'Sheet', report: 'funnel-by-stage' };
-    const refusal = (input: object) => admin.client.refusal(CREATE, { input: { ...given, ...input } });
+    const values = { name: 'Sheet', report: 'funnel-by-stage' };
+    const refusal = (input: object) => admin.client.refusal(CREATE, { input: { ...values, ...input } });
     expect(await refusal({ report: 'constructor' })).toMatchObject({
       fields: { report: ['Choose one of the reports.'] },
     });

@@ -25,15 +25,15 @@ describe('the ten reports', () => {
     const answer = await reported.read(filter, reported.reader);
     for (const report of REPORT_NAMES) {
       const [name, { rows }] = [reportToWire(report), answer[report]];
-      const written = Object.entries(REPORTS[report].columns).flatMap(([column, { isScreenOnly }]) =>
+      const exported = Object.entries(REPORTS[report].columns).flatMap(([column, { isScreenOnly }]) =>
         isScreenOnly ? [] : [column],
       );
       const response = await csv(`${name}.csv?${new URLSearchParams(filter).toString()}`);
       expect([name, response.status]).toEqual([name, 200]);
       const [header = [], ...lines] = parse(await response.text(), { bom: true }) as string[][];
-      const cells = rows.map((row) => written.map((column) => cellOf(row[column])));
+      const cells = rows.map((row) => exported.map((column) => cellOf(row[column])));
       const columns = header.flatMap((column, index) => (column.endsWith('label') ? [] : [index]));
-      expect([name, columns.map((index) => header[index])]).toEqual([name, written.map(columnName)]);
+      expect([name, columns.map((index) => header[index])]).toEqual([name, exported.map(columnName)]);
       expect([name, lines.map((line) => columns.map((index) => line[index]))]).toEqual([name, cells]);
     }
     const stages = parse(await (await csv('stage-time.csv')).text(), { bom: true }) as string[][];
@@ -117,10 +117,10 @@ describe('the ten reports', () => {
   });
 
   test('stay the same when candidates are deleted, except figures about the present', async () => {
-    const asked = { from: '2025-04-01', to: '2027-03-31' };
-    const before = await reported.read(asked);
+    const period = { from: '2025-04-01', to: '2027-03-31' };
+    const before = await reported.read(period);
     await deleteUsers(reported.office.admin, ...reported.candidates.slice(0, 12).map(({ id }) => id));
-    const after = await reported.read(asked);
+    const after = await reported.read(period);
     expect(Number(before.STAGE_TIME.total['open'])).toBeGreaterThan(Number(after.STAGE_TIME.total['open']));
     const lasting = (answer: Reports) =>
       JSON.parse(

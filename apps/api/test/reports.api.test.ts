@@ -6,7 +6,7 @@ import { startOfMonth, listMonths } from '@job-alert/domain/reports/report-perio
 import { toPercent, divideOrNull, TIMED_STAGES } from '@job-alert/domain/reports/reports';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  type Asked,
+  type ReportFilter,
   dayOf,
   daysBetween,
   type Event,
@@ -34,7 +34,7 @@ const valuesOf = (events: readonly Event[]) => events.map(({ value }) => value);
 describe('figures computed from the records, for every filter and across two financial years, match the report:', () => {
   let portal: Portal;
   let read: ReportedPortal['read'];
-  let filters: Omit<Asked, 'from' | 'to'>[];
+  let filters: Omit<ReportFilter, 'from' | 'to'>[];
   const seed = Date.now() % 1_000_000;
 
   beforeAll(async () => {
@@ -59,17 +59,17 @@ describe('figures computed from the records, for every filter and across two fin
 
   const answers = new Map<string, Promise<Reports>>();
   /** Returns all reports for a filter. Each filter is requested only once. */
-  const reports = (filter: Asked): Promise<Reports> => {
+  const reports = (filter: ReportFilter): Promise<Reports> => {
     const key = JSON.stringify(filter);
     const answer = answers.get(key) ?? read(filter);
     answers.set(key, answer);
     return answer;
   };
-  const events = (kind: EventKind, asked: Asked) => eventsOf(portal, kind, asked);
+  const events = (kind: EventKind, filter: ReportFilter) => eventsOf(portal, kind, filter);
   /** Returns an expectation whose failure message names the portal's seed and the filter. */
-  const expectOf = <Value>(asked: Asked, value: Value) => expect(value, JSON.stringify({ seed, ...asked }));
+  const expectOf = <Value>(filter: ReportFilter, value: Value) => expect(value, JSON.stringify({ seed, ...filter }));
 
-  const asks = (): Asked[] => PERIODS.flatMap((period) => filters.map((filter) => ({ ...period, ...filter })));
+  const asks = (): ReportFilter[] => PERIODS.flatMap((period) => filters.map((filter) => ({ ...period, ...filter })));
   /** Compares a report's months and summary with the events, for every filter and period. */
   async function expectMonths(
     name: 'TIME_TO_FILL' | 'TIME_TO_HIRE' | 'OFFERS' | 'INTERVIEWS',
@@ -77,14 +77,14 @@ describe('figures computed from the records, for every filter and across two fin
     measured: (...happened: Event[][]) => Row,
   ): Promise<void> {
     let seen = 0;
-    for (const asked of asks()) {
-      const happened = await Promise.all(kinds.map((kind) => events(kind, asked)));
-      const { rows, total } = (await reports(asked))[name];
+    for (const filter of asks()) {
+      const happened = await Promise.all(kinds.map((kind) => events(kind, filter)));
+      const { rows, total } = (await reports(filter))[name];
       const during = (month: string) => happened.map((each) => each.filter(({ day }) => startOfMonth(day) === month));
-      expectOf(asked, rows).toEqual(
-        listMonths(asked).map((month) => expect.objectContaining({ month, ...measured(...during(month)) })),
+      expectOf(filter, rows).toEqual(
+        listMonths(filter).map((month) => expect.objectContaining({ month, ...measured(...during(month)) })),
       );
-      expectOf(asked, total).toEqual(measured(...happened));
+      expectOf(filter, total).toEqual(measured(...happened));
       seen += happened.flat().length;
     }
     expect(seen).toBeGreaterThan(10);
@@ -153,10 +153,10 @@ describe('figures computed from the records, for every filter and across two fin
 
   test('pass-through', async () => {
     const steps = await requestsOf(portal);
-    for (const asked of asks()) {
+    for (const filter of asks()) {
       const reached = new Map<string, Map<string, string>>();
       for (const request of steps.filter(
-        (each) => each.state === 'APPROVED' && each.applicationId && fits(asked, each),
+        (each) => each.state === 'APPROVED' && each.applicationId && fits(filter, each),
       )) {
         const stages = reached.get(request.applicationId ?? '') ?? new Map<string, string>();
         reached.set(request.applicationId ?? '', stages);
@@ -176,12 +176,12 @@ describe('figures computed from the records, for every filter and across two fin
             };
           }),
         );
-      const isAsked = (day: string) => day >= asked.from && day <= asked.to;
-      const { rows, summary } = (await reports(asked)).PASS_THROUGH;
-      expectOf(asked, summary).toEqual(expected(isAsked));
+      const isInPeriod = (day: string) => day >= filter.from && day <= filter.to;
+      const { rows, summary } = (await reports(filter)).PASS_THROUGH;
+      expectOf(filter, summary).toEqual(expected(isInPeriod));
       expect(rows).toEqual(
-        listMonths(asked).flatMap((month) =>
-          expected((day) => isAsked(day) && startOfMonth(day) === month).map((row) => ({ month, ...row })),
+        listMonths(filter).flatMap((month) =>
+          expected((day) => isInPeriod(day) && startOfMonth(day) === month).map((row) => ({ month, ...row })),
         ),
       );
     }
@@ -189,31 +189,31 @@ describe('figures computed from the records, for every filter and across two fin
 
   test('time in stage', async () => {
     const stays = staysOf(await requestsOf(portal));
-    for (const asked of asks()) {
-      const entered = stays.filter((stay) => stay.from >= asked.from && stay.from <= asked.to && fits(asked, stay));
+    for (const filter of asks()) {
+      const entered = stays.filter((stay) => stay.from >= filter.from && stay.from <= filter.to && fits(filter, stay));
       const expected = TIMED_STAGES.map((stage) => {
         const those = entered.filter((stay) => stay.stage === stage);
-        const [left, open] = [those.filter(({ to }) => to !== null), those.filter(({ to }) => to === null)];
-        const [medianDays, p90Days] = spreadOfList(left.map(({ from, to }) => daysBetween(from, to ?? '')));
+        const [ended, open] = [those.filter(({ to }) => to !== null), those.filter(({ to }) => to === null)];
+        const [medianDays, p90Days] = spreadOfList(ended.map(({ from, to }) => daysBetween(from, to ?? '')));
         const today = todayInIndia(new Date());
         const [medianOpenDays, p90OpenDays] = spreadOfList(open.map(({ from }) => daysBetween(from, today)));
-        const counts = { entered: those.length, left: left.length, open: open.length };
+        const counts = { entered: those.length, left: ended.length, open: open.length };
         return { stage, ...counts, medianDays, p90Days, medianOpenDays, p90OpenDays };
       });
-      expectOf(asked, (await reports(asked)).STAGE_TIME.rows).toEqual(expected);
+      expectOf(filter, (await reports(filter)).STAGE_TIME.rows).toEqual(expected);
     }
   });
 
   test('approvals', async () => {
     const requests = await requestsOf(portal);
-    for (const asked of asks()) {
-      const ours = requests.filter((each) => fits(asked, each));
+    for (const filter of asks()) {
+      const ours = requests.filter((each) => fits(filter, each));
       const decided = ours.filter(
         ({ decidedAt, requestedAt, reason }) =>
           decidedAt !== null &&
           decidedAt > requestedAt &&
           reason !== 'CANDIDATE_WITHDREW' &&
-          isWithin(asked, decidedAt),
+          isWithin(filter, decidedAt),
       );
       const figures = (those: typeof decided, waiting: typeof ours) => {
         const spans = those.map(({ requestedAt, decidedAt }) => [requestedAt, decidedAt ?? requestedAt] as const);
@@ -235,8 +235,8 @@ describe('figures computed from the records, for every filter and across two fin
         return { ...counts, medianHours, p90Hours, medianWorkingHours, p90WorkingHours };
       };
       const waiting = ours.filter(({ state }) => state === 'PENDING');
-      const { APPROVALS, APPROVALS_REASONS, APPROVALS_ADMINISTRATORS } = await reports(asked);
-      expectOf(asked, APPROVALS.rows).toMatchObject(
+      const { APPROVALS, APPROVALS_REASONS, APPROVALS_ADMINISTRATORS } = await reports(filter);
+      expectOf(filter, APPROVALS.rows).toMatchObject(
         APPROVAL_KINDS.map((kind) => {
           const ofKind = (each: { kind: string }) => each.kind === kind;
           return { kind, ...figures(decided.filter(ofKind), waiting.filter(ofKind)) };
@@ -252,10 +252,10 @@ describe('figures computed from the records, for every filter and across two fin
   });
 
   test('sources', async () => {
-    for (const asked of asks()) {
-      const applied = await events('applied', asked);
+    for (const filter of asks()) {
+      const applied = await events('applied', filter);
       const sources = [...new Set(applied.map(({ code }) => code))];
-      const { rows, total } = (await reports(asked)).SOURCES;
+      const { rows, total } = (await reports(filter)).SOURCES;
       const selected = (those: readonly Event[]) => those.filter(({ value }) => value === 1).length;
       for (const source of sources) {
         const those = applied.filter(({ code }) => code === source);
@@ -264,37 +264,37 @@ describe('figures computed from the records, for every filter and across two fin
           selected: selected(those),
         });
       }
-      expectOf(asked, total).toMatchObject({ applications: applied.length, selected: selected(applied) });
-      const hasPlace = Boolean(asked.companyId ?? asked.jobId ?? asked.industry ?? asked.city);
+      expectOf(filter, total).toMatchObject({ applications: applied.length, selected: selected(applied) });
+      const hasPlace = Boolean(filter.companyId ?? filter.jobId ?? filter.industry ?? filter.city);
       expect(total['visits'] === null).toBe(hasPlace);
     }
   });
 
   test('the client scorecard and jobs', async () => {
     const requests = await requestsOf(portal);
-    for (const asked of asks()) {
-      const { source: _, ...places } = asked;
+    for (const filter of asks()) {
+      const { source: _, ...places } = filter;
       const [posted, selected, offers, applied] = await Promise.all([
         events('posted', places),
-        events('selected', asked),
-        events('offers', asked),
-        events('applied', asked),
+        events('selected', filter),
+        events('offers', filter),
+        events('applied', filter),
       ]);
-      const shown = requests.filter(
+      const approvedApplications = requests.filter(
         ({ step, state, decidedAt, ...each }) =>
-          step === 'APPLIED' && state === 'APPROVED' && isWithin(asked, decidedAt) && fits(asked, each),
+          step === 'APPLIED' && state === 'APPROVED' && isWithin(filter, decidedAt) && fits(filter, each),
       );
-      const waits = shown.flatMap(({ applicationId, decidedAt }) => {
+      const waits = approvedApplications.flatMap(({ applicationId, decidedAt }) => {
         const next = requests
           .filter((each) => each.applicationId === applicationId && each.previous === 'APPLIED')
           .at(0);
         return next ? [daysBetween(dayOf(decidedAt), dayOf(next.requestedAt))] : [];
       });
-      const { CLIENT_SCORECARD, JOBS, JOBS_EACH } = await reports(asked);
-      expectOf(asked, CLIENT_SCORECARD.total).toMatchObject({
+      const { CLIENT_SCORECARD, JOBS, JOBS_EACH } = await reports(filter);
+      expectOf(filter, CLIENT_SCORECARD.total).toMatchObject({
         jobs: posted.length,
         openings: posted.reduce((sum, { value }) => sum + Number(value), 0),
-        candidates: shown.length,
+        candidates: approvedApplications.length,
         candidatesDecided: waits.length,
         averageDaysToDecide: divideOrNull(
           waits.reduce((sum, days) => sum + days, 0),
@@ -308,7 +308,7 @@ describe('figures computed from the records, for every filter and across two fin
       expect(JOBS.total).toMatchObject({ posted: posted.length, applications: applied.length });
       expect(JOBS_EACH.rows.map(({ jobId }) => jobId)).toHaveLength(posted.length);
       const views = (month: string) => JOBS.rows.find((row) => row['month'] === month)?.['views'];
-      if (Object.keys(asked).length === 2 && asked.from < '2026-03-31' && asked.to > '2026-04-01') {
+      if (Object.keys(filter).length === 2 && filter.from < '2026-03-31' && filter.to > '2026-04-01') {
         expect([views('2026-03-01'), views('2026-04-01')]).toEqual([210, 35]);
       }
     }

@@ -15,7 +15,7 @@ import { type Portal, sharedPortal } from './harness.js';
 const CONTRACT = { ...publicRows, ...employerAndCandidateRows, ...adminRows };
 const nameOf = ({ method, path }: RestRoute): string => `${method} ${path}`;
 const rows = restRoutes.map((route) => [nameOf(route), route, CONTRACT[nameOf(route)]] as const);
-const written = rows.filter((row): row is readonly [string, RestRoute, ContractRow] => row[2] !== undefined);
+const contractRows = rows.filter((row): row is readonly [string, RestRoute, ContractRow] => row[2] !== undefined);
 
 describe('the REST contract', () => {
   let portal: Portal;
@@ -32,7 +32,7 @@ describe('the REST contract', () => {
   });
 
   test('names an error for every route, and an error of the body for every route with a body', () => {
-    const without = written.filter(([, { body, path }, { refusals }]) => {
+    const without = contractRows.filter(([, { body, path }, { refusals }]) => {
       const hasOwn = refusals.some((refusal) => refusal.body !== undefined);
       // The body of an application needs no fields, because the path names the job.
       return refusals.length === 0 || (body !== undefined && !path.endsWith('{job_id}') && !hasOwn);
@@ -40,7 +40,7 @@ describe('the REST contract', () => {
     expect(without.map(([name]) => name)).toEqual([]);
   });
 
-  test.each(written)('says that %s returns the documented fields', (_, route, { answer }) => {
+  test.each(contractRows)('says that %s returns the documented fields', (_, route, { answer }) => {
     expect(shapeOf(route.response.schema)).toBe(answer);
   });
 
@@ -60,7 +60,7 @@ describe('the REST contract', () => {
     return `${path}/${query ? `?${query}` : ''}`;
   }
 
-  const refusals = written.flatMap(([name, route, row]) =>
+  const refusals = contractRows.flatMap(([name, route, row]) =>
     row.refusals.map((refusal) => [name, refusal.status, refusal.says, route, refusal] as const),
   );
   test.each(refusals)('says that %s fails with %i and “%s”', async (_, status, says, route, refusal) => {

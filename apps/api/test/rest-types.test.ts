@@ -14,14 +14,14 @@ const ROOM = new Fragment<{ id: string; seats: number }>();
 const FIELDS = ROOM.outputFields({ room_id: out.id('id'), seats: out.integer('seats') });
 
 const facts = { at: 'PUT rooms/{id}', who: ['ADMIN'], summary: 'Renames a room.', document: RENAME } as const;
-const found = <Value>(value: Value | null): Value => value ?? expect.unreachable();
+const present = <Value>(value: Value | null): Value => value ?? expect.unreachable();
 
 test('the compiler accepts a REST route that fits its operation', () => {
   const route = defineRoute({
     ...facts,
     body: { room_name: string('name'), seats: integer('seats') },
     variables: ({ path: { id }, body }) => ({ input: { id, ...body } }),
-    from: ({ rename }) => found(rename.room),
+    from: ({ rename }) => present(rename.room),
     response: keyed('room', FIELDS),
   });
   expect(route).toMatchObject({ method: 'PUT', path: 'rooms/{id}', isList: false, documents: [RENAME] });

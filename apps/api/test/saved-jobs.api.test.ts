@@ -32,9 +32,9 @@ describe('saved jobs', () => {
     for (const id of [first, second, first]) await saveJob(candidate, id);
     await Promise.all([first, second, first].map((id) => saveJob(candidate, id)));
     expect((await savedJobs(candidate)).map(({ job }) => job.id)).toEqual([second, first]);
-    const left = { unsaveJob: { user: { savedJobs: { totalCount: 1, nodes: [{ job: { id: second } }] } } } };
-    expect(await candidate.client.ask(UNSAVE, { jobId: first })).toEqual(left);
-    expect(await candidate.client.ask(UNSAVE, { jobId: first })).toEqual(left);
+    const expected = { unsaveJob: { user: { savedJobs: { totalCount: 1, nodes: [{ job: { id: second } }] } } } };
+    expect(await candidate.client.ask(UNSAVE, { jobId: first })).toEqual(expected);
+    expect(await candidate.client.ask(UNSAVE, { jobId: first })).toEqual(expected);
   });
 
   test('stay in the list as closed jobs when they close, but a closed job cannot be saved', async () => {
@@ -56,11 +56,11 @@ describe('saved jobs', () => {
 
   test('of a visitor are added at login without duplicates and without closed or unknown jobs', async () => {
     const candidate = await insertCandidate(portal);
-    const [known, fresh, closed] = [await open(), await open(), await open()];
-    await saveJob(candidate, known);
+    const [alreadySaved, fresh, closed] = [await open(), await open(), await open()];
+    await saveJob(candidate, alreadySaved);
     await setJobActive(office.employer, closed, false);
-    const jobIds = [fresh, known, closed, fresh, '987654321', 'x'];
-    const nodes = [{ job: { id: fresh } }, { job: { id: known } }];
+    const jobIds = [fresh, alreadySaved, closed, fresh, '987654321', 'x'];
+    const nodes = [{ job: { id: fresh } }, { job: { id: alreadySaved } }];
     const both = { addSavedJobs: { user: { savedJobs: { totalCount: 2, nodes } } } };
     expect(await candidate.client.ask(ADD, { jobIds })).toEqual(both);
     expect(await candidate.client.ask(ADD, { jobIds })).toEqual(both);

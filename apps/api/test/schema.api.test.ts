@@ -41,8 +41,10 @@ describe('the schema', () => {
     expect(mutations.length).toBeGreaterThan(30);
     const others = mutations.filter(({ name, args, type }) => {
       const ownName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-      const taken = args.map((arg) => `${arg.name}: ${String(arg.type)}`);
-      return !(String(type) === `${ownName}Payload!` && ['', `input: ${ownName}Input!`].includes(taken.join(', ')));
+      const parameters = args.map((arg) => `${arg.name}: ${String(arg.type)}`);
+      return !(
+        String(type) === `${ownName}Payload!` && ['', `input: ${ownName}Input!`].includes(parameters.join(', '))
+      );
     });
     expect(others.map(({ name }) => name)).toEqual([]);
   });

@@ -33,10 +33,10 @@ describe('screening questions', () => {
   });
 
   const asking = (...questions: object[]) => openJob(office.employer, office.admin, { questions });
-  const answers = (...given: [question: { text: string }, answer: string][]) =>
-    given.map(([{ text }, answer]) => ({ question: text, answer }));
-  const applyWith = async (candidate: Actor, jobId: string, given: object[]) =>
-    (await candidate.client.ask<Applied>(APPLY, { input: { jobId, answers: given } })).applyToJob.application;
+  const answers = (...pairs: [question: { text: string }, answer: string][]) =>
+    pairs.map(([{ text }, answer]) => ({ question: text, answer }));
+  const applyWith = async (candidate: Actor, jobId: string, replies: object[]) =>
+    (await candidate.client.ask<Applied>(APPLY, { input: { jobId, answers: replies } })).applyToJob.application;
   const seenBy = async (actor: Actor, id: string) =>
     (await actor.client.ask<{ application: { status: string; answers: unknown } }>(ANSWERS, { id })).application;
   const edit = (id: string, values: object) =>
@@ -104,7 +104,7 @@ describe('screening questions', () => {
   test('report each missing or invalid answer by its position', async () => {
     const jobId = await asking(SHIFT, BIKE);
     const candidate = await insertCandidate(portal);
-    const refused = (given: object[]) => candidate.client.refusal(APPLY, { input: { jobId, answers: given } });
+    const refused = (replies: object[]) => candidate.client.refusal(APPLY, { input: { jobId, answers: replies } });
     expect(await refused(answers([SHIFT, 'Evening'], [BIKE, '']))).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { 'answers.0': ['Choose one of the answers.'], 'answers.1': ['Please answer this question.'] },
@@ -125,8 +125,8 @@ describe('screening questions', () => {
     const jobId = await asking(BIKE, NOTICE);
     const candidate = await insertCandidate(portal);
     const { id } = await applyWith(candidate, jobId, answers([BIKE, 'Yes']));
-    const kept = await edit(jobId, { openings: 3 });
-    expect(kept.editJob.job['questions']).toEqual([{ text: BIKE.text }, { text: NOTICE.text }]);
+    const unchanged = await edit(jobId, { openings: 3 });
+    expect(unchanged.editJob.job['questions']).toEqual([{ text: BIKE.text }, { text: NOTICE.text }]);
     const changed = await edit(jobId, { openings: 2, questions: [{ ...BIKE, text: 'Do you have a car?' }] });
     expect(changed.editJob.job).toMatchObject({
       isOpen: true,

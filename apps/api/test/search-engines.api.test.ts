@@ -158,12 +158,12 @@ describe('search engines', () => {
 
     test('get the job when it or its employer was deactivated', async () => {
       const other = await approvedEmployer(portal, admin);
-      const [off, gone] = [await openJob(other, admin), await openJob(other, admin)];
+      const [off, otherJob] = [await openJob(other, admin), await openJob(other, admin)];
       await setJobActive(other, off, false);
       expect((await closedJob(off))?.id).toBe(off);
-      expect(await closedJob(gone)).toBeNull();
+      expect(await closedJob(otherJob)).toBeNull();
       await setUserActive(admin, other.id, false);
-      expect((await closedJob(gone))?.id).toBe(gone);
+      expect((await closedJob(otherJob))?.id).toBe(otherJob);
     });
 
     test('get null for an open, pending, rejected or unknown job', async () => {

@@ -42,7 +42,7 @@ describe('the global search', () => {
 
   const search = async (query: string, first = 5): Promise<Result[]> =>
     (await admin.client.ask<{ search: Result[] }>(SEARCH, { query, first })).search;
-  const found = async (query: string): Promise<string[]> =>
+  const resultsOf = async (query: string): Promise<string[]> =>
     (await search(query)).map((one) => `${one.__typename} ${one.id}`);
 
   test.each([
@@ -55,19 +55,19 @@ describe('the global search', () => {
     '+91 98123 004',
     '9812300456',
   ])('finds a candidate by %s', async (text) => {
-    expect(await found(text)).toEqual([`Candidate ${candidate.id}`]);
+    expect(await resultsOf(text)).toEqual([`Candidate ${candidate.id}`]);
   });
 
   test('finds an employer by company and name, a job by title and company, and an administrator by name', async () => {
-    expect(await found('tax direct')).toEqual([`Job ${jobId}`]);
-    expect(await found('exports, surat')).toEqual([`Company ${employer.id}`, `Job ${jobId}`]);
-    expect(await found('meera ashok')).toEqual([`Company ${employer.id}`]);
-    expect(await found('ashok tax')).toEqual([`Job ${jobId}`]);
-    expect(await found('zubin')).toEqual([`User ${admin.id}`]);
+    expect(await resultsOf('tax direct')).toEqual([`Job ${jobId}`]);
+    expect(await resultsOf('exports, surat')).toEqual([`Company ${employer.id}`, `Job ${jobId}`]);
+    expect(await resultsOf('meera ashok')).toEqual([`Company ${employer.id}`]);
+    expect(await resultsOf('ashok tax')).toEqual([`Job ${jobId}`]);
+    expect(await resultsOf('zubin')).toEqual([`User ${admin.id}`]);
   });
 
   test('finds nothing for the middle of a word, for special characters or for an empty text', async () => {
-    for (const text of ['ose', 'irect', '%', '_', '  ', '']) expect(await found(text)).toEqual([]);
+    for (const text of ['ose', 'irect', '%', '_', '  ', '']) expect(await resultsOf(text)).toEqual([]);
   });
 
   test('returns at most the requested number of results and rejects a number out of range', async () => {
@@ -81,10 +81,10 @@ describe('the global search', () => {
 
   test('finds a person by the current name only', async () => {
     const moved = await registerCandidate(portal, { firstName: 'Ketki', lastName: 'Before' });
-    expect(await found('ketki before')).toEqual([`Candidate ${moved.id}`]);
+    expect(await resultsOf('ketki before')).toEqual([`Candidate ${moved.id}`]);
     await saveProfile(moved, profileInput({ firstName: 'Ketki', lastName: 'Married' }));
-    expect(await found('ketki before')).toEqual([]);
-    expect(await found('ketki married')).toEqual([`Candidate ${moved.id}`]);
+    expect(await resultsOf('ketki before')).toEqual([]);
+    expect(await resultsOf('ketki married')).toEqual([`Candidate ${moved.id}`]);
   });
 
   test('stores the same words as a rebuilt index, and deletes the words of a deleted user', async () => {
@@ -92,10 +92,10 @@ describe('the global search', () => {
     const words = () =>
       manager.query(`SELECT user_id AS id, word, user_type AS kind, of_name AS isName FROM user_word
         UNION ALL SELECT job_id, word, 'JOB', of_title FROM job_word ORDER BY kind, id, word`);
-    const kept = await words();
-    expect(kept).not.toEqual([]);
+    const before = await words();
+    expect(before).not.toEqual([]);
     await indexAll(manager);
-    expect(await words()).toEqual(kept);
+    expect(await words()).toEqual(before);
     await manager.query('DELETE FROM user WHERE id = ?', [candidate.id]);
     expect(await manager.query('SELECT word FROM user_word WHERE user_id = ?', [candidate.id])).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RecoveryCodeEntity } from '../src/database/entities/accounts/recovery-code.entity.js';
 import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';
 import { TestClient } from './builders/client.js';
-import { StandingClock } from './builders/clock.js';
+import { ManualClock } from './builders/clock.js';
 import { type CapturedEmail, mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
@@ -24,7 +24,7 @@ const OWN = '{ viewer { secondFactor { isOn confirmedAt recoveryCodesLeft } } }'
 const OFF = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
 
 describe('the second factor of an administrator', () => {
-  const clock = new StandingClock();
+  const clock = new ManualClock();
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
@@ -64,10 +64,10 @@ describe('the second factor of an administrator', () => {
     const { manager } = portal.dataSource;
     const factor = await manager.findOneByOrFail(SecondFactorEntity, { userId: admin.id });
     const hashes = await manager.findBy(RecoveryCodeEntity, { userId: admin.id });
-    const kept = JSON.stringify([factor, hashes]);
+    const stored = JSON.stringify([factor, hashes]);
     expect(hashes).toHaveLength(10);
-    for (const said of [secret, ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])]) {
-      expect(kept).not.toContain(said);
+    for (const plainText of [secret, ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])]) {
+      expect(stored).not.toContain(plainText);
     }
   });
 
@@ -261,7 +261,7 @@ describe('the second factor of an administrator', () => {
 });
 
 describe('wrong second-factor codes', () => {
-  const clock = new StandingClock();
+  const clock = new ManualClock();
   let portal: Portal;
   let admin: Actor;
   let secret: string;

@@ -15,7 +15,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-interface Shown {
+interface LoginSession {
   browser: string | null;
   startedAt: string;
   lastUsedAt: string;
@@ -32,7 +32,7 @@ describe('the sessions of an account', () => {
   afterAll(() => portal.stop());
 
   const sessions = async ({ client }: Pick<Actor, 'client'>) =>
-    (await client.ask<{ viewer: { sessions: Shown[] } }>(SESSIONS)).viewer.sessions;
+    (await client.ask<{ viewer: { sessions: LoginSession[] } }>(SESSIONS)).viewer.sessions;
 
   /** Logs in over HTTP with the given user agent. */
   async function logInWith(userAgent: string | undefined, email: string): Promise<TestClient> {

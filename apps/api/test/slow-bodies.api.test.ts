@@ -113,18 +113,18 @@ describe('a request body that stalls', () => {
 
 describe('the connections of one IP address', () => {
   let portal: Portal;
-  const held: RawRequest[] = [];
+  const openRequests: RawRequest[] = [];
   beforeAll(async () => {
     portal = await startPortal({ CONNECTIONS_PER_ADDRESS: '10', TRUSTED_PROXIES: '127.0.0.2' });
   });
   afterAll(async () => {
-    for (const request of held) request.hangUp();
+    for (const request of openRequests) request.hangUp();
     await portal.stop();
   });
 
   function hold(count: number, address: string): RawRequest[] {
     const requests = Array.from({ length: count }, () => new RawRequest(portal.url, address));
-    held.push(...requests);
+    openRequests.push(...requests);
     return requests;
   }
   const ask = (request: RawRequest): RawRequest => request.write('GET /livez HTTP/1.1\r\nhost: x\r\n\r\n');

@@ -232,7 +232,7 @@ describe('a sorted list of the administrator', () => {
   ])('finds the same applications by %s in every sort', async (_, search) => {
     const all = (await rowsOf(applicationsList)).filter(({ candidate, job }) =>
       // Both are objects of texts.
-      [candidate, job].some((named) => hasWords(Object.values(named ?? '').join(' '), search)),
+      [candidate, job].some((record) => hasWords(Object.values(record ?? '').join(' '), search)),
     );
     const document = `query ($search: String, $orderBy: ApplicationOrder) {
       applications(first: 100, filter: { search: $search }, orderBy: $orderBy) { nodes { id } totalCount } }`;
@@ -310,8 +310,8 @@ describe('a sorted list of the administrator', () => {
         return (body as Record<string, Row[]>)[key]?.map((row) => String(row[id])) ?? [];
       };
       const list = LISTS.find((one) => one.name === name) as List;
-      const asked = await page(list, { first: 60, ...sorted(list, sort.toUpperCase()) });
-      expect(await idsBy(`&sort=${sort}`)).toEqual(asked.nodes.map((row) => row['id']));
+      const answer = await page(list, { first: 60, ...sorted(list, sort.toUpperCase()) });
+      expect(await idsBy(`&sort=${sort}`)).toEqual(answer.nodes.map((row) => row['id']));
       const newest = await page(list, { first: 60, ...sorted(list, 'LATEST') });
       expect(await idsBy('')).toEqual(newest.nodes.map((row) => row['id']));
       expect(await idsBy('&sort=')).toEqual(newest.nodes.map((row) => row['id']));

@@ -111,8 +111,8 @@ describe('starting the portal (a failure ends with exit code 1 and one sentence)
 
   function expectOneSentence({ code, complaint }: Ended, sentence: RegExp): void {
     // A server in production writes the error as a log line.
-    const said = complaint.startsWith('{') ? String(Reflect.get(JSON.parse(complaint), 'msg')) : complaint;
-    expect(said).toMatch(sentence);
+    const message = complaint.startsWith('{') ? String(Reflect.get(JSON.parse(complaint), 'msg')) : complaint;
+    expect(message).toMatch(sentence);
     expect(complaint.split('\n')).toHaveLength(1);
     expect(code).toBe(1);
   }

@@ -127,9 +127,9 @@ describe('tools/feature-tests.json', () => {
   });
 
   test('lists exactly the existing API tests and end-to-end tests', () => {
-    const named = (kind: keyof TestNames) => [...new Set(lists.flatMap((list) => list[kind]))].toSorted();
-    expect(named('stories')).toEqual(testsIn('apps/api/test').toSorted());
-    expect(named('journeys')).toEqual(testsIn('apps/e2e/src').toSorted());
+    const namesOf = (kind: keyof TestNames) => [...new Set(lists.flatMap((list) => list[kind]))].toSorted();
+    expect(namesOf('stories')).toEqual(testsIn('apps/api/test').toSorted());
+    expect(namesOf('journeys')).toEqual(testsIn('apps/e2e/src').toSorted());
   });
 });
 

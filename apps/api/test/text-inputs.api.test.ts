@@ -58,16 +58,16 @@ describe('a text with invisible or direction-changing characters', () => {
       `SELECT table_name AS t, column_name AS c FROM information_schema.columns
         WHERE table_schema = DATABASE() AND data_type IN ('varchar', 'text', 'mediumtext', 'longtext', 'json')`,
     );
-    const found: string[] = [];
+    const unclean: string[] = [];
     for (const table of new Set(columns.map(({ t }) => t))) {
       const names = columns.flatMap(({ t, c }) => (t === table ? [`\`${c}\``] : [])).join();
       const rows = await portal.dataSource.query<Record<string, unknown>[]>(`SELECT ${names} FROM \`${table}\``);
       for (const [column, text] of rows.flatMap((row) => Object.entries(row))) {
-        const written = typeof text === 'string' ? text : JSON.stringify(text ?? '');
-        if (UNCLEAN.test(written.replace(/\r\n/g, '\n'))) found.push(`${table}.${column}: ${JSON.stringify(written)}`);
+        const value = typeof text === 'string' ? text : JSON.stringify(text ?? '');
+        if (UNCLEAN.test(value.replace(/\r\n/g, '\n'))) unclean.push(`${table}.${column}: ${JSON.stringify(value)}`);
       }
     }
-    return found;
+    return unclean;
   }
 
   test.each(TAKERS)('is not stored unchanged by %s and causes no internal error', async (name, row) => {

@@ -37,8 +37,8 @@ test('a request, its operation, its statements and background work are exported 
   await expect(traceBackground({ name: 'mail TRIED' }, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await portal.stop();
   const spans = collector.spans();
-  const named = (name: string) => spans.find((span) => span.name === name);
-  const [request, operation] = [named('POST /graphql'), named('query OpenJobs')];
+  const spanOf = (name: string) => spans.find((span) => span.name === name);
+  const [request, operation] = [spanOf('POST /graphql'), spanOf('query OpenJobs')];
   expect(request).toMatchObject({ traceId: TRACE, parentSpanId: CALLER });
   expect(operation).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId });
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === operation?.spanId);
@@ -50,9 +50,9 @@ test('a request, its operation, its statements and background work are exported 
   const exported = collector.bodies.join('\n');
   expect(exported).toContain('FROM job');
   expect(exported).not.toContain('silkweaver');
-  expect(named('query Job')).toBeUndefined();
-  expect(headers['traceparent']).toMatch(new RegExp(`^00-[\\da-f]{32}-${named('webhook TRIED')?.spanId}-01$`));
-  expect(named('mail TRIED')?.status?.code).toBe(2);
+  expect(spanOf('query Job')).toBeUndefined();
+  expect(headers['traceparent']).toMatch(new RegExp(`^00-[\\da-f]{32}-${spanOf('webhook TRIED')?.spanId}-01$`));
+  expect(spanOf('mail TRIED')?.status?.code).toBe(2);
   expect(exported).toContain('portal-under-test');
   expect(collector.keys).toEqual(new Set(['a key']));
   // A stopped server traces nothing.

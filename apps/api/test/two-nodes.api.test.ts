@@ -182,29 +182,29 @@ describe('limits on two servers with one database', () => {
   });
 
   test('let a caller exceed the query budget by at most a fifth on both servers, and by a tenth after a switch', async () => {
-    const told = nodes.map(({ container }) => vi.spyOn(container.limiter, 'count'));
-    const asked = async (askers: readonly TestClient[]): Promise<number> => {
+    const counts = nodes.map(({ container }) => vi.spyOn(container.limiter, 'count'));
+    const pointsSpent = async (askers: readonly TestClient[]): Promise<number> => {
       let spent = 0;
       for (let turn = 0, refused = 0; refused < askers.length; turn += 1) {
         const outcome = await (askers[turn % askers.length] as TestClient).outcome(OPEN_JOBS);
         if (outcome === 'OK') spent += COST;
         refused = outcome === 'OK' ? 0 : refused + 1;
         // Requests do not wait until the other server is informed. This client waits, so that the figures are the same every time.
-        await Promise.all(told.flatMap(({ mock }) => mock.results.map(({ value }) => value)));
+        await Promise.all(counts.flatMap(({ mock }) => mock.results.map(({ value }) => value)));
       }
       return spent;
     };
     // The first request with a document pays for parsing it.
     for (const node of nodes) expect(await visitor(node).outcome(OPEN_JOBS)).toBe('OK');
     const spreading = await logIn(nodes[0], (await registerEmployer(nodes[0])).id);
-    const spread = await asked(nodes.map(({ url }) => new TestClient(url, spreading.token)));
+    const spread = await pointsSpent(nodes.map(({ url }) => new TestClient(url, spreading.token)));
     expect(spread).toBeGreaterThan(BUDGET - 2 * COST);
     expect(spread).toBeLessThanOrEqual(BUDGET * 1.2);
 
     const changing = await logIn(nodes[0], (await registerEmployer(nodes[0])).id);
     const [here, there] = nodes.map(({ url }) => new TestClient(url, changing.token)) as [TestClient, TestClient];
-    const alone = await asked([here]);
+    const alone = await pointsSpent([here]);
     expect(alone).toBe(BUDGET - (BUDGET % COST));
-    expect(await asked([there])).toBeLessThanOrEqual(BUDGET * 0.1 + COST);
+    expect(await pointsSpent([there])).toBeLessThanOrEqual(BUDGET * 0.1 + COST);
   });
 });

@@ -43,7 +43,7 @@ describe('limits of uploads', () => {
   async function answered(request: RawRequest): Promise<void> {
     await expect.poll(() => request.status).toBeGreaterThan(0);
   }
-  async function held(count: number): Promise<void> {
+  async function expectTemporaryFiles(count: number): Promise<void> {
     await expect.poll(async () => (await openTemporaryFiles()).length).toBe(count);
   }
 
@@ -70,7 +70,7 @@ describe('limits of uploads', () => {
     );
     await answered(request);
     expect(request.answer).toContain(`"viewer":{"id":"${candidate.id}"}`);
-    await held(0);
+    await expectTemporaryFiles(0);
     request.hangUp();
   });
 
@@ -85,35 +85,35 @@ describe('limits of uploads', () => {
       await answered(request);
       expect(request.status).toBe(400);
       expect(request.answer).toContain('The form has a file that no field accepts.');
-      await held(0);
+      await expectTemporaryFiles(0);
       request.hangUp();
     },
   );
 
   test('a file has no name while it is uploaded', async () => {
     const request = profile();
-    await held(1);
+    await expectTemporaryFiles(1);
     // Other tests share the folder, and their files have a name for a moment. This upload stays open until the end.
     await expect.poll(temporaryFiles).toEqual([]);
     request.hangUp();
-    await held(0);
+    await expectTemporaryFiles(0);
   });
 
   test('an account may send three forms at once, and other accounts are not affected', async () => {
     const forms = [profile(), profile(), profile()];
-    await held(3);
+    await expectTemporaryFiles(3);
     const fourth = profile();
     await answered(fourth);
     expect(fourth.status).toBe(429);
     expect(fourth.answer).toContain('Too many uploads at once.');
     const other = profile(await insertCandidate(portal));
-    await held(4);
+    await expectTemporaryFiles(4);
     for (const form of [...forms, fourth, other]) form.hangUp();
-    await held(0);
+    await expectTemporaryFiles(0);
     const again = profile();
-    await held(1);
+    await expectTemporaryFiles(1);
     again.hangUp();
-    await held(0);
+    await expectTemporaryFiles(0);
   });
 
   test('a form over REST with more than a megabyte of text is rejected', async () => {
@@ -137,18 +137,18 @@ describe('limits of uploads', () => {
     const files = formFile('e', large) + formFile('f', large) + formFile('g');
     const three = (actor: Actor) => begin('/graphql', operation(papers) + files, actor, smallUrl);
     const first = three(candidate);
-    await held(3);
+    await expectTemporaryFiles(3);
     const other = await insertCandidate(portal);
     const second = three(other);
     await answered(second);
     expect(second.answer).toContain('FILES_UNAVAILABLE');
     first.hangUp();
     second.hangUp();
-    await held(0);
+    await expectTemporaryFiles(0);
     const third = three(other);
-    await held(3);
+    await expectTemporaryFiles(3);
     expect(third.status).toBe(0);
     third.hangUp();
-    await held(0);
+    await expectTemporaryFiles(0);
   });
 });

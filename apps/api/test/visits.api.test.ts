@@ -94,7 +94,7 @@ test('the number of new source names per day is limited', async () => {
     if (count % 40 === 39) await portal.container.visits.write();
   }
   await portal.container.visits.write();
-  const [{ known }] = (await rows('SELECT COUNT(*) AS known FROM known_source')) as [{ known: string }];
-  expect(Number(known)).toBe(NEW_SOURCE_NAMES_A_DAY);
+  const [{ known: sourceCount }] = (await rows('SELECT COUNT(*) AS known FROM known_source')) as [{ known: string }];
+  expect(Number(sourceCount)).toBe(NEW_SOURCE_NAMES_A_DAY);
   expect(await visits()).toContainEqual({ source: 'LINK', name: '', visits: expect.any(Number) });
 });

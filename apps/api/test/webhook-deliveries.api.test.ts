@@ -189,12 +189,13 @@ describe('webhook deliveries', () => {
       return rolled === 12 ? 'DIE' : 'TAKE';
     };
     await desk.portal.container.webhookSender.stop();
-    const left = () => dataSource.manager.countBy(WebhookDeliveryEntity, [{ state: 'WAITING' }, { state: 'SENDING' }]);
-    while ((await left()) > 0) await Promise.all(nodes.map(({ webhookSender }) => webhookSender.deliverDue()));
+    const pending = () =>
+      dataSource.manager.countBy(WebhookDeliveryEntity, [{ state: 'WAITING' }, { state: 'SENDING' }]);
+    while ((await pending()) > 0) await Promise.all(nodes.map(({ webhookSender }) => webhookSender.deliverDue()));
     await Promise.all(nodes.map(({ webhookSender }) => webhookSender.stop()));
     expect(await dataSource.manager.countBy(WebhookDeliveryEntity, { state: 'DELIVERED' })).toBe(EVENTS);
-    const taken = desk.receiver.events.filter(({ mood }) => mood === 'TAKE');
-    expect(new Set(taken.map(({ id }) => id)).size).toBe(EVENTS);
+    const accepted = desk.receiver.events.filter(({ mood }) => mood === 'TAKE');
+    expect(new Set(accepted.map(({ id }) => id)).size).toBe(EVENTS);
     const last = new Map<string, number>();
     const done = new Set<string>();
     const twice: string[] = [];

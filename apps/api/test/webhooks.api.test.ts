@@ -29,7 +29,7 @@ describe('webhooks', () => {
     await decideApplication(desk.office.admin, applicationId, 'APPROVE');
     await candidate.client.ask(WITHDRAW, { id: applicationId, reason: 'OTHER_JOB' });
     await desk.send();
-    expect(desk.receiver.taken).toEqual([
+    expect(desk.receiver.acceptedTypes).toEqual([
       'application.submitted',
       'application.status_changed',
       'application.status_changed',
@@ -140,8 +140,8 @@ describe('webhooks', () => {
     const { secret: next } = await desk.update({ id: webhook.id, newSecret: true });
     expect(next).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(next).not.toBe(secret);
-    for (const known of [secret, next ?? '']) {
-      desk.receiver.knows(known);
+    for (const currentSecret of [secret, next ?? '']) {
+      desk.receiver.knows(currentSecret);
       await desk.happen();
       await desk.send();
     }

@@ -42,7 +42,7 @@ describe('a decision of an administrator', () => {
     );
     return row?.value;
   };
-  const takenOff = async (note?: string): Promise<string> => {
+  const takenDownJob = async (note?: string): Promise<string> => {
     const id = await openJob(office.employer, office.admin);
     await office.admin.client.ask(SET_ACTIVE, { id, isActive: false, note });
     return id;
@@ -51,7 +51,7 @@ describe('a decision of an administrator', () => {
   /** Each attempt tries to reverse the decision with every operation that the caller may use. It returns the state and the decided state. */
   const attempts: Readonly<Record<string, () => Promise<readonly [after: unknown, decided: unknown]>>> = {
     JOB_ACTIVE: async () => {
-      const id = await takenOff();
+      const id = await takenDownJob();
       await office.employer.client.outcome(SET_ACTIVE, { id, isActive: false });
       await office.employer.client.outcome(SET_ACTIVE, { id, isActive: true });
       const input = { id, description: 'New words.', deadline: daysFromToday(40), openings: 3 };
@@ -125,7 +125,7 @@ describe('a decision of an administrator', () => {
 
   test('to take down a job is shown to its employer with the note, and reactivation is rejected over GraphQL and REST', async () => {
     const { employer, admin } = office;
-    const id = await takenOff('Fees are asked for.');
+    const id = await takenDownJob('Fees are asked for.');
     const { viewer } = await employer.client.ask<{ viewer: { jobs: { nodes: { id: string }[] } } }>(MY_JOBS);
     expect(viewer.jobs.nodes.find((job) => job.id === id)).toEqual({
       id,

@@ -37,7 +37,7 @@ describe('a withdrawal', () => {
   const approve = async (id: string) =>
     office.admin.client.outcome(DECIDE, await decisionOn(office.admin.client, 'application', id, 'APPROVE'));
   const seen = async ({ client }: Actor, id: string) => (await client.ask<Seen>(SEEN, { id })).application;
-  const toldEmployer = async (): Promise<string[]> =>
+  const employerMails = async (): Promise<string[]> =>
     (await mailsTo(portal, office.employer.email))
       .filter(({ kind }) => kind === 'APPLICATION_WITHDRAWN')
       .map(({ subject }) => subject);
@@ -60,7 +60,7 @@ describe('a withdrawal', () => {
     expect(await withdraw(candidate, id)).toBe('APPLICATION_WITHDRAWN');
     const [news] = await portal.dataSource.query("SELECT text FROM notification WHERE kind = 'APPLICATION_WITHDRAWN'");
     expect(news.text).toMatch(/ has withdrawn the application for /);
-    expect(await toldEmployer()).toEqual([expect.stringMatching(/^Withdrawn: /)]);
+    expect(await employerMails()).toEqual([expect.stringMatching(/^Withdrawn: /)]);
     expect(await auditedDetails(portal, 'WITHDRAW', id)).toEqual({ reason: 'OTHER_JOB' });
   });
 
@@ -78,11 +78,11 @@ describe('a withdrawal', () => {
     expect(forAdmin?.approvals.at(-1)).toMatchObject({ state: 'REJECTED', reason: 'CANDIDATE_WITHDREW' });
     expect(forAdmin?.approvals.at(-1)?.summary).toMatch(/proposed Shortlisted on .* The candidate withdrew/);
     expect(await approve(id)).toBe('APPLICATION_WITHDRAWN');
-    const left = await portal.dataSource.query(
+    const unread = await portal.dataSource.query(
       'SELECT 1 FROM notification n JOIN application a ON a.approval_id = n.approval_id WHERE a.id = ? AND n.read_at IS NULL',
       [id],
     );
-    expect(left).toEqual([]);
+    expect(unread).toEqual([]);
   });
 
   test('cancels a scheduled interview', async () => {
@@ -96,9 +96,9 @@ describe('a withdrawal', () => {
   test('of an unapproved application does not notify the employer', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
-    const before = await toldEmployer();
+    const before = await employerMails();
     expect(await withdraw(candidate, id)).toBe('OK');
-    expect(await toldEmployer()).toEqual(before);
+    expect(await employerMails()).toEqual(before);
     expect(await seen(office.employer, id)).toBeNull();
     const own = await seen(candidate, id);
     expect(own?.approvals[0]?.summary).toMatch(/^You applied on .* You withdrew/);
@@ -129,7 +129,7 @@ describe('a withdrawal', () => {
       ['OK', 'APPLICATION_WITHDRAWN'],
       ['STATUS_NOT_ALLOWED', 'OK'],
     ]).toContainEqual([withdrawn, decided]);
-    const found = await seen(office.admin, id);
-    expect(found?.withdrawal === null).toBe(found?.status === 'REJECTED');
+    const application = await seen(office.admin, id);
+    expect(application?.withdrawal === null).toBe(application?.status === 'REJECTED');
   });
 });

@@ -23,11 +23,11 @@ const reset: Command = {
   options: { email: { value: 'ADDRESS', does: 'whose', isRequired: true } },
 };
 
-async function type(...words: string[]): Promise<{ code: number; said: string }> {
+async function type(...words: string[]): Promise<{ code: number; output: string }> {
   const lines: unknown[] = [];
   vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
-  return { code: await runCommand(words, { PORT: '1' }, { start, copy, reset }), said: lines.join('\n') };
+  return { code: await runCommand(words, { PORT: '1' }, { start, copy, reset }), output: lines.join('\n') };
 }
 
 test('a command receives its operands, options and environment and returns the exit code', async () => {
@@ -45,13 +45,13 @@ test.each([
   [['copy', 'a', '--mode'], "job-alert copy: Option '--mode <value>' argument missing; see job-alert copy --help."],
   [['reset'], 'job-alert reset: --email is missing; see job-alert reset --help.'],
 ])('the invalid command line %j is rejected with one sentence', async (words, sentence) => {
-  expect(await type(...words)).toEqual({ code: 2, said: sentence });
+  expect(await type(...words)).toEqual({ code: 2, output: sentence });
 });
 
 test('--help and --version print without running a command', async () => {
-  expect((await type('--help')).said).toMatch(/^job-alert \d+\.\d+\.\d+\n[^]*\n {2}copy {3}copies\n/);
-  expect((await type('--version')).said).toMatch(/^\d+\.\d+\.\d+$/);
-  expect((await type('copy', '--help')).said).toBe(
+  expect((await type('--help')).output).toMatch(/^job-alert \d+\.\d+\.\d+\n[^]*\n {2}copy {3}copies\n/);
+  expect((await type('--version')).output).toMatch(/^\d+\.\d+\.\d+$/);
+  expect((await type('copy', '--help')).output).toBe(
     'Usage: job-alert copy FROM [TO] [--mode MODE] [--quiet]\n\ncopies\n\n  --mode MODE  how\n  --quiet      without a word',
   );
 });

@@ -76,7 +76,7 @@ describe('the demo companies', () => {
 describe('the demo jobs', () => {
   it('contain no flagged terms', () => {
     const descriptions = new Map(demoCompanies.map(({ key, description }) => [key, description]));
-    const found = demoJobs.flatMap((job) =>
+    const flaggedTerms = demoJobs.flatMap((job) =>
       findFlaggedTermsInJob({
         ...job,
         description: job.description.join('\n\n'),
@@ -84,7 +84,7 @@ describe('the demo jobs', () => {
         questions: [],
       }),
     );
-    expect(found).toEqual([]);
+    expect(flaggedTerms).toEqual([]);
   });
 
   it.each(demoJobs.map((job) => [job.key, job] as const))(

@@ -20,7 +20,7 @@ const FIELDS = {
   salary_min: integer('salaryMin'),
   deadline: date('deadline'),
   status: activeStatus('isActive'),
-  job_type: enumValue('jobType', ['fulltime'], (given) => (given === 'fulltime' ? 'FULL_TIME' : undefined)),
+  job_type: enumValue('jobType', ['fulltime'], (value) => (value === 'fulltime' ? 'FULL_TIME' : undefined)),
   resume: file('resume'),
   company_info: group({ industry: string('industry') }),
   other_addresses: list('addresses', { org_pincode: string('pincode'), is_primary: boolean('isPrimary') }),
@@ -45,8 +45,8 @@ describe('reading fields', () => {
     ['the link of a file as unchanged', { resume: '/files/1' }, {}],
     ['a group side by side', { company_info: { industry: 'Textile' } }, { industry: 'Textile' }],
     ['nothing of a group that is none', { company_info: 'x', other_addresses: 'y' }, { addresses: [] }],
-  ])('reads %s', (_, given, expected) => {
-    expect(readFields(FIELDS, given)).toEqual(expected);
+  ])('reads %s', (_, body, expected) => {
+    expect(readFields(FIELDS, body)).toEqual(expected);
   });
 
   test('reads numbered blocks in order, from a form and from JSON', () => {

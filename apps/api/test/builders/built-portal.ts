@@ -18,7 +18,7 @@ export interface BuiltPortal {
   databaseUrl: string;
   folder: string;
   /** Returns the output so far. */
-  written(): string;
+  output(): string;
   /** Stops the process if it runs, and deletes its folder and its database. */
   stop(): Promise<void>;
 }
@@ -54,5 +54,5 @@ export async function startBuiltPortal(
     rmSync(folder, { recursive: true });
   };
   await vi.waitFor(() => expect(text).toContain('Job Alert is ready'), { timeout: 60_000 });
-  return { process: portal, port, url: `http://127.0.0.1:${port}`, databaseUrl, folder, written: () => text, stop };
+  return { process: portal, port, url: `http://127.0.0.1:${port}`, databaseUrl, folder, output: () => text, stop };
 }

@@ -21,7 +21,7 @@ export class MovableClock implements Clock {
 }
 
 /** A clock that a test moves. It starts in the middle of a half minute, so that a code of an app does not expire between two steps. */
-export class StandingClock implements Clock {
+export class ManualClock implements Clock {
   private time = Math.floor(Date.now() / 30_000) * 30_000 + 15_000;
 
   now(): Date {

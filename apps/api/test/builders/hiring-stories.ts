@@ -23,7 +23,7 @@ const step = fc.record({
     'SELECTED',
     'REJECTED',
   ),
-  asked: gap,
+  requestDelay: gap,
   decided: gap,
   fate: fc.constantFrom('APPROVED', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED', 'PENDING'),
   reason: fc.constantFrom('NOT_YET', 'OTHER', null),
@@ -77,16 +77,16 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
     }),
   );
   let now = appliedAt;
-  let standing: ApplicationStatus | null = null;
+  let status: ApplicationStatus | null = null;
   let waits = false;
   let offer: { offerId: string; offerAnswer: OfferReplyEntity['answer'] | null } | null = null;
   for (const [index, each] of story.steps.entries()) {
     const isFirst = index === 0;
-    if (!isFirst && standing === null) break;
-    const wanted = isFirst ? 'APPLIED' : each.status;
-    if (!isFirst && rank(wanted) < rank(standing)) continue;
-    if (!isFirst && wanted === standing && wanted !== 'SELECTED' && wanted !== 'INTERVIEW_SCHEDULED') continue;
-    const requestedAt = isFirst ? appliedAt : later(now, each.asked);
+    if (!isFirst && status === null) break;
+    const proposed = isFirst ? 'APPLIED' : each.status;
+    if (!isFirst && rank(proposed) < rank(status)) continue;
+    if (!isFirst && proposed === status && proposed !== 'SELECTED' && proposed !== 'INTERVIEW_SCHEDULED') continue;
+    const requestedAt = isFirst ? appliedAt : later(now, each.requestDelay);
     const decidedAt = each.fate === 'PENDING' ? null : later(requestedAt, each.decided);
     const { id: approvalId } = await manager.save(
       manager.create(ApprovalEntity, {
@@ -96,12 +96,12 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
         requestedAt,
         decidedAt,
         decidedById: decidedAt && (deciders[each.decider] ?? null),
-        previousValue: standing,
-        proposedValue: wanted,
+        previousValue: status,
+        proposedValue: proposed,
         reason: each.fate === 'REJECTED' ? each.reason : null,
       }),
     );
-    if (wanted === 'INTERVIEW_SCHEDULED') {
+    if (proposed === 'INTERVIEW_SCHEDULED') {
       const cancelled = each.cancelled && decidedAt !== null;
       await manager.insert(InterviewEntity, {
         applicationId,
@@ -109,7 +109,7 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
         candidateId,
         approvalId,
         roundType: 'FIRST_ROUND',
-        startsAt: later(decidedAt ?? requestedAt, each.asked),
+        startsAt: later(decidedAt ?? requestedAt, each.requestDelay),
         mode: 'ONLINE',
         location: 'https://meet.example',
         createdAt: requestedAt,
@@ -124,12 +124,12 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
       break;
     }
     if (each.fate === 'REJECTED') continue;
-    standing = wanted;
-    if (wanted !== 'SELECTED') {
+    status = proposed;
+    if (proposed !== 'SELECTED') {
       offer = null;
       continue;
     }
-    const answeredAt = later(now, each.asked);
+    const answeredAt = later(now, each.requestDelay);
     if (each.answer) {
       await manager.insert(OfferReplyEntity, {
         applicationId,
@@ -154,7 +154,7 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
     offer = { offerId: approvalId, offerAnswer: each.answer };
   }
   const withdrawnAt =
-    story.withdraws && standing !== 'SELECTED' && standing !== 'REJECTED' ? new Date(now.getTime() + DAY) : null;
+    story.withdraws && status !== 'SELECTED' && status !== 'REJECTED' ? new Date(now.getTime() + DAY) : null;
   if (withdrawnAt && waits) {
     await manager.update(
       ApprovalEntity,
@@ -162,11 +162,11 @@ export async function insertHiringStory({ dataSource: { manager } }: Portal, sto
       { state: 'REJECTED', decidedAt: withdrawnAt, reason: 'CANDIDATE_WITHDREW' },
     );
   }
-  if (standing) {
+  if (status) {
     const steps = {
-      status: standing,
-      proposedStatus: standing,
-      approvedStatus: standing,
+      status: status,
+      proposedStatus: status,
+      approvedStatus: status,
       approvalState: 'APPROVED',
     } as const;
     await manager.update(ApplicationEntity, { id: applicationId }, { ...steps, ...offer });

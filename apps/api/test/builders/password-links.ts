@@ -13,7 +13,7 @@ export const FAILED = { code: 'RESET_TOKEN_INVALID', message: 'Reset failed. Inv
 export const PASSWORD = 'Fresh&Start9';
 
 /** Requests a password reset and returns the token of the emailed link. */
-export async function askedFor(portal: Portal, { email }: { email: string }): Promise<string> {
+export async function requestResetToken(portal: Portal, { email }: { email: string }): Promise<string> {
   await visitor(portal).ask(REQUEST, { email });
   return tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
 }

@@ -1,18 +1,18 @@
 import { deflateSync } from 'node:zlib';
 
 /** Builds a PDF from whole objects, the first of which is the catalog. The objects may be invalid. */
-export function pdfOf(written: readonly (Buffer | string)[], trailer = ''): Buffer {
+export function pdfOf(objects: readonly (Buffer | string)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;
-  for (const [index, object] of written.entries()) {
+  for (const [index, object] of objects.entries()) {
     offsets.push(length);
     const whole = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), latin(object), Buffer.from('\nendobj\n')]);
     parts.push(whole);
     length += whole.length;
   }
   const rows = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  const size = written.length + 1;
+  const size = objects.length + 1;
   parts.push(
     latin(
       `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${length}\n%%EOF\n`,

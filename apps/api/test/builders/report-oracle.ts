@@ -3,7 +3,7 @@ import { divideOrNull } from '@job-alert/domain/reports/reports';
 import type { Portal } from '../harness.js';
 
 /** The period and the filters of a report. */
-export interface Asked {
+export interface ReportFilter {
   from: string;
   to: string;
   companyId?: string;
@@ -62,16 +62,16 @@ export type EventKind = keyof typeof EVENTS;
 const COLUMNS = { companyId: 'company_id', jobId: 'job_id', industry: 'industry', city: 'city', source: 'source' };
 
 /** Returns the requested events of one kind. */
-export async function eventsOf({ dataSource }: Portal, kind: EventKind, asked: Asked): Promise<Event[]> {
+export async function eventsOf({ dataSource }: Portal, kind: EventKind, filter: ReportFilter): Promise<Event[]> {
   const narrowed = Object.entries(COLUMNS).flatMap(([name, column]) => {
-    const value = asked[name as keyof Asked];
+    const value = filter[name as keyof ReportFilter];
     return value === undefined ? [] : [{ column, value }];
   });
   const where = narrowed.map(({ column }) => ` AND e.${column} = ?`).join('');
   const rows = await dataSource.query<Record<keyof Event, string | null>[]>(
     `SELECT e.day, e.value, e.code, e.other FROM (${EVENTS[kind].replaceAll(/a\.\*, j\.industry/g, 'a.company_id, a.job_id, a.source, j.industry')}) e
      WHERE e.day BETWEEN ? AND ?${where}`,
-    [asked.from, asked.to, ...narrowed.map(({ value }) => value)],
+    [filter.from, filter.to, ...narrowed.map(({ value }) => value)],
   );
   return rows.map(({ day, value, code, other }) => ({
     day: String(day),
@@ -124,11 +124,11 @@ export function requestsOf({ dataSource }: Portal): Promise<Request[]> {
 const NARROWING = ['companyId', 'jobId', 'industry', 'city', 'source'] as const;
 
 /** True if the record matches the filters. Ignores the period. */
-export const fits = (asked: Asked, record: Pick<Request, (typeof NARROWING)[number]>): boolean =>
-  NARROWING.every((name) => asked[name] === undefined || asked[name] === record[name]);
+export const fits = (filter: ReportFilter, record: Pick<Request, (typeof NARROWING)[number]>): boolean =>
+  NARROWING.every((name) => filter[name] === undefined || filter[name] === record[name]);
 
 export const dayOf = (instant: Date | null): string => (instant ? todayInIndia(instant) : '');
-export const isWithin = ({ from, to }: Asked, instant: Date | null): boolean =>
+export const isWithin = ({ from, to }: ReportFilter, instant: Date | null): boolean =>
   dayOf(instant) >= from && dayOf(instant) <= to;
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 

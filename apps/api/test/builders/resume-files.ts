@@ -101,8 +101,10 @@ class ResumePdf {
   private put(text: string, x: number, size: number, bold = false): void {
     const isPlain = /^[\x20-\x7e\u2013\u2022\u2019]*$/u.test(text);
     const font = isPlain ? (bold ? 'F2' : 'F1') : 'F3';
-    const shown = isPlain ? `(${winAnsi(text)})` : `<${[...text].map((letter) => this.codeOf(letter)).join('')}>`;
-    this.pages.at(-1)?.push(`BT /${font} ${size} Tf 1 0 0 1 ${x.toFixed(1)} ${this.y.toFixed(1)} Tm ${shown} Tj ET`);
+    const textOperand = isPlain ? `(${winAnsi(text)})` : `<${[...text].map((letter) => this.codeOf(letter)).join('')}>`;
+    this.pages
+      .at(-1)
+      ?.push(`BT /${font} ${size} Tf 1 0 0 1 ${x.toFixed(1)} ${this.y.toFixed(1)} Tm ${textOperand} Tj ET`);
   }
 
   private codeOf(letter: string): string {

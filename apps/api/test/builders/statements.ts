@@ -20,11 +20,11 @@ export class StatementListener {
   private readonly heard: SentStatement[] = [];
 
   constructor(portal: Portal) {
-    const known = new WeakSet<PoolConnection>();
+    const connections = new WeakSet<PoolConnection>();
     const pool: Pool = driverPool(portal.dataSource);
     pool.on('acquire', (connection) => {
-      if (known.has(connection)) return;
-      known.add(connection);
+      if (connections.has(connection)) return;
+      connections.add(connection);
       for (const method of ['query', 'execute'] as const) this.listen(connection, method);
     });
   }

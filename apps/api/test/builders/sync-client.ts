@@ -6,11 +6,11 @@ export interface Change {
   cursor: string;
   kind: string;
   jobId: string;
-  job: KnownJob | null;
+  job: JobCopy | null;
 }
 
 /** A job in an integrator's copy of the open jobs. */
-export interface KnownJob {
+export interface JobCopy {
   id: string;
   title: string;
   description: string;
@@ -19,14 +19,14 @@ export interface KnownJob {
   updatedAt: string;
 }
 
-export const KNOWN = 'id title description openings deadline updatedAt';
+export const JOB_FIELDS = 'id title description openings deadline updatedAt';
 const CHANGES = `query ($after: String, $first: Int!) {
-  jobChanges(after: $after, first: $first) { nodes { cursor kind jobId job { ${KNOWN} } } pageInfo { endCursor hasNextPage } }
+  jobChanges(after: $after, first: $first) { nodes { cursor kind jobId job { ${JOB_FIELDS} } } pageInfo { endCursor hasNextPage } }
 }`;
 
 /** The stored data of an integrator. The jobs and the cursor are written together. */
-interface Kept {
-  jobs: Record<string, KnownJob>;
+interface StoredCopy {
+  jobs: Record<string, JobCopy>;
   cursor: string | null;
   lines: string[];
 }
@@ -36,36 +36,36 @@ const lineOf = ({ kind, jobId }: Pick<Change, 'kind' | 'jobId'>): string => `${k
 /** A program that copies the open jobs as docs/integrators.md describes. Its stored data survives a restart. */
 export class SyncClient {
   private readonly client: TestClient;
-  private disk: string = JSON.stringify({ jobs: {}, cursor: null, lines: [] } satisfies Kept);
+  private disk: string = JSON.stringify({ jobs: {}, cursor: null, lines: [] } satisfies StoredCopy);
 
   constructor(portal: Portal) {
     this.client = visitor(portal);
   }
 
-  get kept(): Kept {
+  get stored(): StoredCopy {
     return JSON.parse(this.disk);
   }
 
   /** Sends one request and returns true if there are more changes. With `isKilled`, stops before it writes the result. */
   async poll({ first = 100, isKilled = false } = {}): Promise<boolean> {
-    const kept = this.kept;
+    const stored = this.stored;
     const { jobChanges } = await this.client.ask<{
       jobChanges: { nodes: Change[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
-    }>(CHANGES, { after: kept.cursor, first });
+    }>(CHANGES, { after: stored.cursor, first });
     for (const change of jobChanges.nodes) {
-      if (change.kind === 'CLOSED' || change.job === null) delete kept.jobs[change.jobId];
-      else kept.jobs[change.jobId] = change.job;
-      kept.lines.push(lineOf(change));
+      if (change.kind === 'CLOSED' || change.job === null) delete stored.jobs[change.jobId];
+      else stored.jobs[change.jobId] = change.job;
+      stored.lines.push(lineOf(change));
     }
-    kept.cursor = jobChanges.pageInfo.endCursor;
-    if (!isKilled) this.disk = JSON.stringify(kept);
+    stored.cursor = jobChanges.pageInfo.endCursor;
+    if (!isKilled) this.disk = JSON.stringify(stored);
     return jobChanges.pageInfo.hasNextPage;
   }
 
   /** Reads all changes and returns the new ones. */
   async catchUp(): Promise<string[]> {
-    const before = this.kept.lines.length;
+    const before = this.stored.lines.length;
     while (await this.poll());
-    return this.kept.lines.slice(before);
+    return this.stored.lines.slice(before);
   }
 }

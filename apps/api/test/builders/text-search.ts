@@ -14,7 +14,7 @@ const TEXT_COLUMNS = `SELECT c.table_name AS \`table\`, c.column_name AS name FR
 export async function columnsWith(portal: Portal, texts: readonly string[]): Promise<string[]> {
   const columns: TextColumn[] = await portal.dataSource.query(TEXT_COLUMNS);
   if (columns.length < 50) throw new Error('The columns were not found.');
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { table, name } of columns) {
     const conditions = texts.map(() => `\`${name}\` LIKE ?`).join(' OR ');
     const values = texts.map((text) => `%${text}%`);
@@ -22,7 +22,7 @@ export async function columnsWith(portal: Portal, texts: readonly string[]): Pro
       `SELECT 1 FROM \`${table}\` WHERE ${conditions} LIMIT 1`,
       values,
     );
-    if (rows.length > 0) found.push(`${table}.${name}`);
+    if (rows.length > 0) matches.push(`${table}.${name}`);
   }
-  return found.toSorted();
+  return matches.toSorted();
 }

@@ -88,8 +88,8 @@ export class WebhookDesk {
   }
 
   async createAs(client: TestClient, input: object = {}): Promise<Created> {
-    const given = { url: this.receiver.url, eventTypes: WEBHOOK_EVENT_TYPES, ...input };
-    const { createWebhook } = await client.ask<{ createWebhook: Created }>(CREATE, { input: given });
+    const values = { url: this.receiver.url, eventTypes: WEBHOOK_EVENT_TYPES, ...input };
+    const { createWebhook } = await client.ask<{ createWebhook: Created }>(CREATE, { input: values });
     this.receiver.knows(createWebhook.secret);
     return createWebhook;
   }

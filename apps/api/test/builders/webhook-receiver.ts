@@ -44,7 +44,7 @@ export class WebhookReceiver {
   }
 
   /** The types of the accepted events, in order. */
-  get taken(): string[] {
+  get acceptedTypes(): string[] {
     return this.events.filter(({ mood }) => mood === 'TAKE').map(({ body }) => body.type);
   }
 

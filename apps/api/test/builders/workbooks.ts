@@ -17,7 +17,7 @@ interface Writer {
   shared?: (text: string) => string;
   more?: Readonly<Record<string, string>>;
   /** Returns the XML of a part as this program writes it. */
-  written?: (xml: string) => string;
+  writePart?: (xml: string) => string;
 }
 
 const OFFICE = 'http://schemas.openxmlformats.org';
@@ -86,7 +86,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       'xl/printerSettings/printerSettings1.bin': 'x',
       'xl/worksheets/sheet1.xml': sheetOf(`<sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData>`),
     },
-    written: (xml) => `${STANDALONE}${xml}`,
+    writePart: (xml) => `${STANDALONE}${xml}`,
   },
   'LibreOffice Calc': {
     types: `${TYPES}${WORKBOOK_TYPE}`,
@@ -103,7 +103,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       ),
     shared: (text) => `<t xml:space="preserve">${text}</t>`,
     more: { 'xl/styles.xml': stylesOf('yyyy\\-mm\\-dd') },
-    written: (xml) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`,
+    writePart: (xml) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`,
   },
   'Google Sheets': {
     types: `${byExtension('xml', 'application/xml')}${TYPES.replace(/<Default Extension="xml".*/, '')}${override('/xl/worksheets/sheet1.xml', `${SHEET_TYPE}.worksheet+xml`)}${WORKBOOK_TYPE}`,
@@ -117,18 +117,18 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     sheet: (lines, text) => {
       const rows = lines.map((cells, index) => {
         // Formula results are stored in the cell itself.
-        const written = cells.map((cell, column) =>
+        const cellTexts = cells.map((cell, column) =>
           index > 0 && column === 1
             ? `<c r="${place(index + 1, column)}" s="1" t="str"><f>PROPER(B1)</f><v>${escaped(cell)}</v></c>`
             : sharedCell(place(index + 1, column), text(cell), ' s="0"'),
         );
-        return `<row r="${index + 1}" ht="15.75" customHeight="1">${written.join('')}</row>`;
+        return `<row r="${index + 1}" ht="15.75" customHeight="1">${cellTexts.join('')}</row>`;
       });
       return sheetOf(`<sheetFormatPr defaultRowHeight="15.75"/><sheetData>${rows.join('')}</sheetData>`);
     },
     shared: (text) => `<t>${text}</t>`,
     more: { 'xl/styles.xml': stylesOf('d/m/yyyy') },
-    written: (xml) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${xml}`,
+    writePart: (xml) => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${xml}`,
   },
   SheetJS: {
     types: `${byExtension('bin', 'application/vnd.ms-excel.sheet.binary.macroEnabled.main')}${TYPES}${WORKBOOK_TYPE}`,
@@ -144,7 +144,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
       sheetOf(`<dimension ref="A1:H9"/><sheetData>${sharedRows(lines, text, 1, 43_500)}</sheetData>`),
     shared: (text) => `<t>${text}</t>`,
     more: { 'xl/styles.xml': stylesOf('dd/mm/yyyy'), 'xl/metadata.xml': `<metadata xmlns="${MAIN}"/>` },
-    written: (xml) => `${STANDALONE}${xml}`,
+    writePart: (xml) => `${STANDALONE}${xml}`,
   },
   openpyxl: {
     types: `${TYPES}${WORKBOOK_TYPE}`,
@@ -153,12 +153,12 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     sheet: (lines) => {
       const rows = lines.map((cells, index) => {
         const row = index === 0 ? 1 : index + 2;
-        const written = cells.map((cell, column) =>
+        const cellTexts = cells.map((cell, column) =>
           isNumber(cell)
             ? `<c r="${place(row, column)}" t="n"><v>${cell}</v></c>`
             : `<c r="${place(row, column)}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`,
         );
-        return `<row r="${row}">${written.join('')}</row>`;
+        return `<row r="${row}">${cellTexts.join('')}</row>`;
       });
       return sheetOf(`<sheetData>${rows.join('')}</sheetData>`);
     },
@@ -171,14 +171,14 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     sheetName: 'xl/worksheets/sheet.xml',
     sheet: (lines) => {
       const rows = lines.map((cells, index) => {
-        const written = cells.map(
+        const cellTexts = cells.map(
           (cell, column) => `<c r="${place(index + 1, column)}" t="str"><v>${escaped(cell)}</v></c>`,
         );
-        return `<row r="${index + 1}">${written.join('')}</row>`;
+        return `<row r="${index + 1}">${cellTexts.join('')}</row>`;
       });
       return sheetOf(`<sheetData>${rows.join('')}</sheetData>`);
     },
-    written: (xml) =>
+    writePart: (xml) =>
       `\uFEFF<?xml version="1.0" encoding="utf-8"?>${
         xml.includes(`xmlns="${MAIN}"`)
           ? xml.replace(' xmlns=', ' xmlns:x=').replaceAll(/<(\/?)(?=[a-z])/gi, '<$1x:')
@@ -193,7 +193,7 @@ export const SPREADSHEET_WRITERS = Object.keys(WRITERS);
 export function workbookBy(program: string, rows: readonly Row[]): SentFile {
   const writer = WRITERS[program];
   if (!writer) throw new Error(`No writer is called ${program}.`);
-  const { written = String, workbookName = 'xl/workbook.xml', shared } = writer;
+  const { writePart = String, workbookName = 'xl/workbook.xml', shared } = writer;
   const texts = new Map<string, number>();
   const note = (text: string): number => texts.get(text) ?? texts.set(text, texts.size).size - 1;
   const sheet = writer.sheet([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))], note);
@@ -209,7 +209,7 @@ export function workbookBy(program: string, rows: readonly Row[]): SentFile {
   };
   return sent(
     'people.xlsx',
-    zip(Object.entries(parts).map(([name, xml]) => ({ name, content: name.endsWith('.bin') ? xml : written(xml) }))),
+    zip(Object.entries(parts).map(([name, xml]) => ({ name, content: name.endsWith('.bin') ? xml : writePart(xml) }))),
   );
 }
 

@@ -10,7 +10,7 @@ const applicationPath = ({ applicationId }: World) => ({ path: { id: application
 const employerPath = ({ companyId }: World) => ({ path: { id: companyId } });
 const approved = async ({ portal, office }: World) => (await approvedApplication(portal, office)).applicationId;
 const waiting = async ({ portal, jobId }: World) => apply(await insertCandidate(portal), jobId);
-const held = async ({ portal, office }: World) => {
+const startedInterview = async ({ portal, office }: World) => {
   const { interviewId } = await invitedApplication(portal, office);
   await portal.dataSource.query('UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE id = ?', [
     interviewId,
@@ -69,7 +69,7 @@ export const applicationOperations: OperationRows = {
   'Mutation.setInterviewHeld': {
     document: 'mutation ($id: ID!) { setInterviewHeld(input: { id: $id, held: true }) { interview { id outcome } } }',
     call: ({ interviewId }) => ({ variables: { id: interviewId } }),
-    freshCall: async (world) => ({ variables: { id: await held(world) } }),
+    freshCall: async (world) => ({ variables: { id: await startedInterview(world) } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
   'Mutation.withdrawApplication': {
@@ -146,7 +146,7 @@ export const applicationOperations: OperationRows = {
       }
     }`,
     call: ({ interviewId }) => ({ variables: { id: interviewId } }),
-    freshCall: async (world) => ({ variables: { id: await held(world) } }),
+    freshCall: async (world) => ({ variables: { id: await startedInterview(world) } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
   'Mutation.setApplicationActive': {

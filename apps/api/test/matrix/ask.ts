@@ -8,7 +8,7 @@ import { ROLES, type Role, type Verdict, type Verdicts } from './verdicts.js';
 import { clientOf, freshClient, type World } from './world.js';
 
 /** A row of either matrix, in the form that the test runs. */
-export interface Asked {
+export interface MatrixCall {
   verdicts: Verdicts;
   isQuery: boolean;
   /** Returns the outcome for a role. With `fresh`, the call uses its own records and its own login. */
@@ -16,23 +16,24 @@ export interface Asked {
 }
 
 /** True if the role is rejected or the call only reads. The call must then change nothing. */
-export const leavesNoTrace = ({ verdicts, isQuery }: Asked, role: Role): boolean => isQuery || verdicts[role] !== 'OK';
+export const leavesNoTrace = ({ verdicts, isQuery }: MatrixCall, role: Role): boolean =>
+  isQuery || verdicts[role] !== 'OK';
 
 /** Returns the outcomes of all roles at once, for calls that change nothing. */
-export async function askWithoutTrace(row: Asked, world: World): Promise<Partial<Record<Role, string>>> {
+export async function askWithoutTrace(row: MatrixCall, world: World): Promise<Partial<Record<Role, string>>> {
   const roles = ROLES.filter((role) => leavesNoTrace(row, role));
   const outcomes = await Promise.all(roles.map((role) => row.ask(world, role, false)));
   return Object.fromEntries(roles.map((role, index) => [role, outcomes[index]]));
 }
 
 /** Returns the outcomes of the other roles, one after the other. */
-export async function askWithTrace(row: Asked, world: World): Promise<Partial<Record<Role, string>>> {
+export async function askWithTrace(row: MatrixCall, world: World): Promise<Partial<Record<Role, string>>> {
   const outcomes: Partial<Record<Role, string>> = {};
   for (const role of ROLES) if (!leavesNoTrace(row, role)) outcomes[role] = await row.ask(world, role, true);
   return outcomes;
 }
 
-export const operationAsked = (name: string, row: OperationRow): Asked => ({
+export const operationCall = (name: string, row: OperationRow): MatrixCall => ({
   verdicts: row.verdicts,
   // A query with fresh calls records that it was made.
   isQuery: !name.startsWith('Mutation.') && row.freshCall === undefined,
@@ -53,7 +54,7 @@ function sendCall(client: TestClient, { document }: OperationRow, { variables = 
   return files ? client.uploadOutcome(document, variables, files) : client.outcome(document, variables);
 }
 
-export const routeAsked = (route: RestRoute, row: RestRow): Asked => ({
+export const routeCall = (route: RestRoute, row: RestRow): MatrixCall => ({
   verdicts: row.verdicts,
   isQuery: route.method === 'GET',
   ask: async (world, role, fresh) => {
@@ -78,6 +79,6 @@ function verdictOf(
   expected: Verdict,
   { status, body }: { status: number; body: Record<string, unknown> },
 ): string {
-  const wanted = expected === 'OK' || expected === 'NULL' ? (answer.status ?? 200) : ERROR_STATUS[expected];
-  return status === wanted ? expected : `${status} ${JSON.stringify(body['error'])}`;
+  const expectedStatus = expected === 'OK' || expected === 'NULL' ? (answer.status ?? 200) : ERROR_STATUS[expected];
+  return status === expectedStatus ? expected : `${status} ${JSON.stringify(body['error'])}`;
 }

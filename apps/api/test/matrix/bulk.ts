@@ -16,12 +16,12 @@ const newApplication = async ({ portal, jobId }: World) => [await apply(await in
 
 const deletion = (
   field: string,
-  known: (world: World) => string[],
+  existingIds: (world: World) => string[],
   fresh: (world: World) => Promise<string[]>,
 ): OperationRows => ({
   [`Mutation.${field}`]: {
     document: `mutation ($ids: [ID!]!) { ${field}(input: { ids: $ids }) { deleted { users jobs applications } } }`,
-    call: (world) => ({ variables: { ids: known(world) } }),
+    call: (world) => ({ variables: { ids: existingIds(world) } }),
     freshCall: async (world) => ({ variables: { ids: await fresh(world) } }),
     verdicts: admins(),
   },
@@ -48,11 +48,11 @@ export const bulkOperations: OperationRows = {
 const deletionPath = (
   path: string,
   name: string,
-  known: (world: World) => string[],
+  existingIds: (world: World) => string[],
   fresh: (world: World) => Promise<string[]>,
 ): RestRows => ({
   [`DELETE ${path}`]: {
-    request: (world) => ({ body: { [name]: known(world) } }),
+    request: (world) => ({ body: { [name]: existingIds(world) } }),
     freshRequest: async (world) => ({ body: { [name]: await fresh(world) } }),
     verdicts: admins(),
   },

@@ -32,14 +32,14 @@ const MAX_DEPTH = 3;
 
 /** Selects every field of a type and its objects that requires no arguments and is open to the role. No type is nested in itself. */
 function everyField(schema: GraphQLSchema, type: GraphQLOutputType, role: Role): string {
-  const selected = (named: GraphQLNamedType, trail: readonly string[]): string => {
-    if (isAbstractType(named)) {
-      const parts = schema.getPossibleTypes(named).map((one) => `... on ${one.name} ${selected(one, trail)}`);
+  const selected = (namedType: GraphQLNamedType, trail: readonly string[]): string => {
+    if (isAbstractType(namedType)) {
+      const parts = schema.getPossibleTypes(namedType).map((one) => `... on ${one.name} ${selected(one, trail)}`);
       return `{ __typename ${parts.join(' ')} }`;
     }
-    if (!isObjectType(named)) return '';
-    const fields = Object.values(named.getFields()).flatMap((field) => {
-      if (field.args.some(isRequiredArgument) || !isOpenTo(role, named.name, field.name)) return [];
+    if (!isObjectType(namedType)) return '';
+    const fields = Object.values(namedType.getFields()).flatMap((field) => {
+      if (field.args.some(isRequiredArgument) || !isOpenTo(role, namedType.name, field.name)) return [];
       const inner = getNamedType(field.type);
       if (!isCompositeType(inner)) return [field.name];
       if (trail.includes(inner.name) || trail.length > MAX_DEPTH) return [];
@@ -47,8 +47,8 @@ function everyField(schema: GraphQLSchema, type: GraphQLOutputType, role: Role):
     });
     return `{ __typename ${fields.join(' ')} }`;
   };
-  const named = getNamedType(type);
-  return selected(named, [named.name]);
+  const namedType = getNamedType(type);
+  return selected(namedType, [namedType.name]);
 }
 
 /** Runs operations with every field in this process, because the limits on documents would reject most of them. */

@@ -28,16 +28,16 @@ export function documentOf(
   selection = selectionOf(type),
 ): string {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const passedArguments = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   return args.length === 0
     ? `${kind} { ${name} ${selection} }`
-    : `${kind} (${declared}) { ${name}(${given}) ${selection} }`;
+    : `${kind} (${declared}) { ${name}(${passedArguments}) ${selection} }`;
 }
 
 function selectionOf(type: GraphQLOutputType, depth = 0): string {
-  const named = getNamedType(type);
-  if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).filter(({ args }) => args.length === 0);
+  const namedType = getNamedType(type);
+  if (!isObjectType(namedType)) return '';
+  const fields = Object.values(namedType.getFields()).filter(({ args }) => args.length === 0);
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
   const inner = fields.filter((field) => depth < 2 && ['nodes', 'client', 'user', 'rows'].includes(field.name));
   return `{ __typename ${[...leaves, ...inner.map((field) => `${field.name} ${selectionOf(field.type, depth + 1)}`)].join(' ')} }`;
@@ -83,10 +83,10 @@ function editAt(place: Place, type: GraphQLInputType): fc.Arbitrary<Edit> {
 
 /** Hostile values that the type may accept, so that they reach the validation behind it. */
 function fitting(type: GraphQLInputType): fc.Arbitrary<unknown> {
-  const named = getNamedType(type);
-  if (isEnumType(named)) return fc.constantFrom(...named.getValues().map(({ name }) => name), 'NOTHING');
-  if (named.name === 'Int')
+  const namedType = getNamedType(type);
+  if (isEnumType(namedType)) return fc.constantFrom(...namedType.getValues().map(({ name }) => name), 'NOTHING');
+  if (namedType.name === 'Int')
     return hostileNumber.map((number) => Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, Math.trunc(number))));
-  if (named.name === 'Boolean') return fc.boolean();
+  if (namedType.name === 'Boolean') return fc.boolean();
   return hostileText;
 }

@@ -17,7 +17,7 @@ type Values = Record<string, unknown>;
  * one query per part. Each query is sent once.
  */
 export class PlainExecution {
-  private readonly asked = new Map<string, Promise<unknown>>();
+  private readonly answers = new Map<string, Promise<unknown>>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -40,9 +40,9 @@ export class PlainExecution {
 
   private whole(name: string, args: Values): Promise<unknown> {
     const key = `${name} ${JSON.stringify(args)}`;
-    const known = this.asked.get(key) ?? this.read(name, args);
-    this.asked.set(key, known);
-    return known;
+    const answer = this.answers.get(key) ?? this.read(name, args);
+    this.answers.set(key, answer);
+    return answer;
   }
 
   /** Requests the parts of a connection one by one, because all parts at once would exceed the cost limit. */
@@ -50,9 +50,9 @@ export class PlainExecution {
     const field = this.schema.getQueryType()?.getFields()[name];
     const type = field && getNamedType(field.type);
     if (!field || !isObjectType(type)) throw new Error(`There is no list ${name}.`);
-    const given = field.args.filter((argument) => argument.name in args);
-    const declared = given.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
-    const call = given.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+    const passedArguments = field.args.filter((argument) => argument.name in args);
+    const declared = passedArguments.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
+    const call = passedArguments.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
     const parts: unknown[] = [];
     for (const selection of partsOf(type)) {
       const query = `query ${declared && `(${declared})`} { whole: ${name}${call && `(${call})`} { ${selection} } }`;
@@ -67,16 +67,16 @@ function partsOf(type: GraphQLObjectType): string[] {
   const fields = comparableFields(type, trail);
   const leaves = fields.filter((field) => !isObjectType(getNamedType(field.type))).map(({ name }) => name);
   const inner = fields.flatMap(({ name, type: of }) => {
-    const named = getNamedType(of);
-    return isObjectType(named) ? `${name} ${everythingOf(named, [...trail, named.name])}` : [];
+    const namedType = getNamedType(of);
+    return isObjectType(namedType) ? `${name} ${everythingOf(namedType, [...trail, namedType.name])}` : [];
   });
   return [...(leaves.length > 0 ? [leaves.join(' ')] : []), ...inner];
 }
 
 function everythingOf(type: GraphQLObjectType, trail: readonly string[]): string {
   const fields = comparableFields(type, trail).map(({ name, type: of }) => {
-    const named = getNamedType(of);
-    return isObjectType(named) ? `${name} ${everythingOf(named, [...trail, named.name])}` : name;
+    const namedType = getNamedType(of);
+    return isObjectType(namedType) ? `${name} ${everythingOf(namedType, [...trail, namedType.name])}` : name;
   });
   return `{ ${fields.join(' ')} }`;
 }

@@ -31,9 +31,9 @@ export class Prey {
   }
 
   /** Returns the number of stored files and of file records. They are equal if no file is left over. */
-  async files(): Promise<{ kept: number; named: number }> {
-    const [{ named }] = await this.portal.dataSource.query('SELECT COUNT(*) AS named FROM stored_file');
-    return { kept: (await filesIn(this.portal.filesFolder)).length, named: Number(named) };
+  async files(): Promise<{ files: number; records: number }> {
+    const [{ named: recordCount }] = await this.portal.dataSource.query('SELECT COUNT(*) AS named FROM stored_file');
+    return { files: (await filesIn(this.portal.filesFolder)).length, records: Number(recordCount) };
   }
 }
 

@@ -39,9 +39,9 @@ const LONGEST_TRAIL = 5;
  */
 export function comparableFields(type: GraphQLObjectType, trail: readonly string[]): GraphQLField<unknown, unknown>[] {
   return Object.values(type.getFields()).filter((field) => {
-    const named = getNamedType(field.type);
-    if (field.args.length > 0 || UNREPEATABLE.has(named.name) || isAbstractType(named)) return false;
-    return !isObjectType(named) || (trail.length < LONGEST_TRAIL && !trail.includes(named.name));
+    const namedType = getNamedType(field.type);
+    if (field.args.length > 0 || UNREPEATABLE.has(namedType.name) || isAbstractType(namedType)) return false;
+    return !isObjectType(namedType) || (trail.length < LONGEST_TRAIL && !trail.includes(namedType.name));
   });
 }
 
@@ -121,10 +121,10 @@ export class DocumentWriter {
       this.wrapped(type, trail, this.field(this.one(fields), trail)),
     );
     // A fragment that is used elsewhere too.
-    const known = [...this.fragments].filter(
+    const reusable = [...this.fragments].filter(
       ([, { type: of, trail: way }]) => of === type.name && way === String(trail),
     );
-    if (known.length > 0 && this.chance(2)) parts.push(`...${this.one(known)[0]}${this.condition()}`);
+    if (reusable.length > 0 && this.chance(2)) parts.push(`...${this.one(reusable)[0]}${this.condition()}`);
     return `{ ${parts.join(' ')} }`;
   }
 

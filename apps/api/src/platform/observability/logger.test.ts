@@ -26,10 +26,10 @@ test.each([
     "Incorrect date value: '9876543210' for column 'deadline' at row 1",
     "Incorrect date value: '…' for column 'deadline'",
   ],
-])('an error of the database is logged without the value that it quotes: %s', (sqlMessage, said) => {
+])('an error of the database is logged without the value that it quotes: %s', (sqlMessage, safeMessage) => {
   const driverError = Object.assign(new Error(sqlMessage), { code: 'ER_DUP_ENTRY', sqlMessage });
   const text = logged((logger) => logger.error({ err: new QueryFailedError('INSERT', [], driverError) }, 'unexpected'));
-  expect(text).toContain(said);
+  expect(text).toContain(safeMessage);
   expect(text).not.toMatch(/asha@test|9876543210/);
 });
 

@@ -24,8 +24,8 @@ describe('a sheet', () => {
     ['in UTF-16 with its bytes the other way round', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
     ['in UTF-16 without a mark at its start', (text) => Buffer.from(text, 'utf16le')],
     ['in Windows-1252', (text) => Buffer.from(text, 'latin1')],
-  ])('is read from a CSV file %s', async (_, written) => {
-    const bytes = Buffer.from(written('email,first_name,contact\r\na@test.example,"André ""R"", Jr",+91 98765'));
+  ])('is read from a CSV file %s', async (_, encode) => {
+    const bytes = Buffer.from(encode('email,first_name,contact\r\na@test.example,"André ""R"", Jr",+91 98765'));
     const [header, row] = [
       ['email', 'first_name', 'contact'],
       ['a@test.example', 'André "R", Jr', '+91 98765'],
@@ -35,9 +35,9 @@ describe('a sheet', () => {
 
   test.each(SPREADSHEET_WRITERS)('is read from a file that was written by %s', async (program) => {
     const rows = Array.from({ length: 12 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
-    const found = filledRows(await read(workbookBy(program, rows)));
-    expect(found).toHaveLength(13);
-    expect(found[12]).toEqual(expect.arrayContaining(Object.values(rows[11] ?? {})));
+    const filled = filledRows(await read(workbookBy(program, rows)));
+    expect(filled).toHaveLength(13);
+    expect(filled[12]).toEqual(expect.arrayContaining(Object.values(rows[11] ?? {})));
   });
 
   test('is read without running formulas, with their saved results as text', async () => {

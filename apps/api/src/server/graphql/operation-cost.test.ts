@@ -75,8 +75,8 @@ describe('the cost of an operation', () => {
     expect(cost(one)).toBe(fields + 100);
     expect(cost('{ reports(names: [JOBS, OFFERS, JOBS]) { name } }')).toBe(fields + 200);
     expect(cost('{ reports(names: JOBS) { name } }')).toBe(fields + 100);
-    const asked = 'query ($names: [ReportName!]!) { reports(names: $names) { name } }';
-    expect(cost(asked, { names: ['JOBS', 'OFFERS', 'SOURCES'] })).toBe(fields + 300);
+    const withVariable = 'query ($names: [ReportName!]!) { reports(names: $names) { name } }';
+    expect(cost(withVariable, { names: ['JOBS', 'OFFERS', 'SOURCES'] })).toBe(fields + 300);
     const ofCompanies = '{ companies(first: 100) { nodes { reports(names: [JOBS]) { rows { cells } } } } }';
     expect(cost(ofCompanies)).toBeGreaterThan(1_000);
   });

@@ -41,11 +41,11 @@ test('a page is rendered and charged once for all URLs that differ only in unkno
   const { pages, rendered } = renderer();
   let paid = 0;
   const pay = () => (paid += 1) > 0;
-  const asked = ['/jobs', '/jobs?utm_source=a', '/jobs?x=1&y=2', '/jobs?title=silk', '/jobs?utm=b&title=silk&z'];
-  const found = [];
-  for (const path of asked) found.push((await pages.page(path, pay)).html.plain.toString());
+  const paths = ['/jobs', '/jobs?utm_source=a', '/jobs?x=1&y=2', '/jobs?title=silk', '/jobs?utm=b&title=silk&z'];
+  const documents = [];
+  for (const path of paths) documents.push((await pages.page(path, pay)).html.plain.toString());
   expect(rendered).toEqual(['/jobs', '/jobs?title=silk']);
-  expect(new Set(found).size).toBe(2);
+  expect(new Set(documents).size).toBe(2);
   expect(paid).toBe(2);
 });
 
@@ -66,9 +66,9 @@ test('a page is the same from the cache and from a new renderer', async () => {
   const { pages } = renderer();
   await fc.assert(
     fc.asyncProperty(path, async (address) => {
-      const known = [await pages.page(address, () => true), await pages.page(address, () => true)];
+      const cached = [await pages.page(address, () => true), await pages.page(address, () => true)];
       const fresh = await renderer().pages.page(address, () => true);
-      for (const page of known) expect(page.html.plain).toEqual(fresh.html.plain);
+      for (const page of cached) expect(page.html.plain).toEqual(fresh.html.plain);
     }),
   );
 });

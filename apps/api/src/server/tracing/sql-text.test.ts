@@ -7,8 +7,8 @@ test.each([
   ['SELECT a1 FROM t2 WHERE x = ? AND `a 1` = "q"', 'SELECT a1 FROM t2 WHERE x = ? AND `a 1` = ?'],
   ["SELECT 'a\\\\', 'secret'", 'SELECT ?, ?'],
   ["SELECT 'cut off in the midd", 'SELECT ?'],
-])('%s is shown without its values', (sql, told) => {
-  expect(redactSqlValues(sql)).toBe(told);
+])('%s is shown without its values', (sql, redacted) => {
+  expect(redactSqlValues(sql)).toBe(redacted);
 });
 
 test('a statement is named by its first word', () => {

@@ -3,7 +3,7 @@ import { type OpenJobsRequest, openJobsStatement } from './open-jobs-query.read-
 
 test('a list without filters forces the index of listed jobs', () => {
   for (const skip of [0, 980]) {
-    const asked: OpenJobsRequest = {
+    const request: OpenJobsRequest = {
       filter: {},
       direction: 'DESC',
       after: null,
@@ -11,6 +11,6 @@ test('a list without filters forces the index of listed jobs', () => {
       take: 20,
       today: '2026-03-01',
     };
-    expect(openJobsStatement(asked, 'j.id').sql).toContain('FROM job j FORCE INDEX (job_listed) WHERE');
+    expect(openJobsStatement(request, 'j.id').sql).toContain('FROM job j FORCE INDEX (job_listed) WHERE');
   }
 });
