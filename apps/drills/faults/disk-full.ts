@@ -83,12 +83,12 @@ async function filledUp(
         refused += outcomes.length;
         expectOutcome('a page that reads', await candidate.outcome(MY_PROFILE), 'OK');
         expectOutcome('a sign-up without a file', await registerEmployer(portal.url), 'OK');
-        faults.push(...(await opened(portal.url, candidate)));
+        faults.push(...(await downloadErrors(portal.url, candidate)));
         rmSync(ballast);
-        const left = (await filesIn(disks.files)).length - before;
-        if (left !== 0) faults.push(`round ${round}, ${name} full: ${left} files were left`);
+        const extraFiles = (await filesIn(disks.files)).length - before;
+        if (extraFiles !== 0) faults.push(`round ${round}, ${name} full: ${extraFiles} files were left`);
         expectOutcome(`round ${round}, with room again`, (await signUp(20_000)).outcome, 'OK');
-        faults.push(...(await temporaryFilesLeft(disks.temporary)));
+        faults.push(...(await remainingTemporaryFiles(disks.temporary)));
       }
     }
     faults.push(...(await broken(dataSource, nothingYet())));
@@ -103,14 +103,14 @@ async function filledUp(
 }
 
 /** Returns the temporary copies of uploads that are still there some time after the response. */
-async function temporaryFilesLeft(disk: string): Promise<string[]> {
-  let left: string[] = [];
+async function remainingTemporaryFiles(disk: string): Promise<string[]> {
+  let files: string[] = [];
   for (let turn = 0; turn < 50; turn += 1) {
-    left = readdirSync(disk).filter((name) => /^(?:capacitor|job-alert)-/.test(name));
-    if (left.length === 0) break;
+    files = readdirSync(disk).filter((name) => /^(?:capacitor|job-alert)-/.test(name));
+    if (files.length === 0) break;
     await pause(40);
   }
-  return left.map((name) => `a temporary file is left: ${name}`);
+  return files.map((name) => `a temporary file is left: ${name}`);
 }
 
 async function registerEmployer(url: string): Promise<string> {
@@ -118,7 +118,7 @@ async function registerEmployer(url: string): Promise<string> {
 }
 
 /** Returns the errors of the resume that was stored before the disk was full. */
-async function opened(url: string, candidate: TestClient): Promise<string[]> {
+async function downloadErrors(url: string, candidate: TestClient): Promise<string[]> {
   const { viewer } = await candidate.ask<{ viewer: { candidate: { resume: { url: string; size: number } } } }>(
     MY_PROFILE,
   );

@@ -25,7 +25,7 @@ const LARGEST_HEAP = 150;
 const LARGEST_PORTAL = 550;
 
 /** Memory at one moment, in megabytes, and the number of statements. */
-interface Held {
+interface Sample {
   heap: number;
   portal: number;
   database: number;
@@ -47,10 +47,10 @@ export function distinctSelections(place: Place): Promise<string[]> {
 }
 
 async function flooded(running: PortalProcess, dataSource: DataSource): Promise<string[]> {
-  const held: Held[] = [];
+  const samples: Sample[] = [];
   const look = async (sent: number): Promise<void> => {
-    const now = await heldBy(running, dataSource);
-    held.push(now);
+    const now = await takeSample(running, dataSource);
+    samples.push(now);
     console.log(
       `${String(sent).padStart(7)} shapes: heap ${now.heap} MB, portal ${now.portal} MB, database ${now.database} MB, ${now.statements} prepared statements`,
     );
@@ -66,15 +66,15 @@ async function flooded(running: PortalProcess, dataSource: DataSource): Promise<
   const faults: string[] = [];
   if (refusals.length > 0) faults.push(`${refusals.length} requests were refused, the first with ${refusals[0]}`);
   // Everything fills up to its limit in the first quarter.
-  const [, full, , , end] = held;
+  const [, full, , , end] = samples;
   if (!full || !end) throw new Error('Nothing was measured.');
   for (const name of ['heap', 'database'] as const) {
     const growth = end[name] - full[name];
     if (growth > GROWTH) faults.push(`${name}: ${growth} MB more at the end than after a quarter`);
   }
-  const statements = Math.max(...held.map((each) => each.statements));
+  const statements = Math.max(...samples.map((each) => each.statements));
   if (statements > MAX_PREPARED_PER_CONNECTION * POOL) faults.push(`${statements} statements were prepared`);
-  for (const { heap, portal } of held) {
+  for (const { heap, portal } of samples) {
     if (heap > LARGEST_HEAP) faults.push(`the portal holds ${heap} MB`);
     if (portal > LARGEST_PORTAL) faults.push(`the portal takes ${portal} MB`);
   }
@@ -104,16 +104,16 @@ async function send(url: string, from: number, to: number): Promise<string[]> {
   return refusals;
 }
 
-async function heldBy(portal: PortalProcess, dataSource: DataSource): Promise<Held> {
+async function takeSample(portal: PortalProcess, dataSource: DataSource): Promise<Sample> {
   const { heapUsed, rss } = await portal.memory();
   const [server] = await dataSource.query<{ pidFile: string }[]>('SELECT @@pid_file AS pidFile');
-  const [counted] = await dataSource.query<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Prepared_stmt_count'");
+  const [row] = await dataSource.query<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Prepared_stmt_count'");
   const status = readFileSync(`/proc/${readFileSync(server?.pidFile ?? '', 'utf8').trim()}/status`, 'utf8');
   const { 1: kilobytes } = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
   return {
     heap: Math.round(heapUsed / 1e6),
     portal: Math.round(rss / 1e6),
     database: Math.round(Number(kilobytes) / 1_000),
-    statements: Number(counted?.Value),
+    statements: Number(row?.Value),
   };
 }

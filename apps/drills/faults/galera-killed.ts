@@ -79,13 +79,13 @@ async function killedOver(rounds: number, { nodes, surviving, dying }: Cluster):
     stop.abort();
     await Promise.all(loads);
     for (const node of [second, third]) {
-      const seen = await openDataSource(node.url, 2);
-      faults.push(...(await broken(seen, yes).finally(() => seen.destroy())));
+      const dataSource = await openDataSource(node.url, 2);
+      faults.push(...(await broken(dataSource, yes).finally(() => dataSource.destroy())));
     }
     await first.start([second.groupAddress, third.groupAddress]);
     await dying.ready(READY_WITHIN).catch((error: Error) => faults.push(`round ${round}: ${error.message}`));
-    const seen = await openDataSource(first.url, 2);
-    faults.push(...(await broken(seen, yes).finally(() => seen.destroy())));
+    const dataSource = await openDataSource(first.url, 2);
+    faults.push(...(await broken(dataSource, yes).finally(() => dataSource.destroy())));
   }
   const { candidates, applications, approvals } = yes;
   console.log(

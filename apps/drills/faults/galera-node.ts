@@ -84,9 +84,9 @@ export class GaleraNode {
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await exit;
   }
 
   /** Returns the position of the node's data. A killed node has to be started for it with `--wsrep-recover`, as galera_recovery does. */

@@ -15,7 +15,7 @@ import { SmtpSink } from '../../api/test/builders/smtp-sink.js';
 import { ATTACKS, type Loot } from './hostile-load/attacks.js';
 import type { Order, Statuses } from './hostile-load/attacker.js';
 import { EVERYTHING } from './hostile-load/everything-at-once.js';
-import { type Account, type Seen, Victim } from './hostile-load/victim.js';
+import { type Account, Victim, type VictimFigures } from './hostile-load/victim.js';
 import { signedIn } from '../shared/load.js';
 import { type Outcome, type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
@@ -55,7 +55,7 @@ interface Stage {
   servers: PortalProcess[];
   databasePid: number;
   victim: Victim;
-  quiet: Seen;
+  quiet: VictimFigures;
   account: Account;
   loot: Loot;
   sink: SmtpSink;
@@ -164,17 +164,19 @@ async function oneAttack(stage: Stage, attack: string, address: string): Promise
   attacker.send(order);
   let isOver = false;
   void over.then(() => (isOver = true));
-  const seen = await victim.use(() => isOver);
+  const figures = await victim.use(() => isOver);
   const [statuses] = await over;
   const memory = { server: largest(stage.servers), database: residentMegabytes(stage.databasePid) };
   const parkedMegabytes = parked();
   const mailMs = await linkComes;
   const recovered = await recovery(victim, quiet);
 
-  if (seen.p95 > quiet.p95 * FACTOR + GRACE_MS) faults.push(`p95 of the victim is ${ms(seen.p95)}`);
-  if (seen.login > quiet.login * FACTOR) faults.push(`a login of the victim takes ${ms(seen.login)}`);
-  if (seen.refused.length > 0)
-    faults.push(`${seen.refused.length} of ${seen.reads} requests of the victim were not answered: ${seen.refused[0]}`);
+  if (figures.p95 > quiet.p95 * FACTOR + GRACE_MS) faults.push(`p95 of the victim is ${ms(figures.p95)}`);
+  if (figures.login > quiet.login * FACTOR) faults.push(`a login of the victim takes ${ms(figures.login)}`);
+  if (figures.refused.length > 0)
+    faults.push(
+      `${figures.refused.length} of ${figures.reads} requests of the victim were not answered: ${figures.refused[0]}`,
+    );
   if (memory.server > before.server + SERVER_MB) faults.push(`a server has ${memory.server} MB`);
   if (memory.database > before.database + DATABASE_MB) faults.push(`the database has ${memory.database} MB`);
   if (parkedMegabytes > PARKED_MB) faults.push(`${parkedMegabytes} MB of temporary files`);
@@ -185,7 +187,7 @@ async function oneAttack(stage: Stage, attack: string, address: string): Promise
   }
   console.log(
     [
-      `| ${attack} | ${answersIn(statuses)} | ${ms(seen.p95)} | ${ms(seen.login)} | ${seen.refused.length} of ${seen.reads}`,
+      `| ${attack} | ${answersIn(statuses)} | ${ms(figures.p95)} | ${ms(figures.login)} | ${figures.refused.length} of ${figures.reads}`,
       `${memory.server} MB | ${memory.database} MB | ${parkedMegabytes} MB | ${ms(mailMs)} | ${ms(recovered)} |`,
     ].join(' | '),
   );
@@ -213,30 +215,31 @@ async function everythingAtOnce({ url, servers, databasePid, victim, account, lo
   void over.then(() => (isOver = true));
   const early = pause((CLIENT_SECONDS * 1_000) / 3).then(memory);
   const parked = watchArriving(servers);
-  const seen = await victim.use(() => isOver);
+  const figures = await victim.use(() => isOver);
   const [statuses] = await over;
   const [first, last] = [await early, memory()];
 
   console.log(
     [
       `quiet: login p95 ${ms(quiet.loginP95)}, openJobs p95 ${ms(quiet.openJobsP95)}, ${quiet.reads} reads`,
-      `under attack for ${CLIENT_SECONDS} s: login p95 ${ms(seen.loginP95)}, openJobs p95 ${ms(seen.openJobsP95)}, ${seen.reads} reads`,
+      `under attack for ${CLIENT_SECONDS} s: login p95 ${ms(figures.loginP95)}, openJobs p95 ${ms(figures.openJobsP95)}, ${figures.reads} reads`,
       `memory of servers and database: ${first} MB after a third, ${last} MB at the end; ${parked()} MB of arriving files at most`,
       `the attacker was answered ${answersIn(statuses)}`,
     ].join('\n'),
   );
   const faults: string[] = [];
   if (quiet.refused.length > 0) faults.push(`the portal refuses before anybody attacks: ${quiet.refused[0]}`);
-  if (seen.refused.length > 0) faults.push(`${seen.refused.length} requests were not answered: ${seen.refused[0]}`);
-  if (seen.loginP95 > quiet.loginP95 * FACTOR) faults.push(`the p95 of a login is ${ms(seen.loginP95)}`);
-  if (seen.openJobsP95 > quiet.openJobsP95 * FACTOR + GRACE_MS)
-    faults.push(`the p95 of openJobs is ${ms(seen.openJobsP95)}`);
+  if (figures.refused.length > 0)
+    faults.push(`${figures.refused.length} requests were not answered: ${figures.refused[0]}`);
+  if (figures.loginP95 > quiet.loginP95 * FACTOR) faults.push(`the p95 of a login is ${ms(figures.loginP95)}`);
+  if (figures.openJobsP95 > quiet.openJobsP95 * FACTOR + GRACE_MS)
+    faults.push(`the p95 of openJobs is ${ms(figures.openJobsP95)}`);
   if (last > first + FLAT_MB) faults.push(`memory grows from ${first} to ${last} MB`);
   return faults;
 }
 
 /** Returns the milliseconds until the portal is as fast as before the attacks, or null if it does not recover. */
-async function recovery(victim: Victim, quiet: Seen): Promise<number | null> {
+async function recovery(victim: Victim, quiet: VictimFigures): Promise<number | null> {
   const began = performance.now();
   while (performance.now() - began < RECOVERED_WITHIN) {
     const looked = performance.now() - began;

@@ -36,9 +36,9 @@ export function migrationKilled(place: Place): Promise<string[]> {
         const scene = { url, dataSource, dataFolder };
         if (round === 0) took = await wholeRun(scene);
         else {
-          const left = await killedRun(scene, Math.random() * took);
-          if (left.pending) amid += 1;
-          if (left.steps > 0) unnoted += 1;
+          const state = await killedRun(scene, Math.random() * took);
+          if (state.pending) amid += 1;
+          if (state.steps > 0) unnoted += 1;
           await wholeRun(scene);
         }
         faults.push(...(await broken(dataSource)).map((fault) => `round ${round}: ${fault}`));
@@ -57,10 +57,10 @@ export function migrationKilled(place: Place): Promise<string[]> {
 /** Runs `migrate` to its end. Returns the milliseconds of its migrations. */
 async function wholeRun(scene: Scene): Promise<number> {
   const child = start(scene);
-  const ended = once(child, 'exit') as Promise<[number | null]>;
-  await Promise.race([begun(child), ended]);
+  const exit = once(child, 'exit') as Promise<[number | null]>;
+  await Promise.race([begun(child), exit]);
   const from = Date.now();
-  const [code] = await ended;
+  const [code] = await exit;
   if (code !== 0) throw new Error(`migrate ended with ${code}.`);
   return Date.now() - from;
 }
@@ -68,11 +68,11 @@ async function wholeRun(scene: Scene): Promise<number> {
 /** Kills `migrate` `after` milliseconds after its first migration has started. Returns the state that it leaves. */
 async function killedRun(scene: Scene, after: number): Promise<{ pending: boolean; steps: number }> {
   const child = start(scene);
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   await begun(child);
   await pause(after);
   child.kill('SIGKILL');
-  await ended;
+  await exit;
   const steps = await scene.dataSource.query<unknown[]>('SELECT name FROM migration_step');
   return { pending: (await schemaError(scene.dataSource)) !== null, steps: steps.length };
 }
@@ -89,8 +89,8 @@ function start({ url, dataFolder }: Scene): ChildProcess {
 /** Resolves when the process reports that its first migration starts. */
 function begun(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    child.stdout?.on('data', (said: Buffer) => {
-      if (said.includes('migration ')) resolve();
+    child.stdout?.on('data', (output: Buffer) => {
+      if (output.includes('migration ')) resolve();
     });
   });
 }

@@ -47,14 +47,14 @@ async function stoppedWith({ rounds, port }: Place, settings: Record<string, str
 async function received(port: number, connections: number): Promise<void> {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   for (let turn = 0; turn < 100; turn += 1) {
-    const taken = readFileSync('/proc/net/tcp', 'utf8')
+    const sockets = readFileSync('/proc/net/tcp', 'utf8')
       .split('\n')
       .map((line) => line.trim().split(/\s+/))
       .filter(([, address, , state, queues, , , , , inode]) => {
         const isOurs = address?.endsWith(local) && state === '01';
         return isOurs && inode !== '0' && queues?.endsWith(':00000000');
       });
-    if (taken.length >= connections) break;
+    if (sockets.length >= connections) break;
     await pause(5);
   }
   await pause(20);

@@ -15,7 +15,7 @@ const CREATE = `mutation ($url: String!) {
 const SWITCH = `mutation ($id: ID!, $isActive: Boolean!) {
   setJobActive(input: { id: $id, isActive: $isActive }) { job { id } }
 }`;
-const LEFT = "SELECT COUNT(*) AS n FROM webhook_delivery WHERE state <> 'DELIVERED'";
+const UNDELIVERED = "SELECT COUNT(*) AS n FROM webhook_delivery WHERE state <> 'DELIVERED'";
 const ARRIVED_WITHIN = 120_000;
 
 /** Kills the API with kill -9 during deliveries. The events of every acknowledged application are delivered in order. */
@@ -44,10 +44,11 @@ export function webhooksKilled({ rounds, port, ...place }: Place): Promise<strin
         await loaded;
         portal = await PortalProcess.start(port, allowed);
       }
-      const left = async () => Number((await dataSource.query<{ n: string }[]>(LEFT))[0]?.n);
-      for (const end = Date.now() + ARRIVED_WITHIN; (await left()) > 0 && Date.now() < end; ) await pause(500);
+      const countUndelivered = async () => Number((await dataSource.query<{ n: string }[]>(UNDELIVERED))[0]?.n);
+      for (const end = Date.now() + ARRIVED_WITHIN; (await countUndelivered()) > 0 && Date.now() < end; )
+        await pause(500);
       return [
-        ...findFaults(receiver, yes.applications, await left(), rounds),
+        ...findFaults(receiver, yes.applications, await countUndelivered(), rounds),
         ...faultsOfJobs(receiver, switched, rounds),
       ];
     } finally {
@@ -83,8 +84,8 @@ function switching(url: string, switched: Switched, signal: AbortSignal): Promis
  * for each job.
  */
 function faultsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, rounds: number): string[] {
-  const seen = new Set<string>();
-  const first = receiver.events.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const ids = new Set<string>();
+  const first = receiver.events.filter(({ id }) => !ids.has(id) && ids.add(id));
   const receivedTypes = jobIds.map((jobId) =>
     first.filter(({ body }) => body.data['jobId'] === jobId).map(({ body }) => body.type),
   );
@@ -110,7 +111,7 @@ async function subscribed(url: string, receiver: string): Promise<string> {
 function findFaults(
   receiver: WebhookReceiver,
   applications: readonly string[],
-  left: number,
+  undelivered: number,
   rounds: number,
 ): string[] {
   const first = new Map<string, string>();
@@ -121,15 +122,15 @@ function findFaults(
     if (!first.has(id)) first.set(id, body.type);
     else if (first.get(id) !== 'application.submitted') late.push(id);
   }
-  const untold = applications.filter((id) => !first.has(id));
+  const missing = applications.filter((id) => !first.has(id));
   const events = new Set(receiver.events.map(({ id }) => id)).size;
   const again = receiver.events.length - events;
   console.log(
     `API killed ${rounds} times amid deliveries: ${events} events of ${applications.length} acknowledged applications arrived, ${again} of them again`,
   );
   return [
-    ...(left > 0 ? [`${left} events have not arrived`] : []),
-    ...(untold.length > 0 ? [`${untold.length} acknowledged applications were never told`] : []),
+    ...(undelivered > 0 ? [`${undelivered} events have not arrived`] : []),
+    ...(missing.length > 0 ? [`${missing.length} acknowledged applications were never told`] : []),
     ...(late.length > 0 ? [`${late.length} applications changed before they were told of`] : []),
     // At most eight events were in flight at each kill.
     ...(again > rounds * 8 ? [`${again} events came twice, more than can have been on their way`] : []),

@@ -33,6 +33,6 @@ function complaints(words: string, input = ''): string[] {
     encoding: 'utf8',
   });
   if (status === 0) return [];
-  const said = `${stdout}${stderr}`.trim() || `ended with ${status}`;
-  return said.split('\n').map((line) => `promtool ${words}: ${line}`);
+  const output = `${stdout}${stderr}`.trim() || `ended with ${status}`;
+  return output.split('\n').map((line) => `promtool ${words}: ${line}`);
 }

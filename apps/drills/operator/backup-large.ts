@@ -28,7 +28,7 @@ export function backupLarge(place: Place): Promise<string[]> {
     const folder = join(place.folder, 'backup');
     const settings = { APP_SECRET, DATABASE_URL: url, DATA_DIR: join(place.folder, 'large') };
     const again = { ...settings, DATABASE_URL: await createScratchDatabase(DATABASE_URL, AGAIN) };
-    const done = {
+    const results = {
       backup: await runCommand('backup', [folder], settings),
       verify: await runCommand('verify', [folder], {}),
       restore: await runCommand('restore', [folder], again),
@@ -36,10 +36,10 @@ export function backupLarge(place: Place): Promise<string[]> {
     const tables = join(folder, 'tables');
     const bytes = readdirSync(tables).reduce((sum, name) => sum + statSync(join(tables, name)).size, 0);
     console.log(`tables of ${(bytes / 1e6).toFixed(1)} MB, compressed`);
-    for (const [name, { seconds, megabytes }] of Object.entries(done))
+    for (const [name, { seconds, megabytes }] of Object.entries(results))
       console.log(`${name}: ${seconds.toFixed(1)} s, ${megabytes} MB of memory at most`);
     for (const name of [LARGE, AGAIN]) await dropScratchDatabase(DATABASE_URL, name);
-    const large = Object.entries(done).filter(([, { megabytes }]) => megabytes > MAX_MEGABYTES);
+    const large = Object.entries(results).filter(([, { megabytes }]) => megabytes > MAX_MEGABYTES);
     return large.map(([name, { megabytes }]) => `${name} took ${megabytes} MB of memory`);
   });
 }

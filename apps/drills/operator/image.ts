@@ -91,7 +91,7 @@ class Container {
     this.promise((await this.run([...Entrypoint, 'migrate'], settings)) === 0, 'migrate fails');
     const from = performance.now();
     const child = this.spawn([...Entrypoint, ...Cmd], settings);
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     const isWell = () => this.run(Healthcheck.Test.slice(1), settings);
     while ((await isWell()) !== 0) if (child.exitCode !== null) return [...this.faults, 'it does not start'];
     console.log(`image: ready and healthy ${Math.round(performance.now() - from)} ms after its start`);
@@ -100,7 +100,7 @@ class Container {
     const page = await fetch(`${settings['PUBLIC_URL']}/`);
     this.promise(page.ok && /<h1/.test(await page.text()), 'a public page is not rendered');
     child.kill('SIGTERM');
-    const [code] = await ended;
+    const [code] = await exit;
     this.promise(code === 0, `a stop ends with ${code}`);
     this.promise((await isWell()) !== 0, 'the health check does not see that it has stopped');
     return this.faults;

@@ -47,13 +47,13 @@ function borrowDependencies(copy: string): void {
     const from = join(TOP, folder, 'node_modules');
     const to = join(copy, folder, 'node_modules');
     mkdirSync(to, { recursive: true });
-    let names: string[] = [];
+    let migrationNames: string[] = [];
     try {
-      names = readdirSync(from);
+      migrationNames = readdirSync(from);
     } catch {
       continue;
     }
-    for (const name of names) if (name !== '@job-alert') symlinkSync(join(from, name), join(to, name));
+    for (const name of migrationNames) if (name !== '@job-alert') symlinkSync(join(from, name), join(to, name));
   }
   const own = join(copy, 'node_modules/@job-alert');
   mkdirSync(own);
@@ -68,7 +68,7 @@ function servedMeanwhile(place: Place, olderApi: string, older: string): Promise
     const stop = new AbortController();
     const loaded = load(before.url, await openJob(before.url), yes, stop.signal);
     await reached(() => yes.approvals.length >= APPROVALS);
-    const made = await migrate(dataSource);
+    const migrationNames = await migrate(dataSource);
     const now = await PortalProcess.start(await freePort(), own);
     const then = yes.approvals.length;
     await reached(() => yes.approvals.length >= then + APPROVALS);
@@ -77,7 +77,7 @@ function servedMeanwhile(place: Place, olderApi: string, older: string): Promise
     const { failed } = await loaded;
     const exits = [await before.end('SIGTERM'), await now.end('SIGTERM')];
     console.log(
-      `the server of ${older} went on while ${made.length} migrations were made (${made.join(', ')}): ${then} applications approved before the new server, ${yes.approvals.length - then} after, ${failed} refused`,
+      `the server of ${older} went on while ${migrationNames.length} migrations were made (${migrationNames.join(', ')}): ${then} applications approved before the new server, ${yes.approvals.length - then} after, ${failed} refused`,
     );
     const faults = await broken(dataSource, yes);
     if (failed > 0) faults.push(`${failed} people were refused by the older server`);

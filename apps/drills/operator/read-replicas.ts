@@ -35,7 +35,7 @@ export async function readReplicas({ folder, port }: Place): Promise<Outcome> {
       GRAPHQL_BUDGET_PER_MINUTE: '1000000000',
     };
     const portal = await PortalProcess.start(port, settings);
-    const faults = await tried(portal, databases);
+    const faults = await findFaults(portal, databases);
     const code = await portal.end('SIGTERM');
     return code === 0 ? faults : [...faults, `the portal ended with ${code}`];
   } finally {
@@ -43,7 +43,7 @@ export async function readReplicas({ folder, port }: Place): Promise<Outcome> {
   }
 }
 
-async function tried({ url }: PortalProcess, { replicas }: ReplicatedDatabases): Promise<string[]> {
+async function findFaults({ url }: PortalProcess, { replicas }: ReplicatedDatabases): Promise<string[]> {
   const [one, other] = replicas;
   if (!one || !other) throw new Error('There are two replicas.');
   const load: Load = { requests: 0, slowest: 0, failures: [] };
@@ -85,8 +85,8 @@ async function ownWritesAreSeen(url: string): Promise<string[]> {
   const missing: string[] = [];
   for (let round = 0; round < 20; round += 1) {
     const id = await openJob(url);
-    const { openJob: seen } = await admin.ask<{ openJob: unknown }>(ONE, { id });
-    if (seen === null) missing.push(`job ${id} was missing for who had just approved it`);
+    const { openJob: job } = await admin.ask<{ openJob: unknown }>(ONE, { id });
+    if (job === null) missing.push(`job ${id} was missing for who had just approved it`);
   }
   return missing;
 }

@@ -89,11 +89,11 @@ async function tryOn(
     sentence: RegExp,
     more: Record<string, string> = {},
   ): Promise<void> {
-    const ended = await unpacked.run(words, { ...settings, ...more });
-    const isOne = code === 0 || !ended.said.includes('\n');
+    const result = await unpacked.run(words, { ...settings, ...more });
+    const isOne = code === 0 || !result.output.includes('\n');
     promise(
-      ended.code === code && isOne && sentence.test(ended.said),
-      `${words.join(' ')} ended with ${ended.code}: ${ended.said}`,
+      result.code === code && isOne && sentence.test(result.output),
+      `${words.join(' ')} ended with ${result.code}: ${result.output}`,
     );
   }
 

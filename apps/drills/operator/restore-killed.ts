@@ -31,10 +31,10 @@ export function restoreKilled(place: Place): Promise<string[]> {
       // The first restore is not killed. It measures the time of a whole one.
       if (round === 0) whole = (await runCommand('restore', [backup], settings)).seconds;
       else await runCommand('restore', [backup], settings, Math.random() * whole * 1_000).catch(() => undefined);
-      const left = await whatIsLeft(url);
-      outcomes[left.kind] += 1;
-      if (left.kind === 'unfinished') faults.push(...(await refusesToStart(settings)));
-      if (left.kind === 'done' && left.people !== (await people(own.DATABASE_URL)))
+      const state = await databaseState(url);
+      outcomes[state.kind] += 1;
+      if (state.kind === 'unfinished') faults.push(...(await refusesToStart(settings)));
+      if (state.kind === 'done' && state.people !== (await people(own.DATABASE_URL)))
         faults.push('a restore that is done lacks people');
       await dropScratchDatabase(own.DATABASE_URL, NAME);
     }
@@ -56,9 +56,9 @@ async function filled({ port }: Place, { settings }: DatabaseUnderFault): Promis
   await portal.end('SIGTERM');
 }
 
-type Left = { kind: 'empty' | 'unfinished' } | { kind: 'done'; people: string };
+type State = { kind: 'empty' | 'unfinished' } | { kind: 'done'; people: string };
 
-async function whatIsLeft(url: string): Promise<Left> {
+async function databaseState(url: string): Promise<State> {
   const dataSource = await openDataSource(url, 1);
   try {
     const fault = await schemaError(dataSource);

@@ -7,8 +7,8 @@ const API = fileURLToPath(new URL('../../api', import.meta.url));
 const MAIN = 'src/main.ts';
 
 /** The output and the cost of a command. */
-export interface Done {
-  said: string;
+export interface CommandResult {
+  output: string;
   seconds: number;
   /** The highest memory that was measured. */
   megabytes: number;
@@ -23,7 +23,7 @@ export async function runCommand(
   words: readonly string[],
   settings: Record<string, string>,
   killedAfter?: number,
-): Promise<Done> {
+): Promise<CommandResult> {
   const { PATH = '', HOME = '' } = process.env;
   const args = ['--conditions=source', '--import', 'tsx', MAIN, name, ...words];
   const child = spawn(process.execPath, args, {
@@ -32,21 +32,21 @@ export async function runCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killing = killedAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killedAfter);
-  let said = '';
+  let output = '';
   let complaint = '';
-  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
   child.stderr.on('data', (piece: Buffer) => (complaint += piece.toString()));
   const from = Date.now();
   let megabytes = 0;
   const watch = setInterval(() => (megabytes = peakMemory(child.pid) ?? megabytes), 200);
-  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-  const [code] = await ended.finally(() => {
+  const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const [code] = await exit.finally(() => {
     clearInterval(watch);
     clearTimeout(killing);
   });
   if (code !== 0) throw new Error(`${name} ended with ${code}: ${complaint}`);
-  console.log(said.trim());
-  return { said: said.trim(), seconds: (Date.now() - from) / 1_000, megabytes };
+  console.log(output.trim());
+  return { output: output.trim(), seconds: (Date.now() - from) / 1_000, megabytes };
 }
 
 /** Returns the peak memory of a process in MB, or undefined if the process has ended. */

@@ -36,8 +36,7 @@ async function whatIsWrong(dataSource: DataSource, servers: PromiseSettledResult
   const faults = servers.flatMap((server) => (server.status === 'rejected' ? [String(server.reason)] : []));
   const fault = await schemaError(dataSource);
   if (fault !== null) faults.push(fault);
-  const [made] = await dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM migration');
-  if (Number(made?.total) !== migrations.length)
-    faults.push(`${made?.total} migrations instead of ${migrations.length}`);
+  const [row] = await dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM migration');
+  if (Number(row?.total) !== migrations.length) faults.push(`${row?.total} migrations instead of ${migrations.length}`);
   return faults;
 }

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-interface Ended {
+interface CommandResult {
   code: number | null;
-  said: string;
+  output: string;
 }
 
 interface RunningRelease {
@@ -35,39 +35,39 @@ export class UnpackedRelease {
   }
 
   /** Runs a command to its end. Returns its output on both streams. */
-  async run(words: readonly string[], settings: Record<string, string>): Promise<Ended> {
+  async run(words: readonly string[], settings: Record<string, string>): Promise<CommandResult> {
     const child = this.spawn(words, settings);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (piece: Buffer) => {
-        said += piece.toString();
+        output += piece.toString();
       });
     const [code] = (await once(child, 'exit')) as [number | null];
-    return { code, said: said.trim() };
+    return { code, output: output.trim() };
   }
 
   /** Starts the release and waits until it is ready. */
   async start(settings: Record<string, string>): Promise<RunningRelease> {
     const from = performance.now();
     const child = this.spawn(['start'], settings);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (piece: Buffer) => {
-        said += piece.toString();
+        output += piece.toString();
       });
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     while (
       !(await fetch(`http://127.0.0.1:${settings['PORT']}/readyz`).then(
         (answer) => answer.ok,
         () => false,
       ))
     )
-      if (child.exitCode !== null) throw new Error(`The release did not start: ${said}`);
+      if (child.exitCode !== null) throw new Error(`The release did not start: ${output}`);
     const stop = async (): Promise<unknown> => {
       child.kill('SIGTERM');
-      return (await ended)[0];
+      return (await exit)[0];
     };
-    return { ms: Math.round(performance.now() - from), log: () => said, stop };
+    return { ms: Math.round(performance.now() - from), log: () => output, stop };
   }
 
   /** Provides only Node, the shell and a file with the settings: no npm, no tools and no settings of this process. */

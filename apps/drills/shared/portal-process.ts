@@ -71,9 +71,9 @@ export class PortalProcess {
   /** Sends a signal. Returns the exit code, or the signal that ended the process. */
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string> {
     if (!this.isRunning()) return this.child.exitCode ?? String(this.child.signalCode);
-    const ended = once(this.child, 'exit') as Promise<[number | null, string | null]>;
+    const exit = once(this.child, 'exit') as Promise<[number | null, string | null]>;
     this.child.kill(signal);
-    const [code, by] = await ended;
+    const [code, by] = await exit;
     return code ?? String(by);
   }
 

@@ -62,9 +62,9 @@ export async function sweep(
   const keys = new Set<string>();
   for await (const some of store.keysWrittenBefore(new Date(Date.now() + HOURS_LATER)))
     some.forEach((key) => keys.add(key));
-  const named = new Set(rows.map(({ storageKey }) => storageKey));
-  const without = [...named].filter((key) => !keys.has(key));
-  const orphans = [...keys].filter((key) => !named.has(key));
+  const referenced = new Set(rows.map(({ storageKey }) => storageKey));
+  const without = [...referenced].filter((key) => !keys.has(key));
+  const orphans = [...keys].filter((key) => !referenced.has(key));
   return {
     strayFiles,
     faults: [

@@ -7,15 +7,15 @@ import type { Outcome, Place } from './place.js';
 /** Runs the scripts named on the command line, or all, each in its own folder, and counts their faults. */
 export async function runScripts(scripts: Readonly<Record<string, (place: Place) => Promise<Outcome>>>): Promise<void> {
   const rounds = Number(process.env['ROUNDS'] ?? 10);
-  const named = process.argv.slice(2);
-  const unknown = named.filter((name) => !(name in scripts));
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !(name in scripts));
   if (unknown.length > 0)
     throw new Error(`No script is called ${unknown.join(', ')}: ${Object.keys(scripts).join(', ')}.`);
   const top = mkdtempSync(join(tmpdir(), 'job-alert-scripts-'));
   let broken = 0;
   try {
     for (const [name, run] of Object.entries(scripts)) {
-      if (named.length > 0 && !named.includes(name)) continue;
+      if (names.length > 0 && !names.includes(name)) continue;
       const folder = join(top, name);
       mkdirSync(folder);
       const outcome = await run({ rounds, port: await freePort(), folder });

@@ -18,18 +18,18 @@ try {
   // The first visit warms up the portal: it loads modules and files into memory.
   for (const row of chosen) await row.measure(stage);
   for (const row of chosen) {
-    const measured: Figures[] = [];
-    for (let run = 0; run < runs; run += 1) measured.push(await row.measure(stage));
-    print(row, measured);
+    const results: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) results.push(await row.measure(stage));
+    print(row, results);
   }
 } finally {
   await close();
 }
 
-function print({ name, goals }: Row, measured: readonly Figures[]): void {
+function print({ name, goals }: Row, results: readonly Figures[]): void {
   console.log(`\n${name}`);
-  for (const figure of Object.keys(measured[0] ?? {})) {
-    const values = measured.map((each) => each[figure] ?? Number.NaN).toSorted((a, b) => a - b);
+  for (const figure of Object.keys(results[0] ?? {})) {
+    const values = results.map((each) => each[figure] ?? Number.NaN).toSorted((a, b) => a - b);
     const median = values[Math.floor(values.length / 2)] ?? Number.NaN;
     const [least = median, most = median] = [values[0], values.at(-1)];
     const goal = goals[figure];

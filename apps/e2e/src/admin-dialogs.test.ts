@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { picture } from './support/browser.ts';
+import { takeScreenshot } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openAdminStage } from './support/admin-stage.ts';
 import { sampled } from '../../../test-release.ts';
+import { boxOf, settled } from './support/settled.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
-import { boxOf, settled } from './support/still.ts';
 
 const pressFirst = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const fromMenu = (item: string) => async (page: Page) => {
@@ -92,9 +92,9 @@ describe("the administrator's area", () => {
       const box = await boxOf(overlay);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       // The picture comes last, because it scrolls to the top, which closes the menu of a row further down.
-      await picture(page, `admin-${name}-${width}`);
+      await takeScreenshot(page, `admin-${name}-${width}`);
       // The picture changes the height of the window, which closes a menu or hides it for a moment, so that it loses the focus.
-      await overlay.evaluateAll(([shown]) => shown?.focus());
+      await overlay.evaluateAll(([element]) => element?.focus());
       await page.keyboard.press('Escape');
       await overlay.waitFor({ state: 'hidden' });
     }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
@@ -11,8 +11,8 @@ import { type Portal, startPortal } from './support/server/portal.ts';
 import { openerOf, openQueue, readReview, requestsOf } from './support/queue.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
+import { boxOf } from './support/settled.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
-import { boxOf } from './support/still.ts';
 
 /** The number of rows of a page of the queue. */
 const PAGE = 25;
@@ -64,7 +64,7 @@ describe('an administrator without a mouse', () => {
     await press(page, 'Log in');
     await page.waitForURL('**/job-alert/admin/pending-approval');
     await readReview(page);
-    await picture(page, 'admin-queue-1440');
+    await takeScreenshot(page, 'admin-queue-1440');
     const second = requestsOf(page).nth(1);
     const before = await boxOf(second);
     const first = requestsOf(page).first().getByRole('checkbox');
@@ -82,7 +82,7 @@ describe('an administrator without a mouse', () => {
     await page.getByRole('dialog').waitFor();
     await page.getByRole('heading', { name: 'Earlier decisions' }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await picture(page, 'admin-queue-390');
+    await takeScreenshot(page, 'admin-queue-390');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -172,7 +172,7 @@ describe('an administrator without a mouse', () => {
       await waitForFocus(next.and(page.locator('[aria-current=true]')));
     }
     expect(performance.now() - start).toBeLessThan(THREE_MINUTES);
-    await picture(page, 'admin-queue-decided');
+    await takeScreenshot(page, 'admin-queue-decided');
   });
 
   test('causes no unexpected errors', () => {

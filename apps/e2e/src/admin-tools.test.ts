@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsAtAllWidths, faultsOf } from './support/axe.ts';
-import { openBrowser, type Person, picture } from './support/browser.ts';
+import { openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { ADMIN } from './support/server/built-api.ts';
 import { waitForFocus } from './support/focus.ts';
 import { press, reads } from './support/form.ts';
@@ -121,7 +121,7 @@ describe.runIf(IS_RELEASE)('the tools of an administrator', () => {
       })
       .toBeGreaterThan(0);
     expect(await faultsAtAllWidths(page)).toEqual([]);
-    await picture(page, 'webhook-deliveries-1440');
+    await takeScreenshot(page, 'webhook-deliveries-1440');
   });
 
   test('cause no unexpected errors', () => {

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { logInAdmin } from './support/people.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
@@ -33,8 +33,8 @@ describe.runIf(IS_RELEASE)('the web app on a separate origin', () => {
       const type = TYPES[extname(path)];
       if (type && existsSync(path)) return response.setHeader('content-type', type).end(readFileSync(path));
       const page = readFileSync(join(CLIENT, 'index.html'), 'utf8');
-      const named = page.replace('<head>', `<head><meta name="job-alert-api" content="${portal.url}">`);
-      return response.setHeader('content-type', 'text/html; charset=utf-8').end(named);
+      const html = page.replace('<head>', `<head><meta name="job-alert-api" content="${portal.url}">`);
+      return response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
     });
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     front = `http://localhost:${(site.address() as AddressInfo).port}`;
@@ -85,7 +85,7 @@ describe.runIf(IS_RELEASE)('the web app on a separate origin', () => {
     await page.getByTitle('Resume of Manoj Yadav').waitFor();
     const resume = await framed;
     expect([resume.status(), resume.headers()['content-type']]).toEqual([200, 'application/pdf']);
-    await picture(page, 'another-origin-resume');
+    await takeScreenshot(page, 'another-origin-resume');
     // The console would report a blocked frame.
     expect(complaints).toEqual([]);
     await employer.context.close();

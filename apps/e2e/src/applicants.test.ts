@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { picture } from './support/browser.ts';
+import { takeScreenshot } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
@@ -33,21 +33,21 @@ describe('the applicants of an employer', () => {
     await page.getByRole('menu').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('menuitem', { name: 'Shortlisted', exact: true }).press('Enter');
-    const opened = drawer('Manoj Yadav');
-    await opened.getByRole('radio', { name: 'Shortlisted', exact: true, checked: true }).waitFor();
-    await opened.getByTitle('Resume of Manoj Yadav').waitFor();
+    const dialog = drawer('Manoj Yadav');
+    await dialog.getByRole('radio', { name: 'Shortlisted', exact: true, checked: true }).waitFor();
+    await dialog.getByTitle('Resume of Manoj Yadav').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await opened.getByRole('button', { name: 'Submit' }).press('Enter');
-    await reads(opened, SUBMITTED);
-    await reads(opened, 'Waiting for approval: Shortlisted');
-    await reads(opened.getByRole('list', { name: 'History' }), /proposed Shortlisted/);
-    await picture(page, 'applicant-drawer');
+    await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
+    await reads(dialog, SUBMITTED);
+    await reads(dialog, 'Waiting for approval: Shortlisted');
+    await reads(dialog.getByRole('list', { name: 'History' }), /proposed Shortlisted/);
+    await takeScreenshot(page, 'applicant-drawer');
     for (const width of [1440, 390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, ...(await faultsOf(page))]).toEqual([width]);
     }
     await page.keyboard.press('Escape');
-    await opened.waitFor({ state: 'detached' });
+    await dialog.waitFor({ state: 'detached' });
     const moved = card('Manoj Yadav', 'Shortlisted');
     await reads(moved, 'Waits for admin approval');
     await waitForFocus(moved);
@@ -57,18 +57,18 @@ describe('the applicants of an employer', () => {
     const selected = card('Mohammed Shaikh', 'Selected');
     await carry(selected, column('Shortlisted'));
     await reads(column('Shortlisted'), 'An application cannot go back to an earlier status.');
-    await picture(page, 'applicant-dragged');
+    await takeScreenshot(page, 'applicant-dragged');
     await page.mouse.up();
     await column('Shortlisted').getByText('An application cannot go back').waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
     await carry(card('Bhaskar Das', 'Applied'), column('Rejected'));
     await page.mouse.up();
-    const opened = drawer('Bhaskar Das');
-    await opened.getByRole('radio', { name: 'Rejected', exact: true, checked: true }).waitFor();
-    await opened.getByLabel('Feedback').fill('Thank you for your time.');
-    await press(opened, 'Submit');
-    await reads(opened, 'Waiting for approval: Rejected');
-    await press(opened, 'Close');
+    const dialog = drawer('Bhaskar Das');
+    await dialog.getByRole('radio', { name: 'Rejected', exact: true, checked: true }).waitFor();
+    await dialog.getByLabel('Feedback').fill('Thank you for your time.');
+    await press(dialog, 'Submit');
+    await reads(dialog, 'Waiting for approval: Rejected');
+    await press(dialog, 'Close');
     await reads(card('Bhaskar Das', 'Rejected'), 'Waits for admin approval');
   });
 
@@ -95,7 +95,7 @@ describe('the applicants of an employer', () => {
       for (const [width, before] of atFirst) {
         await page.setViewportSize({ width, height: 900 });
         expect([width, step, await places()]).toEqual([width, step, before]);
-        await picture(page, `applicants-${step}-${width}`);
+        await takeScreenshot(page, `applicants-${step}-${width}`);
       }
     }
     const frame = page.getByRole('table', { name: 'Applicants' }).locator('..');
@@ -122,12 +122,12 @@ describe('the applicants of an employer', () => {
   test('keep a long name inside its board column at every width', async () => {
     await page.goto(`${APPLICANTS}?view=pipeline`);
     const name = page.getByRole('button', { name: 'Sneha Iyer', exact: true });
-    await name.evaluate((shown) => (shown.textContent = 'Venkatanarasimharajuvaripeta'.repeat(2)));
+    await name.evaluate((element) => (element.textContent = 'Venkatanarasimharajuvaripeta'.repeat(2)));
     for (const width of [390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, ...(await faultsOf(page))]).toEqual([width]);
       expect([width, ...(await outsideTheirColumn())]).toEqual([width]);
-      await picture(page, `applicants-board-${width}`);
+      await takeScreenshot(page, `applicants-board-${width}`);
     }
   });
 

@@ -132,8 +132,8 @@ describe('a visitor who applies for an opening', () => {
   test('finds the earlier saved jobs in the account, and saves an alert for a search', async () => {
     await page.goto('/job-alert/candidate/saved-jobs?title=weaver&alert=new');
     await page.getByRole('form', { name: 'New job alert' }).waitFor();
-    const found = page.getByRole('list', { name: 'Saved jobs' }).getByRole('heading');
-    await expect.poll(async () => (await found.allInnerTexts()).toSorted()).toEqual(saved.toSorted());
+    const headings = page.getByRole('list', { name: 'Saved jobs' }).getByRole('heading');
+    await expect.poll(async () => (await headings.allInnerTexts()).toSorted()).toEqual(saved.toSorted());
     expect(await page.getByRole('button', { name: /^Save: /, pressed: true }).count()).toBe(2);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

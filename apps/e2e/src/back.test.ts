@@ -4,8 +4,8 @@ import { WITH_MOTION } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
 import { sampled } from '../../../test-release.ts';
+import { filled } from './support/settled.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
-import { filled } from './support/still.ts';
 
 const employer = '/job-alert/employer';
 const candidate = '/job-alert/candidate';

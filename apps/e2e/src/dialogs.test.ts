@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { fillJob } from './support/job-form.ts';
-import { printed, seenButtons } from './support/paper.ts';
+import { visibleButtons, visibleText } from './support/paper.ts';
 import { IS_RELEASE, sampled } from '../../../test-release.ts';
+import { measure, watchWidth } from './support/settled.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
-import { measured, watchWidth } from './support/still.ts';
 
 interface Layer {
   /** The name in a failure message. */
@@ -98,9 +98,11 @@ describe('overlays and printed pages', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Educational Background').waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await printed(page)).toMatch(/Kiran Ramesh Patel[^]*Address Information/);
-    expect([await printed(page), ...(await seenButtons(page))]).toEqual([expect.not.stringContaining('Applicants')]);
-    expect(await measured(dialog, (element) => element.scrollHeight > element.clientHeight)).toBe(false);
+    expect(await visibleText(page)).toMatch(/Kiran Ramesh Patel[^]*Address Information/);
+    expect([await visibleText(page), ...(await visibleButtons(page))]).toEqual([
+      expect.not.stringContaining('Applicants'),
+    ]);
+    expect(await measure(dialog, (element) => element.scrollHeight > element.clientHeight)).toBe(false);
     await page.emulateMedia({ media: null });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -109,21 +111,21 @@ describe('overlays and printed pages', () => {
   test('a profile prints all its steps, without navigation and buttons', async () => {
     const { page } = stage.people.candidate;
     await reach(page, { ...profile, opener: (at) => at.getByLabel('First name') }, DESK);
-    expect(await printed(page)).not.toContain('Professional Experience');
+    expect(await visibleText(page)).not.toContain('Professional Experience');
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Professional Experience').first().waitFor();
-    expect(await printed(page)).toMatch(/Personal Details[^]*Professional Experience[^]*University/);
-    expect(await printed(page)).not.toContain('Job Explorer');
-    expect(await seenButtons(page)).toEqual([]);
+    expect(await visibleText(page)).toMatch(/Personal Details[^]*Professional Experience[^]*University/);
+    expect(await visibleText(page)).not.toContain('Job Explorer');
+    expect(await visibleButtons(page)).toEqual([]);
     await page.emulateMedia({ media: null });
   });
 
   describe.each([DESK, PHONE])('at %d px', (width) => {
     /** On a phone only those that differ there. */
-    const shown = (layers: readonly Layer[]) =>
+    const testedLayers = (layers: readonly Layer[]) =>
       layers.filter(({ differsOnPhone }) => width === DESK || differsOnPhone || IS_RELEASE);
 
-    test.each(shown(sampled(DIALOGS, 4)))(
+    test.each(testedLayers(sampled(DIALOGS, 4)))(
       '$role, $name: keeps the focus inside, closes with Escape and returns the focus',
       async (layer) => {
         const { page } = stage.people[layer.role];
@@ -149,24 +151,24 @@ describe('overlays and printed pages', () => {
       },
     );
 
-    test.each(shown(sampled(LISTS, 3)))(
+    test.each(testedLayers(sampled(LISTS, 3)))(
       '$role, $name: is accessible, opens inside the page, closes with Escape and returns the focus',
       async (layer) => {
         const { page } = stage.people[layer.role];
         const opener = await reach(page, layer, width);
         const ofChoices = (await opener.getAttribute('role')) === 'combobox';
-        const seen = await watchWidth(page);
+        const overflow = await watchWidth(page);
         await opener.press(ofChoices ? 'ArrowDown' : 'Enter');
-        const opened = opener.and(page.locator('[aria-expanded=true]'));
-        await opened.waitFor();
+        const expanded = opener.and(page.locator('[aria-expanded=true]'));
+        await expanded.waitFor();
         // A menu is empty until the server has returned the viewer, which is later than its button.
         await page.locator(OVERLAY).filter({ visible: true }).first().waitFor();
         // A list without its options is empty, which axe would report.
         if (ofChoices) await page.getByRole('option').first().waitFor();
         expect(await faultsOf(page, OVERLAY)).toEqual([]);
-        expect(await seen.jsonValue()).toEqual({ most: 0 });
+        expect(await overflow.jsonValue()).toEqual({ most: 0 });
         await page.keyboard.press('Escape');
-        await opened.waitFor({ state: 'detached' });
+        await expanded.waitFor({ state: 'detached' });
         await waitForFocus(opener);
       },
     );
@@ -206,7 +208,7 @@ async function reach(
     await page.goto(path);
   }
   await before?.(page);
-  const found = opener(page);
-  await found.focus();
-  return found;
+  const control = opener(page);
+  await control.focus();
+  return control;
 }

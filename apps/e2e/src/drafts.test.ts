@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { fieldValue, fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
@@ -57,7 +57,7 @@ describe('unsaved form data', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await faultsOf(page)).toEqual([]);
-      await picture(page, `draft-offered-${width}`);
+      await takeScreenshot(page, `draft-offered-${width}`);
     }
     await press(page, 'Continue');
     await reads(page, 'is back.');
@@ -94,9 +94,9 @@ describe('unsaved form data', () => {
       await fill(tab, field, 'Bhuj');
       const { pathname } = new URL(tab.url());
       // Dismisses each dialog of the browser, so that the page stays open, and records its type.
-      const asked: string[] = [];
+      const dialogTypes: string[] = [];
       tab.on('dialog', (dialog) => {
-        asked.push(dialog.type());
+        dialogTypes.push(dialog.type());
         void dialog.dismiss();
       });
 
@@ -106,12 +106,12 @@ describe('unsaved form data', () => {
       await answer(tab, 'Stay');
       expect([await fieldValue(tab, field), new URL(tab.url()).pathname]).toEqual(['Bhuj', pathname]);
       await tab.close({ runBeforeUnload: true });
-      await expect.poll(() => asked).toEqual(['beforeunload']);
+      await expect.poll(() => dialogTypes).toEqual(['beforeunload']);
       expect(await fieldValue(tab, field)).toBe('Bhuj');
       await bar.getByRole('link', { name: elsewhere }).click();
       await answer(tab, 'Leave');
       await tab.waitForURL((url) => url.pathname !== pathname);
-      expect(asked).toEqual(['beforeunload']);
+      expect(dialogTypes).toEqual(['beforeunload']);
       await own.close();
     },
   );
@@ -129,7 +129,7 @@ describe('unsaved form data', () => {
     const question = admin.page.getByRole('dialog', { name: 'Your session has ended' });
     await question.locator('input[autocomplete=current-password]').fill(DEMO.admin.password);
     await admin.page.keyboard.press('Escape');
-    await picture(admin.page, 'session-ended-admin');
+    await takeScreenshot(admin.page, 'session-ended-admin');
     await press(question, 'Log in');
     await question.waitFor({ state: 'detached' });
     await dialog.getByRole('alert').waitFor();

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, picture } from './support/browser.ts';
+import { newPerson, openBrowser, takeScreenshot } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { ask } from './support/session.ts';
@@ -49,13 +49,13 @@ describe('jobs of a company embedded in its own site', () => {
     const first = page.getByRole('listitem').first().getByRole('link');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await picture(page, `embed-${width}`);
+      await takeScreenshot(page, `embed-${width}`);
       expect(await faultsOf(page)).toEqual([]);
     }
     await page.keyboard.press('Tab');
     await waitForFocus(first);
-    const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
-    expect([await context.cookies(), kept]).toEqual([[], 0]);
+    const storedCount = await page.evaluate(() => localStorage.length + sessionStorage.length);
+    expect([await context.cookies(), storedCount]).toEqual([[], 0]);
     const title = await first.innerText();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, picture } from './support/browser.ts';
+import { newPerson, takeScreenshot } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
 import { sampled } from '../../../test-release.ts';
 import { DEMO } from './support/session.ts';
+import { measure } from './support/settled.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
-import { measured } from './support/still.ts';
 
 /** Each form with its button and the field that receives the focus when the form is submitted empty. */
 const EMPTY_FORMS = [
@@ -41,7 +41,7 @@ describe('a form', () => {
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         faults.push(...(await faultsOf(page)));
-        await picture(page, `form-${who}-${path.split('/').at(-1)}-${width}`);
+        await takeScreenshot(page, `form-${who}-${path.split('/').at(-1)}-${width}`);
       }
       expect(faults).toEqual([]);
       await (who === 'visitor' ? context.close() : page.close());
@@ -80,7 +80,7 @@ describe('a form', () => {
     const choice = page.getByRole('checkbox').last();
     await choice.check({ force: true });
     const button = page.locator('main button[type=submit]');
-    expect(await measured(button, (element) => getComputedStyle(element).backgroundColor)).toBe('rgb(31, 71, 131)');
+    expect(await measure(button, (element) => getComputedStyle(element).backgroundColor)).toBe('rgb(31, 71, 131)');
     await button.click();
     await reads(page, 'Loading…');
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, picture } from './support/browser.ts';
+import { newPerson, openBrowser, takeScreenshot } from './support/browser.ts';
 import { press, reads } from './support/form.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { DEMO, signIn } from './support/session.ts';
@@ -48,7 +48,7 @@ describe('the GraphQL console', () => {
     expect(files.find((file) => file.includes('/index-'))).toMatch(/ (?:br|gzip)$/);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await picture(page, `graphql-console-${width}`);
+      await takeScreenshot(page, `graphql-console-${width}`);
       const faults = await faultsOf(page);
       expect(faults.filter((fault) => !KNOWN_FAULTS.has(fault.split(' ', 1)[0] ?? ''))).toEqual([]);
     }

@@ -3,7 +3,7 @@ import { addDays, formatDate, todayInIndia } from '@job-alert/domain/india/calen
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsAtAllWidths, faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { ADMIN } from './support/server/built-api.ts';
 import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
@@ -16,8 +16,8 @@ import { type Portal, startPortal } from './support/server/portal.ts';
 import { openQueue, requestsOf, reviewOf } from './support/queue.ts';
 import { pdfOf } from './support/resumes.ts';
 import { ask, enter, signIn } from './support/session.ts';
+import { boxOf } from './support/settled.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
-import { boxOf } from './support/still.ts';
 
 const JOB = 'Weaving Shed Supervisor';
 const NAME = 'Asha Patel';
@@ -80,7 +80,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await choose(page, 'State', 'Gujarat');
     await fill(page, 'City', 'Surat');
     await fill(page, 'Pincode', '394230');
-    await picture(page, 'company-profile');
+    await takeScreenshot(page, 'company-profile');
     await press(page, 'Submit');
     await reads(page, 'Profile submitted successfully.');
     await page.waitForURL('**/job-alert/employer/jobs-home');
@@ -105,7 +105,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await choose(question, 'Kind of answer', 'Number');
     await fill(question, 'Highest number that you accept', '30');
     expect(await faultsOf(page)).toEqual([]);
-    await picture(page, 'job-post');
+    await takeScreenshot(page, 'job-post');
     await press(page, 'Post Job');
     await reads(page, 'Form submitted successfully!');
   });
@@ -141,7 +141,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await reads(page, /We found \d+ suggestions/);
     expect(await faultsAtAllWidths(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
-    await picture(page, 'candidate-profile');
+    await takeScreenshot(page, 'candidate-profile');
     await choose(page, 'Gender', 'Female');
     await fill(page, 'Address Line-1', 'B 12, Shanti Row Houses');
     await choose(page, 'State', 'Gujarat');
@@ -161,7 +161,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await press(page, `Apply: ${JOB}`);
     const dialog = page.getByRole('dialog', { name: `Apply for ${JOB}` });
     await fill(dialog, QUESTION, '45');
-    await picture(page, 'apply');
+    await takeScreenshot(page, 'apply');
     await press(dialog, 'Submit application');
     await reads(page, 'Application submitted successfully!');
   });
@@ -233,7 +233,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     await staysInSight(row);
     await row.getByRole('button', { name: 'Submit' }).click();
     await reads(page, 'Application submitted successfully!');
-    await picture(page, 'offer-selected');
+    await takeScreenshot(page, 'offer-selected');
   });
 
   test('the candidate downloads the offer letter after the approval, and accepts the offer', async () => {
@@ -241,7 +241,7 @@ describe('the journey from sign-up to an accepted offer', () => {
     const { page } = candidate;
     const card = await openApplications();
     await reads(card, JOINING);
-    await picture(page, 'offer-candidate');
+    await takeScreenshot(page, 'offer-candidate');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       card.getByRole('link', { name: 'Download offer.pdf' }).click(),

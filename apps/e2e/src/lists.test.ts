@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { picture, WITH_MOTION } from './support/browser.ts';
+import { takeScreenshot, WITH_MOTION } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
-import { printed } from './support/paper.ts';
+import { visibleText } from './support/paper.ts';
 import { sampled } from '../../../test-release.ts';
+import { boxOf, filled, measure } from './support/settled.ts';
 import { openSharedStage, type Stage } from './support/stage.ts';
-import { boxOf, filled, measured } from './support/still.ts';
 
 const employer = '/job-alert/employer';
 const candidate = '/job-alert/candidate';
@@ -89,7 +89,7 @@ describe('lists', () => {
       await openPage(page, path);
       await first(page).waitFor();
       await filled(page);
-      await picture(page, `list-390-${path.split('?', 1)[0]?.split('/').at(-1)}`);
+      await takeScreenshot(page, `list-390-${path.split('?', 1)[0]?.split('/').at(-1)}`);
       expect((await boxOf(first(page))).y).toBeLessThanOrEqual(600);
 
       const place = await page.evaluate(() => {
@@ -132,7 +132,7 @@ describe('lists', () => {
     await openPage(page, `${employer}/applicants`);
     await firstRow(page).waitFor();
     await filled(page);
-    await picture(page, 'list-1440-applicants');
+    await takeScreenshot(page, 'list-1440-applicants');
     const rows = page.locator('tbody [data-row-key]');
     const { y, height } = await boxOf(rows.nth(9));
     expect(y + height).toBeLessThanOrEqual(900);
@@ -191,7 +191,7 @@ describe('lists', () => {
   });
 
   test('are printed without search, sorting, paging and checkboxes', async () => {
-    for (const [role, path, kept] of [
+    for (const [role, path, text] of [
       ['employer', `${employer}/applicants`, 'Kiran Patel'],
       ['admin', `${admin}/manage-candidate`, 'Kiran Patel'],
     ] as const) {
@@ -200,11 +200,11 @@ describe('lists', () => {
       await page.goto(path);
       await firstRow(page).waitFor();
       await page.emulateMedia({ media: 'print' });
-      await picture(page, `print-${role}`);
+      await takeScreenshot(page, `print-${role}`);
       expect(await page.getByRole('search').isVisible()).toBe(false);
       expect(await page.locator('nav:visible, input[type=checkbox]:visible').count()).toBe(0);
-      expect(await printed(page)).not.toMatch(/Sort by|Rows per page|Next page|Select all/);
-      expect(await printed(page)).toContain(kept);
+      expect(await visibleText(page)).not.toMatch(/Sort by|Rows per page|Next page|Select all/);
+      expect(await visibleText(page)).toContain(text);
       await page.emulateMedia({ media: null });
     }
   });
@@ -221,10 +221,10 @@ describe('lists', () => {
     const badges = page.getByText('Locked', { exact: true });
     await badges.first().waitFor();
     await press(page, 'Open the menu');
-    await picture(page, 'locked-menu-390');
+    await takeScreenshot(page, 'locked-menu-390');
     await page.keyboard.press('Escape');
-    await picture(page, 'locked-390');
-    const covers = await measured(page.locator('main'), (main) =>
+    await takeScreenshot(page, 'locked-390');
+    const covers = await measure(page.locator('main'), (main) =>
       [...main.querySelectorAll('article[data-locked]')].map((tile) => {
         const range = document.createRange();
         range.selectNodeContents(tile.querySelector('h2') as Element);

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, type Person, picture, WITH_MOTION } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, takeScreenshot, WITH_MOTION } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { openPage } from './support/open-page.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
+import { boxOf, settled } from './support/settled.ts';
 import { explainFailure } from './support/stage.ts';
-import { boxOf, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 
@@ -44,12 +44,12 @@ describe('the list of all openings', () => {
     return { choice, label, count: Number(count) };
   };
   /** Returns the names of the GraphQL queries that the page sends from now on. */
-  const watchQuestions = (page: Page) => {
-    const asked: string[] = [];
+  const watchQueries = (page: Page) => {
+    const queries: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) asked.push(/query (\w+)/.exec(request.postData() ?? '')?.[1] ?? '');
+      if (request.url().endsWith('/graphql')) queries.push(/query (\w+)/.exec(request.postData() ?? '')?.[1] ?? '');
     });
-    return asked;
+    return queries;
   };
 
   test('can be searched with the keyboard only, and its suggestions are fully visible', async () => {
@@ -72,7 +72,7 @@ describe('the list of all openings', () => {
       );
       expect([width, onTop]).toEqual([width, true]);
       expect([width, ...(await faultsOf(page, '[role="listbox"]'))]).toEqual([width]);
-      await picture(page, `suggestions-${width}`);
+      await takeScreenshot(page, `suggestions-${width}`);
     }
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ describe('the list of all openings', () => {
   test('is filtered by choices that keep their place, can be unfiltered, and stays visible while offline', async () => {
     const page = await visit(1440);
     await openPage(page, OPENINGS);
-    const asked = watchQuestions(page);
+    const queries = watchQueries(page);
     expect(await list(page).getByRole('article').count()).toBe(20);
     const { choice, label, count } = await firstChoice(page);
     await choice.scrollIntoViewIfNeeded();
@@ -127,7 +127,7 @@ describe('the list of all openings', () => {
     await page.getByRole('link', { name: `Remove ${label}` }).click();
     await page.getByRole('link', { name: `Remove ${label}` }).waitFor({ state: 'detached' });
     await total(page).and(page.locator(':focus')).waitFor();
-    expect(asked).toEqual(['OpenJobs', 'OpenJobs']);
+    expect(queries).toEqual(['OpenJobs', 'OpenJobs']);
     expect(new URL(page.url()).search).toBe('');
     expect(person.complaints).toEqual([]);
 
@@ -150,22 +150,22 @@ describe('the list of all openings', () => {
     await settled(page);
     const first = page.getByRole('link', { name: /^Apply: / }).first();
     expect((await boxOf(first)).y).toBeLessThan(2 * 900);
-    const asked = watchQuestions(page);
+    const queries = watchQueries(page);
     await page.getByRole('link', { name: 'Load more openings' }).click();
-    const brought = list(page).getByRole('article').nth(20);
-    await brought.locator('h3 a:focus').waitFor();
+    const firstNewJob = list(page).getByRole('article').nth(20);
+    await firstNewJob.locator('h3 a:focus').waitFor();
     await reads(list(page), '20 more openings');
-    const { y } = await boxOf(brought);
+    const { y } = await boxOf(firstNewJob);
     expect([y > 72, y < 400]).toEqual([true, true]);
-    expect(asked).toEqual(['OpenJobs']);
+    expect(queries).toEqual(['OpenJobs']);
 
-    const title = (await brought.getByRole('heading').textContent()) ?? '';
-    await brought.locator('h3 a').click();
+    const title = (await firstNewJob.getByRole('heading').textContent()) ?? '';
+    await firstNewJob.locator('h3 a').click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.goBack();
-    await brought.locator('h3 a:focus').waitFor();
+    await firstNewJob.locator('h3 a:focus').waitFor();
     expect(await list(page).getByRole('article').count()).toBe(40);
-    expect(Math.abs((await boxOf(brought)).y - y)).toBeLessThan(3);
+    expect(Math.abs((await boxOf(firstNewJob)).y - y)).toBeLessThan(3);
     await page.reload();
     expect(await list(page).getByRole('article').count()).toBe(40);
 

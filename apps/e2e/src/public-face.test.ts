@@ -4,8 +4,8 @@ import { newPerson, openBrowser, type Person, WITH_MOTION } from './support/brow
 import { hydrate } from './support/open-page.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { IS_RELEASE, sampled } from '../../../test-release.ts';
+import { boxOf, measure, settled } from './support/settled.ts';
 import { openSlowConnection, type SlowConnection } from './support/slow-connection.ts';
-import { boxOf, measured, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 const BANNERS = ['/', OPENINGS, '/job-alert/services', '/job-alert/about', '/job-alert/contact', '/nowhere'];
@@ -42,12 +42,12 @@ function watchLoading(): void {
 /** Runs in the page before any other script. Holds the three-second timer that runs the code of an unused page, until `endIdleTime` is called. */
 function holdIdleTimer(): void {
   const { setTimeout } = window;
-  const held = (callback: () => void, delay?: number) => {
+  const holdTimer = (callback: () => void, delay?: number) => {
     if (delay !== 3_000) return setTimeout(callback, delay);
     Object.assign(window, { endIdleTime: callback });
     return 0;
   };
-  Object.assign(window, { setTimeout: held });
+  Object.assign(window, { setTimeout: holdTimer });
 }
 
 const wordsOf = (html: string): string =>
@@ -128,12 +128,12 @@ describe('the public site', () => {
         [390, 1],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        const shown = await measured(slider.getByRole('list').first(), (list) => {
+        const visibleCount = await measure(slider.getByRole('list').first(), (list) => {
           const { left, right } = list.getBoundingClientRect();
           const isInside = ({ left: from, right: to }: DOMRect) => from >= left - 1 && to <= right + 1;
           return [...list.children].filter((card) => isInside(card.getBoundingClientRect())).length;
         });
-        expect([width, shown]).toEqual([width, count]);
+        expect([width, visibleCount]).toEqual([width, count]);
       }
       // The browser reports the slides out of view a moment after the page has loaded.
       await slider.locator('li:nth-child(2)[inert]').waitFor({ state: 'attached' });

@@ -69,8 +69,8 @@ describe('the public pages from the server', () => {
   test('load no scripts or stylesheets before the first paint, and contain only a script that the policy allows', async () => {
     for (const path of ['/', OPENINGS, jobs[0]?.path ?? '', '/job-alert/candidate/login']) {
       const { html, headers } = await get(path);
-      const asked = /<(?:script[^>]* src=|link rel="(?:modulepreload|stylesheet)"(?![^>]* disabled))[^>]*>/g;
-      expect(html.match(asked), path).toBeNull();
+      const assetTag = /<(?:script[^>]* src=|link rel="(?:modulepreload|stylesheet)"(?![^>]* disabled))[^>]*>/g;
+      expect(html.match(assetTag), path).toBeNull();
       expect(html, path).toContain('.m_');
       const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
       expect(scripts, path).toHaveLength(1);
@@ -103,8 +103,8 @@ describe('the public pages from the server', () => {
     expect(words.length).toBeGreaterThan(1);
     const query = 'query ($word: String!) { openJobs(first: 1, filter: { query: $word }) { nodes { id } } }';
     for (const word of words) {
-      const found = await ask<{ openJobs: { nodes: unknown[] } }>(portal.url, query, { word });
-      expect([word, found.openJobs.nodes.length]).toEqual([word, 1]);
+      const result = await ask<{ openJobs: { nodes: unknown[] } }>(portal.url, query, { word });
+      expect([word, result.openJobs.nodes.length]).toEqual([word, 1]);
     }
   });
 
@@ -138,14 +138,14 @@ describe('the public pages from the server', () => {
   });
 
   test('redirect alternative paths permanently to the intended pages', async () => {
-    for (const [typed, meant] of [
+    for (const [typed, target] of [
       ['/job-alert', '/'],
       ['/job-alert/login', '/job-alert/candidate/login'],
       ['/job-alert/job-opportunities', OPENINGS],
       ['/job-alert/job-opportunities?title=weaver', `${OPENINGS}?title=weaver`],
     ] as const) {
       const { status, headers } = await get(typed);
-      expect([typed, status, headers.get('location')]).toEqual([typed, 301, meant]);
+      expect([typed, status, headers.get('location')]).toEqual([typed, 301, target]);
     }
   });
 

@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../web/src/config/paths.ts';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
 import { enterShared } from './support/session.ts';
-import { filled, readThrough } from './support/still.ts';
+import { filled, scrollThrough } from './support/settled.ts';
 
 const { candidate, employer, admin, resetPassword, ...open } = paths;
 
@@ -94,11 +94,11 @@ describe('the pages with demo data', () => {
         const { page, complaints } = person;
         const faults: string[] = [];
         await page.goto(path);
-        if (name === 'reports') await readThrough(page);
+        if (name === 'reports') await scrollThrough(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await filled(page);
-          await picture(page, `${role}-${name}-${width}`);
+          await takeScreenshot(page, `${role}-${name}-${width}`);
           faults.push(...(await faultsOf(page)).map((fault) => `at ${width} px: ${fault}`));
         }
         // The browser itself reports pages with status 404, which are expected here.

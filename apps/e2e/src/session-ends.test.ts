@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { fieldValue, fill, press, reads } from './support/form.ts';
 import { fillJob } from './support/job-form.ts';
 import { type Portal, sharedPortal } from './support/server/portal.ts';
@@ -36,7 +36,7 @@ describe('a session', () => {
     await atLogin(page);
     await reads(page, 'Your session has ended. Please log in again.');
     expect(await faultsOf(page)).toEqual([]);
-    await picture(page, 'session-left');
+    await takeScreenshot(page, 'session-left');
     await logIn(page, DEMO.employer);
     await press(page, 'Continue');
     expect([await fieldValue(page, 'Job Title'), await fieldValue(page, 'City')]).toEqual(['Loom Engineer', 'Surat']);

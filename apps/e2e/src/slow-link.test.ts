@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, takeScreenshot } from './support/browser.ts';
 import { fieldValue, fill, reads } from './support/form.ts';
 import { hydrate } from './support/open-page.ts';
 import { type Portal, startPortal } from './support/server/portal.ts';
@@ -53,7 +53,7 @@ describe.runIf(IS_RELEASE)('a form over a slow connection', () => {
     if (when === 'before') {
       await reads(page, 'Loading…');
       expect(await isLive(page)).toBe(false);
-      await picture(page, `slow-login-${width}`);
+      await takeScreenshot(page, `slow-login-${width}`);
       release();
     }
     await reads(page, 'Login successfully!');

@@ -4,8 +4,8 @@ import { WITH_MOTION } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { press, reads } from './support/form.ts';
 import { IS_RELEASE } from '../../../test-release.ts';
+import { boxOf } from './support/settled.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { boxOf } from './support/still.ts';
 
 /** Two megabytes, which take several seconds on a slow connection. */
 const PAPER = Buffer.from(A_PDF.replace('%%EOF', `${'%'.repeat(2_000_000)}\n%%EOF`));

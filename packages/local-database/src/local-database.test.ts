@@ -47,11 +47,11 @@ test('a new folder gets a strict UTF-8 database in UTC and keeps its data after 
 
 describe('a running database', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'local-database-'));
-  const halfMade = join(dataDir, 'mysql', 'data.new-1234');
+  const incompleteCopy = join(dataDir, 'mysql', 'data.new-1234');
   const tableOfAnother = join(tmpdir(), `#sql-temptable-${process.pid}-0-0.MAI`);
   let database: LocalDatabase;
   beforeAll(async () => {
-    mkdirSync(join(halfMade, 'mysql'), { recursive: true });
+    mkdirSync(join(incompleteCopy, 'mysql'), { recursive: true });
     writeFileSync(tableOfAnother, '');
     database = await startLocalDatabase({ dataDir, durability: 'test' });
   });
@@ -63,7 +63,7 @@ describe('a running database', () => {
 
   test('is initialised again after an interrupted initialisation', () => {
     expect(database.created).toBe(true);
-    expect(existsSync(halfMade)).toBe(false);
+    expect(existsSync(incompleteCopy)).toBe(false);
   });
 
   test('does not delete the temporary tables of other servers', () => {

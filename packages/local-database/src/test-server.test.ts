@@ -63,21 +63,21 @@ test('a copied database has the tables, rows, foreign keys and next AUTO_INCREME
 }, 30_000);
 
 test('a server given by a URL is used and TEST_DATABASE_URL is preferred to DATABASE_URL', async () => {
-  const given = await startTestServer({ DATABASE_URL: 'mysql://u:p@db.example:3306/live' });
-  expect(given.serverUrl('scratch')).toBe('mysql://u:p@db.example:3306/scratch');
+  const server = await startTestServer({ DATABASE_URL: 'mysql://u:p@db.example:3306/live' });
+  expect(server.serverUrl('scratch')).toBe('mysql://u:p@db.example:3306/scratch');
   const preferred = await startTestServer({
     DATABASE_URL: 'mysql://u:p@db.example:3306/live',
     TEST_DATABASE_URL: 'mysql://t@test.example/x',
   });
   expect(preferred.serverUrl('scratch')).toBe('mysql://t@test.example/scratch');
-  await given.stop();
+  await server.stop();
 });
 
 test.runIf(IS_RELEASE)(
   'servers and folders of killed test runs are removed and those of active runs are kept',
   async () => {
     const base = temporaryFolder();
-    const [killed, living, justMade] = ['a', 'b', 'c'].map((name) => mkdtempSync(join(base, `job-alert-test-${name}`)));
+    const [killed, living, recent] = ['a', 'b', 'c'].map((name) => mkdtempSync(join(base, `job-alert-test-${name}`)));
     const foreign = join(base, 'somebody-else');
     mkdirSync(foreign);
     const runs = [killed, living].map((folder) => runScript('hold-database.ts', [folder ?? '']));
@@ -90,7 +90,7 @@ test.runIf(IS_RELEASE)(
     await removeAbandoned(base);
 
     expect(processIdentity(orphan)).toBeUndefined();
-    expect([killed, living, justMade, foreign].map((folder) => existsSync(folder ?? ''))).toEqual([
+    expect([killed, living, recent, foreign].map((folder) => existsSync(folder ?? ''))).toEqual([
       false,
       true,
       true,

@@ -14,7 +14,7 @@ const LOOKS = 20;
 const LOGIN_EVERY = 60;
 
 /** The measurements of a person who uses the portal during an attack. */
-export interface Seen {
+export interface VictimFigures {
   /** The milliseconds within which 95 of 100 reads were answered. */
   p95: number;
   /** The p95 of the first page of openJobs alone. */
@@ -48,7 +48,7 @@ export class Victim {
   }
 
   /** Uses the portal until `isOver` returns true. */
-  async use(isOver: () => boolean): Promise<Seen> {
+  async use(isOver: () => boolean): Promise<VictimFigures> {
     const { token } = this.account;
     const reads: (() => Promise<Got>)[] = [
       () => this.visitor.ask(FIRST_PAGE),

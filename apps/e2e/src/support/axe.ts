@@ -1,7 +1,7 @@
 import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { IS_RELEASE } from '../../../../test-release.ts';
-import { overWidth, still, tooWide } from './still.ts';
+import { overWidth, tooWide, waitUntilStill } from './settled.ts';
 
 /** The width of a desktop. Narrower windows show the same elements. */
 const WIDE = 1_440;
@@ -18,7 +18,7 @@ interface AxeOfPage {
  * moderate findings are not run, which saves a third of the time.
  */
 export async function seriousFaults(page: Page, within = 'html'): Promise<string[]> {
-  await still(page);
+  await waitUntilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (include) => {
     const { axe } = window as unknown as { axe: AxeOfPage };
@@ -47,8 +47,8 @@ export async function faultsAtAllWidths(page: Page): Promise<string[]> {
  */
 export async function faultsOf(page: Page, within?: string): Promise<string[]> {
   const isChecked = IS_RELEASE || (page.viewportSize()?.width ?? 0) >= WIDE;
-  const found = isChecked ? await seriousFaults(page, within) : [];
+  const faults = isChecked ? await seriousFaults(page, within) : [];
   // Axe has waited until nothing moves.
   const over = isChecked ? await page.evaluate(overWidth) : await tooWide(page);
-  return over > 0 ? [...found, `is ${over} px too wide`] : found;
+  return over > 0 ? [...faults, `is ${over} px too wide`] : faults;
 }

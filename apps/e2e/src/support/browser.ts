@@ -9,7 +9,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { still } from './still.ts';
+import { waitUntilStill } from './settled.ts';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
@@ -105,13 +105,13 @@ function switchBlurOff(): void {
 }
 
 /** Takes a picture for people to look at if PICTURES is set. A picture of a whole page takes as long as a visit. */
-export async function picture(page: Page, name: string): Promise<void> {
-  if (process.env['PICTURES']) await takePicture(page, name);
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
+  if (process.env['PICTURES']) await saveScreenshot(page, name);
 }
 
 /** Takes a picture of the whole page into `apps/e2e/screenshots`. */
-export async function takePicture(page: Page, name: string): Promise<void> {
-  await still(page);
+export async function saveScreenshot(page: Page, name: string): Promise<void> {
+  await waitUntilStill(page);
   // A sticky header would appear in the middle of the picture.
   await page.evaluate(() => window.scrollTo(0, 0));
   mkdirSync(SCREENSHOTS, { recursive: true });

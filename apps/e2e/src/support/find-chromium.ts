@@ -10,8 +10,8 @@ const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 export function findChromium(): string {
   const configured = process.env['CHROMIUM'];
   if (configured) return configured;
-  const found = onThisMachine(PROGRAMS) ?? ELSEWHERE.find(isProgram) ?? installed();
-  if (found) return found;
+  const program = onThisMachine(PROGRAMS) ?? ELSEWHERE.find(isProgram) ?? installed();
+  if (program) return program;
   throw new Error(
     'No Chromium is on this machine: install it, or set CHROMIUM to the program of a Chromium or Chrome.',
   );

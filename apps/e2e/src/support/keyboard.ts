@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { measured } from './still.ts';
+import { measure } from './settled.ts';
 
 /** The maximum number of Tab presses to reach a field. No page has as many stops between two neighbouring fields. */
 const FAR = 40;
 
 /** Returns the styles that a focus can change: those of the element, its parent and its label. */
 const lookOf = (target: Locator): Promise<string> =>
-  measured(target, (element) =>
+  measure(target, (element) =>
     [element, element.parentElement, element.closest('label')]
       .flatMap((node) => (node ? [getComputedStyle(node)] : []))
       .map(({ outlineStyle, outlineWidth, borderColor, boxShadow }) =>

@@ -2,8 +2,10 @@ import { deflateSync } from 'node:zlib';
 
 /** Returns a PDF of one page with these lines. */
 export function pdfOf(lines: readonly string[]): Buffer {
-  const shown = lines.map((line, index) => `BT /F1 11 Tf 1 0 0 1 60 ${780 - index * 18} Tm (${line}) Tj ET`).join('\n');
-  const packed = deflateSync(shown).toString('latin1');
+  const content = lines
+    .map((line, index) => `BT /F1 11 Tf 1 0 0 1 60 ${780 - index * 18} Tm (${line}) Tj ET`)
+    .join('\n');
+  const packed = deflateSync(content).toString('latin1');
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

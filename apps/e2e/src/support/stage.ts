@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { TestContext } from 'vitest';
-import { newPerson, openBrowser, type Person, takePicture } from './browser.ts';
+import { newPerson, openBrowser, type Person, saveScreenshot } from './browser.ts';
 import { type Portal, sharedPortal, startPortal } from './server/portal.ts';
 import { DEMO, enter, enterShared } from './session.ts';
 
@@ -29,7 +29,7 @@ export async function explainFailure(
 ): Promise<void> {
   if (task.result?.state !== 'fail') return;
   for (const [who, { page, complaints }] of Object.entries(people)) {
-    await takePicture(page, `failed-${name}-${who}`).catch(() => undefined);
+    await saveScreenshot(page, `failed-${name}-${who}`).catch(() => undefined);
     console.error(who, complaints);
   }
   console.error(portal.log());

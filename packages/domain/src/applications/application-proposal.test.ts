@@ -53,12 +53,12 @@ test('too long feedback and an invalid date of joining are rejected', () => {
 
 test('a proposal adds new details if its feedback, date or offer letter differs from the present ones', () => {
   const present = { feedback: 'Very good.', dateOfJoining: '2026-01-05' };
-  const given = { ...present, hasOfferLetter: false };
-  expect(addsNewDetails(given, present)).toBe(false);
+  const proposal = { ...present, hasOfferLetter: false };
+  expect(addsNewDetails(proposal, present)).toBe(false);
   expect(addsNewDetails({ hasOfferLetter: false }, present)).toBe(false);
-  expect(addsNewDetails({ ...given, feedback: 'Excellent.' }, present)).toBe(true);
-  expect(addsNewDetails({ ...given, dateOfJoining: null }, present)).toBe(true);
-  expect(addsNewDetails({ ...given, hasOfferLetter: true }, present)).toBe(true);
+  expect(addsNewDetails({ ...proposal, feedback: 'Excellent.' }, present)).toBe(true);
+  expect(addsNewDetails({ ...proposal, dateOfJoining: null }, present)).toBe(true);
+  expect(addsNewDetails({ ...proposal, hasOfferLetter: true }, present)).toBe(true);
 });
 
 test('a past date of joining is rejected unless it is unchanged', () => {

@@ -74,8 +74,8 @@ describe('a proposal', () => {
   test('can name the same or a later status for every status except PENDING', () => {
     const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
     for (const [current, status] of steps.entries()) {
-      for (const [wanted, next] of steps.entries()) {
-        const expected = wanted >= current && next !== 'APPLIED';
+      for (const [target, next] of steps.entries()) {
+        const expected = target >= current && next !== 'APPLIED';
         expect(canPropose(at(status), next, everything).ok, `${status} → ${next}`).toBe(expected);
         expect(proposableStatuses(status).includes(next)).toBe(expected);
       }

@@ -4,9 +4,9 @@ import { offerEvent, summarizeCancellation, summarizeOfferAnswer, summarizeWithd
 const answeredAt = new Date('2026-11-10T06:00:00Z');
 
 test('an offer response is summarised with "You" for the candidate and with the name for others', () => {
-  const said = { answer: 'ACCEPTED', answeredAt, wishedDate: null } as const;
-  expect(summarizeOfferAnswer(said, 'Asha Patel', 'CANDIDATE')).toBe('You accepted the offer on 10/11/2026.');
-  expect(summarizeOfferAnswer({ ...said, answer: 'DECLINED' }, 'Asha Patel', 'EMPLOYER')).toBe(
+  const acceptance = { answer: 'ACCEPTED', answeredAt, wishedDate: null } as const;
+  expect(summarizeOfferAnswer(acceptance, 'Asha Patel', 'CANDIDATE')).toBe('You accepted the offer on 10/11/2026.');
+  expect(summarizeOfferAnswer({ ...acceptance, answer: 'DECLINED' }, 'Asha Patel', 'EMPLOYER')).toBe(
     'Asha Patel declined the offer on 10/11/2026.',
   );
   const other = { answer: 'OTHER_DATE', answeredAt, wishedDate: '2026-12-21' } as const;

@@ -117,14 +117,14 @@ describe('a history summary', () => {
   });
 
   test('says that a withdrawal of the candidate ended a pending request', () => {
-    const ended = { ...step, state: 'REJECTED', decidedByName: 'Asha Patel', endedByWithdrawal: true } as const;
+    const rejected = { ...step, state: 'REJECTED', decidedByName: 'Asha Patel', endedByWithdrawal: true } as const;
     for (const reader of ['ADMIN', 'EMPLOYER'] as const) {
-      expect(summarizeRequest(ended, reader)).toMatch(/on 10\/11\/2026\. The candidate withdrew on 12\/11\/2026\.$/);
+      expect(summarizeRequest(rejected, reader)).toMatch(/on 10\/11\/2026\. The candidate withdrew on 12\/11\/2026\.$/);
     }
-    expect(summarizeRequest(ended, 'CANDIDATE')).toBe(
+    expect(summarizeRequest(rejected, 'CANDIDATE')).toBe(
       'A change that was waiting ended when you withdrew on 12/11/2026.',
     );
-    expect(summarizeRequest({ ...ended, ...first }, 'CANDIDATE')).toBe(
+    expect(summarizeRequest({ ...rejected, ...first }, 'CANDIDATE')).toBe(
       'You applied on 10/11/2026. You withdrew your application on 12/11/2026.',
     );
   });
@@ -147,8 +147,8 @@ describe('a history summary', () => {
       endedByWithdrawal: fc.constant(false),
     });
     fc.assert(
-      fc.property(request, fc.boolean(), (given, isDecided) => {
-        const one = { ...given, ...(given.state === 'PENDING' || !isDecided ? waiting : {}) };
+      fc.property(request, fc.boolean(), (input, isDecided) => {
+        const one = { ...input, ...(input.state === 'PENDING' || !isDecided ? waiting : {}) };
         for (const reader of ['CANDIDATE', 'EMPLOYER'] as const) {
           expect(summarizeRequest(one, reader)).not.toContain('Nisha');
         }

@@ -35,13 +35,13 @@ test('a requested date must be a valid day after today', () => {
 
 test('an offer can be accepted or declined once, and another date requested at most once before', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...OFFER_ANSWERS)), (wanted) => {
-      const given: OfferAnswer[] = [];
-      for (const next of wanted)
-        if (validateOfferAnswer({ answers: given, hasJoined: false }, next) === null) given.push(next);
-      expect(given.filter(isFinal).length).toBeLessThanOrEqual(1);
-      expect(given.filter((one) => one === 'OTHER_DATE').length).toBeLessThanOrEqual(1);
-      expect(given.findIndex(isFinal) === -1 || isFinal(given.at(-1) as OfferAnswer)).toBe(true);
+    fc.property(fc.array(fc.constantFrom(...OFFER_ANSWERS)), (attempts) => {
+      const answers: OfferAnswer[] = [];
+      for (const next of attempts)
+        if (validateOfferAnswer({ answers, hasJoined: false }, next) === null) answers.push(next);
+      expect(answers.filter(isFinal).length).toBeLessThanOrEqual(1);
+      expect(answers.filter((one) => one === 'OTHER_DATE').length).toBeLessThanOrEqual(1);
+      expect(answers.findIndex(isFinal) === -1 || isFinal(answers.at(-1) as OfferAnswer)).toBe(true);
     }),
   );
 });

@@ -5,20 +5,22 @@ import { APPROVAL_STATES } from '../approvals/approval.js';
 import { APPLICATION_STATUSES } from './application-status.js';
 import { validateWithdrawal, WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, withdrawalSchema } from './withdrawal.js';
 
-const standing = { approvedStatus: 'SHORTLISTED', approvalState: 'APPROVED', withdrawnAt: null } as const;
+const currentApplication = { approvedStatus: 'SHORTLISTED', approvalState: 'APPROVED', withdrawnAt: null } as const;
 
 test('an application can be withdrawn before its approval and before a selection', () => {
-  expect(validateWithdrawal({ ...standing, approvedStatus: null, approvalState: 'PENDING' })).toBeNull();
-  expect(validateWithdrawal(standing)).toBeNull();
-  expect(validateWithdrawal({ ...standing, approvalState: 'PENDING' })).toBeNull();
-  expect(validateWithdrawal({ ...standing, approvalState: 'REJECTED' })).toBeNull();
+  expect(validateWithdrawal({ ...currentApplication, approvedStatus: null, approvalState: 'PENDING' })).toBeNull();
+  expect(validateWithdrawal(currentApplication)).toBeNull();
+  expect(validateWithdrawal({ ...currentApplication, approvalState: 'PENDING' })).toBeNull();
+  expect(validateWithdrawal({ ...currentApplication, approvalState: 'REJECTED' })).toBeNull();
 });
 
 test('a selected, rejected or withdrawn application cannot be withdrawn', () => {
-  expect(validateWithdrawal({ ...standing, approvedStatus: 'SELECTED' })).toMatch(/You have been selected/);
-  expect(validateWithdrawal({ ...standing, approvedStatus: 'REJECTED' })).toMatch(/already ended/);
-  expect(validateWithdrawal({ ...standing, approvedStatus: null, approvalState: 'REJECTED' })).toMatch(/already ended/);
-  expect(validateWithdrawal({ ...standing, withdrawnAt: new Date() })).toMatch(/already withdrawn/);
+  expect(validateWithdrawal({ ...currentApplication, approvedStatus: 'SELECTED' })).toMatch(/You have been selected/);
+  expect(validateWithdrawal({ ...currentApplication, approvedStatus: 'REJECTED' })).toMatch(/already ended/);
+  expect(validateWithdrawal({ ...currentApplication, approvedStatus: null, approvalState: 'REJECTED' })).toMatch(
+    /already ended/,
+  );
+  expect(validateWithdrawal({ ...currentApplication, withdrawnAt: new Date() })).toMatch(/already withdrawn/);
 });
 
 test('no selected or withdrawn application can be withdrawn in any approval state', () => {

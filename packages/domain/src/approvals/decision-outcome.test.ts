@@ -79,7 +79,7 @@ describe('the label of a proposal', () => {
 
 describe('an outcome sentence', () => {
   test('exists exactly for the possible decisions', () => {
-    const made = APPROVAL_STATES.map((state) =>
+    const outcomes = APPROVAL_STATES.map((state) =>
       DECISIONS.map((decision) => [
         applicationOutcome({ ...applied, state }, decision) !== null,
         companyOutcome(state, decision) !== null,
@@ -90,7 +90,7 @@ describe('an outcome sentence', () => {
       [true, true, true],
       [false, false, false],
     ];
-    expect(made).toEqual([
+    expect(outcomes).toEqual([
       [yes, yes],
       [no, no],
       [yes, no],

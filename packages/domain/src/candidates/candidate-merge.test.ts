@@ -28,20 +28,20 @@ const application = (
 describe('applications of merged candidates for one job', () => {
   test('are numbered without a gap and independently of their order', () => {
     fc.assert(
-      fc.property(applications, (given) => {
-        const places = mergedPlaces(given);
-        expect(places.map(({ attempt }) => attempt)).toEqual(given.map((_, index) => index + 1));
-        expect(places.map(({ id }) => id).toSorted()).toEqual(given.map(({ id }) => id).toSorted());
-        expect(mergedPlaces(given.toReversed())).toEqual(places);
+      fc.property(applications, (input) => {
+        const places = mergedPlaces(input);
+        expect(places.map(({ attempt }) => attempt)).toEqual(input.map((_, index) => index + 1));
+        expect(places.map(({ id }) => id).toSorted()).toEqual(input.map(({ id }) => id).toSorted());
+        expect(mergedPlaces(input.toReversed())).toEqual(places);
       }),
     );
   });
 
   test('are marked as superseded if they belong to the other candidate than the last one', () => {
     fc.assert(
-      fc.property(applications, (given) => {
-        const places = mergedPlaces(given);
-        const owner = (id: string | undefined) => given.find((one) => one.id === id)?.candidateId;
+      fc.property(applications, (input) => {
+        const places = mergedPlaces(input);
+        const owner = (id: string | undefined) => input.find((one) => one.id === id)?.candidateId;
         for (const { id, isOutrun } of places) expect(isOutrun).toBe(owner(id) !== owner(places.at(-1)?.id));
       }),
     );

@@ -172,13 +172,13 @@ describe('the Qualification tab', () => {
   });
 
   test.each([
-    { typed: '81.25', kept: 81.25 },
-    { typed: 100, kept: 100 },
-    { typed: ' 8.5 ', kept: 8.5 },
-    { typed: '0', kept: 0 },
-  ])('accepts the marks $typed', ({ typed, kept }) => {
+    { typed: '81.25', marks: 81.25 },
+    { typed: 100, marks: 100 },
+    { typed: ' 8.5 ', marks: 8.5 },
+    { typed: '0', marks: 0 },
+  ])('accepts the marks $typed', ({ typed, marks }) => {
     const result = validate(candidateQualificationSchema(today), { educations: [{ ...education, marks: typed }] });
-    expect(result.ok && result.value.educations[0]?.marks).toBe(kept);
+    expect(result.ok && result.value.educations[0]?.marks).toBe(marks);
   });
 
   test.each(['100.01', 101, '81.255', -1, 'A+', '1e1', [80], Number.NaN])('rejects the marks %s', (marks) => {

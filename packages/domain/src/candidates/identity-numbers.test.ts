@@ -6,7 +6,7 @@ import { identityNumberFields, isMaskedAadhaar, lastFour, maskAadhaar } from './
 const schema = z.object(identityNumberFields);
 type Field = keyof typeof identityNumberFields;
 
-const kept = (field: Field, typed: unknown): unknown => {
+const storedValue = (field: Field, typed: unknown): unknown => {
   const result = validate(schema, { [field]: typed });
   return result.ok ? result.value[field] : result.errors[field];
 };
@@ -16,10 +16,10 @@ describe('every identity number', () => {
     '%s is unchanged when absent, removed when empty',
     (field) => {
       expect(validate(schema, {})).toEqual({ ok: true, value: {} });
-      expect(kept(field, undefined)).toBeUndefined();
-      expect(kept(field, '')).toBeNull();
-      expect(kept(field, '  ')).toBeNull();
-      expect(kept(field, null)).toBeNull();
+      expect(storedValue(field, undefined)).toBeUndefined();
+      expect(storedValue(field, '')).toBeNull();
+      expect(storedValue(field, '  ')).toBeNull();
+      expect(storedValue(field, null)).toBeNull();
     },
   );
 
@@ -29,19 +29,19 @@ describe('every identity number', () => {
     { field: 'drivingLicenseNumber', typed: 'mh14 2011 0012345', number: 'MH1420110012345' },
     { field: 'passportNumber', typed: 'a 1234567', number: 'A1234567' },
   ] as const)('$field $typed is stored as $number', ({ field, typed, number }) => {
-    expect(kept(field, typed)).toBe(number);
+    expect(storedValue(field, typed)).toBe(number);
   });
 });
 
 test.each(['12345678901', '1234567890123', '12345678901X', 'XXXX-XXXX-123', '123'])(
   '%s is rejected as an Aadhaar number',
   (typed) => {
-    expect(kept('aadhaarNumber', typed)).toEqual(['Aadhaar ID must be exactly 12 digits.']);
+    expect(storedValue('aadhaarNumber', typed)).toEqual(['Aadhaar ID must be exactly 12 digits.']);
   },
 );
 
 test.each(['ABCD1234F', 'ABCDE12345', '1BCDE1234F', 'ABCDE1234FG'])('%s is rejected as a PAN', (typed) => {
-  expect(kept('panNumber', typed)).toEqual([
+  expect(storedValue('panNumber', typed)).toEqual([
     'PAN must be 10 characters: 5 letters, 4 digits, 1 letter (e.g., ABCDE1234F)',
   ]);
 });
@@ -49,7 +49,7 @@ test.each(['ABCD1234F', 'ABCDE12345', '1BCDE1234F', 'ABCDE1234FG'])('%s is rejec
 test.each(['M1420110012345', 'MH142011001234', 'MH-1420110012345', 'MH14201100123456'])(
   '%s is rejected as a driving licence number',
   (typed) => {
-    expect(kept('drivingLicenseNumber', typed)).toEqual([
+    expect(storedValue('drivingLicenseNumber', typed)).toEqual([
       'Enter a valid Indian Driving License Number (e.g., MH1420110012345).',
     ]);
   },
@@ -58,7 +58,7 @@ test.each(['M1420110012345', 'MH142011001234', 'MH-1420110012345', 'MH1420110012
 test.each(['Q1234567', 'X1234567', 'A123456', 'A12345678', '12345678', 'AB123456'])(
   '%s is rejected as a passport number',
   (typed) => {
-    expect(kept('passportNumber', typed)).toEqual([
+    expect(storedValue('passportNumber', typed)).toEqual([
       'Passport should start with a letter followed by 7 digits (e.g., A1234567).',
     ]);
   },
@@ -79,6 +79,6 @@ describe('the mask of an Aadhaar number', () => {
   });
 
   test('leaves the number unchanged when it is submitted', () => {
-    expect(kept('aadhaarNumber', 'XXXX-XXXX-9012')).toBeUndefined();
+    expect(storedValue('aadhaarNumber', 'XXXX-XXXX-9012')).toBeUndefined();
   });
 });

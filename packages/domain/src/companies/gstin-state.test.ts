@@ -5,8 +5,8 @@ import { gstinState } from './gstin-state.js';
 const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
 
 test('the GSTIN codes cover exactly the states and union territories', () => {
-  const named = codes.flatMap((code) => gstinState(`${code}AAPFU0939F1ZV`) ?? []);
-  expect(new Set(named)).toEqual(new Set(STATES));
+  const states = codes.flatMap((code) => gstinState(`${code}AAPFU0939F1ZV`) ?? []);
+  expect(new Set(states)).toEqual(new Set(STATES));
 });
 
 test('a GSTIN contains the code of its state, and an unknown code gives null', () => {

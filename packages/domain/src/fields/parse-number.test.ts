@@ -22,8 +22,8 @@ describe('a number', () => {
     ['\u0967\u0968 lakh', '1200000'],
     ['007', '7'],
     ['0', '0'],
-  ])('typed as %s is parsed as %s', (typed, read) => {
-    expect(parseNumberInput(typed)).toBe(read);
+  ])('typed as %s is parsed as %s', (typed, number) => {
+    expect(parseNumberInput(typed)).toBe(number);
   });
 
   test.each([

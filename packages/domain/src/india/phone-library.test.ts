@@ -25,31 +25,31 @@ const writings: readonly ((digits: string) => string)[] = [
 ];
 
 const numbers = fc.sample(fc.tuple(number, fc.constantFrom(...writings)), { seed: 14, numRuns: 2_000 });
-const read = numbers.map(([digits, write]) => {
-  const written = write(digits);
-  return { digits, written, ours: parsePhone(written), theirs: parsePhoneNumberFromString(written, 'IN') };
+const parsed = numbers.map(([digits, write]) => {
+  const text = write(digits);
+  return { digits, text, ours: parsePhone(text), theirs: parsePhoneNumberFromString(text, 'IN') };
 });
 
 describe('2,000 phone numbers in common formats, compared with libphonenumber-js', () => {
   test('are parsed as the same ten digits if the library finds an Indian number', () => {
-    const known = read.filter(({ theirs }) => theirs?.isValid() && theirs.country === 'IN');
-    const tenDigits = known.filter(({ theirs }) => theirs?.nationalNumber.length === 10);
+    const indian = parsed.filter(({ theirs }) => theirs?.isValid() && theirs.country === 'IN');
+    const tenDigits = indian.filter(({ theirs }) => theirs?.nationalNumber.length === 10);
     expect(tenDigits.length).toBeGreaterThan(1_000);
     expect(tenDigits.filter(({ ours, theirs }) => ours !== theirs?.nationalNumber)).toEqual([]);
   });
 
   test('are accepted if the library knows them as mobile or landline numbers', () => {
     const kinds = new Set(['MOBILE', 'FIXED_LINE', 'FIXED_LINE_OR_MOBILE']);
-    const reachable = read.filter(({ theirs }) => theirs?.isValid() && kinds.has(theirs.getType() ?? ''));
+    const reachable = parsed.filter(({ theirs }) => theirs?.isValid() && kinds.has(theirs.getType() ?? ''));
     const ten = reachable.filter(({ digits }) => digits.length === 10);
     expect(ten.length).toBeGreaterThan(1_000);
-    expect(ten.filter(({ ours }) => !isIndianPhone(ours)).map(({ written }) => written)).toEqual([]);
+    expect(ten.filter(({ ours }) => !isIndianPhone(ours)).map(({ text }) => text)).toEqual([]);
   });
 
   test('that begin with 6 to 9 are valid for the library in more than 75% of the cases', () => {
-    const mobiles = read.filter(({ digits }) => /^[6-9]/.test(digits));
-    const unknown = mobiles.filter(({ theirs }) => !theirs?.isValid());
+    const mobiles = parsed.filter(({ digits }) => /^[6-9]/.test(digits));
+    const invalid = mobiles.filter(({ theirs }) => !theirs?.isValid());
     // The library's list of prefixes ages, so the rule accepts some numbers that the library rejects.
-    expect(unknown.length / mobiles.length).toBeLessThan(0.25);
+    expect(invalid.length / mobiles.length).toBeLessThan(0.25);
   });
 });

@@ -28,8 +28,8 @@ describe('a phone number', () => {
     '\u0aef\u0aee\u0aed\u0aec\u0aeb\u0aea\u0ae9\u0ae8\u0ae7\u0ae6',
     '\u0beF\u0bee\u0bed\u0bec\u0beb\u0bea\u0be9\u0be8\u0be7\u0be6',
     '\u06f9\u06f8\u06f7\u06f6\u06f5\u06f4\u06f3\u06f2\u06f1\u06f0',
-  ])('written as %s is parsed as its ten digits', (written) => {
-    expect(parsePhone(written)).toBe('9876543210');
+  ])('written as %s is parsed as its ten digits', (text) => {
+    expect(parsePhone(text)).toBe('9876543210');
   });
 
   test('keeps its ten digits after any prefix', () => {

@@ -57,6 +57,6 @@ test.each([
   [{ isActive: true, validThrough: TODAY }, 'ENDS_SOON'],
   [{ isActive: true, validThrough: '2026-11-21' }, 'EXPIRED'],
   [{ isActive: false, validThrough: '2026-11-21' }, 'REVOKED'],
-])('the key %o has the status %s', (key, standing) => {
-  expect(apiKeyStatus(key, TODAY)).toBe(standing);
+])('the key %o has the status %s', (key, status) => {
+  expect(apiKeyStatus(key, TODAY)).toBe(status);
 });

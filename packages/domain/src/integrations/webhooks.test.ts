@@ -73,6 +73,6 @@ test.each([
 });
 
 test('a receiver can request a longer delay, up to the longest one configured', () => {
-  expect([60, 5, 9_999, null].map((asked) => nextRetryDelay([30, 600], 1, asked))).toEqual([60, 30, 600, 30]);
+  expect([60, 5, 9_999, null].map((retryAfter) => nextRetryDelay([30, 600], 1, retryAfter))).toEqual([60, 30, 600, 30]);
   expect(nextRetryDelay([30, 600], 3, 60)).toBeNull();
 });

@@ -10,7 +10,7 @@ const begun = {
   replacementState: null,
   outcome: null,
 } as const;
-const given = { recommendation: 'YES', skills: 4, communication: 5, attitude: 1, note: null };
+const feedback = { recommendation: 'YES', skills: 4, communication: 5, attitude: 1, note: null };
 
 test('feedback can be given after the start of an interview', () => {
   expect(validateInterviewFeedback(begun, now)).toBeNull();
@@ -28,7 +28,7 @@ test.each<[string, Partial<Parameters<typeof validateInterviewFeedback>[0]>, str
 });
 
 test('feedback requires a recommendation and three ratings from 1 to 5, and a note is optional', () => {
-  expect(errorsOf(interviewFeedbackSchema, given)).toEqual({});
+  expect(errorsOf(interviewFeedbackSchema, feedback)).toEqual({});
   expect(errorsOf(interviewFeedbackSchema, { recommendation: '', skills: 0, communication: 6, attitude: 2.5 })).toEqual(
     {
       recommendation: ['Recommendation is required.'],

@@ -105,9 +105,9 @@ describe('an interview', () => {
   });
 
   test('stores its meeting link with https:// if it is online', () => {
-    const bare = { ...interview, location: 'meet.example.com/abc' };
-    expect(validate(interviewSchema, bare)).toEqual({ ok: true, value: interview });
-    const form = validate(interviewFormSchema, { ...bare, jobId: '1', applicationId: '2' });
+    const withoutScheme = { ...interview, location: 'meet.example.com/abc' };
+    expect(validate(interviewSchema, withoutScheme)).toEqual({ ok: true, value: interview });
+    const form = validate(interviewFormSchema, { ...withoutScheme, jobId: '1', applicationId: '2' });
     expect(form.ok && form.value.location).toBe('https://meet.example.com/abc');
   });
 

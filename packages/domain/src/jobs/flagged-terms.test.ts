@@ -40,7 +40,7 @@ describe('flagged terms', () => {
     ['upper caste', 'CASTE', 'upper caste'],
     ['Caste: Rajput', 'CASTE', 'Caste: Rajput'],
   ] as const)('are found in “%s”', (text, topic, words) => {
-    expect(findFlaggedTerms(text).map((found) => [found.topic, found.words])).toEqual([[topic, words]]);
+    expect(findFlaggedTerms(text).map((term) => [term.topic, term.words])).toEqual([[topic, words]]);
   });
 
   test.each([
@@ -92,9 +92,9 @@ describe('flagged terms', () => {
 
   test('are returned with their positions and without overlaps', () => {
     const text = 'Only male candidates preferred, age limit 30.';
-    const found = findFlaggedTerms(text);
-    expect(found.map(({ words }) => words)).toEqual(['Only male candidates', 'age limit 30']);
-    for (const { start, end, words } of found) expect(text.slice(start, end)).toBe(words);
+    const terms = findFlaggedTerms(text);
+    expect(terms.map(({ words }) => words)).toEqual(['Only male candidates', 'age limit 30']);
+    for (const { start, end, words } of terms) expect(text.slice(start, end)).toBe(words);
   });
 
   test('are found in every text of a job and listed once per phrase', () => {

@@ -11,7 +11,7 @@ const job = (values: Partial<EditedJob> = {}): EditedJob => ({
   approved: null,
   ...values,
 });
-const told = ({ approvalState, present, approved }: EditedJob, edited: { description: string }) =>
+const noticeOf = ({ approvalState, present, approved }: EditedJob, edited: { description: string }) =>
   editNotice(
     { approvalState, text: present.description, approvedText: approved?.description ?? null },
     edited.description,
@@ -22,7 +22,7 @@ describe('an edit of an approved job', () => {
   test('leaves the job live and stores the approved text', () => {
     const edited = terms('Designs prints and borders.', 3);
     expect(evaluateEdit(job(), edited)).toEqual({ approvalState: 'APPROVED', approved: clean, newWords: [] });
-    expect(told(job(), edited)).toBeNull();
+    expect(noticeOf(job(), edited)).toBeNull();
   });
 
   test('deletes the stored approved text when it restores that text', () => {
@@ -32,7 +32,7 @@ describe('an edit of an approved job', () => {
 
   test('needs approval and shows a notice when it adds flagged terms', () => {
     expect(evaluateEdit(job(), unlawful)).toMatchObject({ approvalState: 'PENDING', approved: clean });
-    expect(told(job(), unlawful)).toBe(
+    expect(noticeOf(job(), unlawful)).toBe(
       'If you save this, the job needs approval again, and candidates cannot see it until it is approved. An administrator has to check: “Male only” (gender).',
     );
   });
@@ -51,14 +51,14 @@ describe('an edit of a job that waits for approval again', () => {
     const edited = terms('Designs prints and borders.');
     expect(evaluateEdit(waitsAgain, edited)).toMatchObject({ approvalState: 'APPROVED', approved: clean });
     expect(evaluateEdit(waitsAgain, clean)).toEqual({ approvalState: 'APPROVED', approved: null, newWords: [] });
-    expect(told(waitsAgain, clean)).toBe(
+    expect(noticeOf(waitsAgain, clean)).toBe(
       'If you save this, the job no longer needs approval: it has no words to check.',
     );
   });
 
   test('leaves the job waiting when it still contains flagged terms', () => {
     expect(evaluateEdit(waitsAgain, terms('Below 30 years.'))).toMatchObject({ approvalState: 'PENDING' });
-    expect(told(waitsAgain, terms('Below 30 years.'))).toContain('“Below 30 years” (age)');
+    expect(noticeOf(waitsAgain, terms('Below 30 years.'))).toContain('“Below 30 years” (age)');
   });
 });
 
@@ -88,7 +88,7 @@ test('the notice for a new job names its flagged terms', () => {
 });
 
 test('changed questions are checked for flagged terms and listed beside the approved questions', () => {
-  const asked = (text: string) => ({
+  const yesNoQuestion = (text: string) => ({
     text,
     kind: 'YES_NO' as const,
     isRequired: true,
@@ -97,8 +97,8 @@ test('changed questions are checked for flagged terms and listed beside the appr
     minimum: null,
     maximum: null,
   });
-  const before = { ...clean, questions: [asked('Can you start in May?')] };
-  const after = { ...clean, questions: [asked('Girls only, agreed?')] };
+  const before = { ...clean, questions: [yesNoQuestion('Can you start in May?')] };
+  const after = { ...clean, questions: [yesNoQuestion('Girls only, agreed?')] };
   expect(evaluateEdit(job({ present: before }), after)).toMatchObject({ approvalState: 'PENDING', approved: before });
   expect(jobFieldChanges(before, after)).toEqual([
     {

@@ -6,14 +6,14 @@ test('the feed events of a job always show if it is open, and a closed job has n
   const turns = fc.array(fc.record({ isOpen: fc.boolean(), isEdited: fc.boolean() }));
   fc.assert(
     fc.property(turns, (all) => {
-      let known = false;
+      let isListed = false;
       for (const turn of all) {
-        const kind = jobFeedEvent({ wasOpen: known, ...turn });
-        if (kind === 'OPENED') expect(known).toBe(false);
-        if (kind === 'CHANGED') expect([known, turn.isEdited]).toEqual([true, true]);
-        if (kind === 'CLOSED') expect(known).toBe(true);
-        if (kind !== null) known = kind !== 'CLOSED';
-        expect(known).toBe(turn.isOpen);
+        const kind = jobFeedEvent({ wasOpen: isListed, ...turn });
+        if (kind === 'OPENED') expect(isListed).toBe(false);
+        if (kind === 'CHANGED') expect([isListed, turn.isEdited]).toEqual([true, true]);
+        if (kind === 'CLOSED') expect(isListed).toBe(true);
+        if (kind !== null) isListed = kind !== 'CLOSED';
+        expect(isListed).toBe(turn.isOpen);
       }
     }),
   );

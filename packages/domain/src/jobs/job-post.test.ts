@@ -122,8 +122,8 @@ describe('a new job', () => {
   });
 
   test('stores only the company fields that are given and validates them', () => {
-    const given = { companyName: ' Rao & Sons ', companyWebsite: 'rao.example.com', industry: '' };
-    expect(validate(schema, { ...job, ...given })).toMatchObject({
+    const company = { companyName: ' Rao & Sons ', companyWebsite: 'rao.example.com', industry: '' };
+    expect(validate(schema, { ...job, ...company })).toMatchObject({
       value: { companyName: 'Rao & Sons', companyWebsite: 'https://rao.example.com', industry: null },
     });
     expect(errorsOf(schema, { ...job, companyWebsite: 'nowhere' })).toEqual({

@@ -32,8 +32,8 @@ const notice = question({
   maximum: 30,
   isRequired: false,
 });
-const errorsOf = (asked: unknown) => {
-  const result = validate(screeningQuestions, asked);
+const errorsOf = (questions: unknown) => {
+  const result = validate(screeningQuestions, questions);
   return result.ok ? {} : result.errors;
 };
 
@@ -62,8 +62,8 @@ describe('the questions of a job', () => {
     ['with an endless option', [question({ kind: 'ONE_OF', options: ['Day', 'x'.repeat(81)] })], '0.options'],
     ['that every answer rules out', [question({ ruledOutBy: ['Yes', 'No'] })], '0.ruledOutBy'],
     ['with bounds that cross', [question({ kind: 'NUMBER', minimum: 5, maximum: 3 })], '0.maximum'],
-  ])('are rejected: %s', (_, asked, field) => {
-    expect(Object.keys(errorsOf(asked))).toEqual([field]);
+  ])('are rejected: %s', (_, questions, field) => {
+    expect(Object.keys(errorsOf(questions))).toEqual([field]);
   });
 
   test('are formatted as one line with their knockout answers', () => {
@@ -84,11 +84,11 @@ describe('the questions of a job', () => {
 
 describe('answers', () => {
   test('keep the text of their question and a flag for knockout answers', () => {
-    const given = [
+    const input = [
       { question: notice.text, answer: ' 045 ' },
       { question: question().text, answer: 'Yes' },
     ];
-    expect(parseAnswers([question(), notice], given)).toEqual({
+    expect(parseAnswers([question(), notice], input)).toEqual({
       ok: true,
       answers: [
         { question: question().text, answer: 'Yes', rulesOut: false },
@@ -107,8 +107,8 @@ describe('answers', () => {
   });
 
   test('are rejected if the job no longer has their question', () => {
-    const given = [{ question: 'Do you have a car?', answer: 'Yes' }];
-    expect(parseAnswers([notice], given)).toMatchObject({ ok: false, problems: new Map([['', expect.any(String)]]) });
+    const input = [{ question: 'Do you have a car?', answer: 'Yes' }];
+    expect(parseAnswers([notice], input)).toMatchObject({ ok: false, problems: new Map([['', expect.any(String)]]) });
   });
 
   test.each([
@@ -117,12 +117,12 @@ describe('answers', () => {
     [notice, '4.5'],
     [notice, '1000000001'],
     [question({ kind: 'TEXT', options: [] }), 'x'.repeat(301)],
-  ])('are rejected if they do not fit the kind of their question (case %#)', (asked, typed) => {
-    expect(validateScreeningAnswer(asked, typed)).not.toBeNull();
+  ])('are rejected if they do not fit the kind of their question (case %#)', (jobQuestion, typed) => {
+    expect(validateScreeningAnswer(jobQuestion, typed)).not.toBeNull();
   });
 
   test('are knockout answers only if the question says so', () => {
-    const asked = fc.record({
+    const screeningQuestion = fc.record({
       text: fc.constant('Question'),
       kind: fc.constantFrom(...QUESTION_KINDS),
       isRequired: fc.boolean(),
@@ -133,7 +133,7 @@ describe('answers', () => {
     });
     fc.assert(
       fc.property(
-        asked,
+        screeningQuestion,
         fc.oneof(fc.string(), fc.nat(200).map(String), fc.constantFrom('Yes', 'No')),
         (each, typed) => {
           const result = parseAnswers([each], [{ question: each.text, answer: typed }]);

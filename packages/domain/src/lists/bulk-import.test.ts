@@ -27,13 +27,13 @@ describe('the header of an import', () => {
       [5, 3, 4, 6, 0, 1, 2],
     ],
   ] as const)('of %s can have common column names: %s', (kind, header, places) => {
-    const read = parseImportHeader(kind, header);
-    expect(read.ok && Object.values(read.places)).toEqual(places);
+    const result = parseImportHeader(kind, header);
+    expect(result.ok && Object.values(result.places)).toEqual(places);
   });
 
   test('prefers the exact name of a column to an alias', () => {
-    const read = parseImportHeader('CANDIDATES', ['E-mail', ...importColumns('CANDIDATES'), 'Mobile']);
-    expect(read).toMatchObject({ ok: true, places: { email: 1, contact: 4 } });
+    const result = parseImportHeader('CANDIDATES', ['E-mail', ...importColumns('CANDIDATES'), 'Mobile']);
+    expect(result).toMatchObject({ ok: true, places: { email: 1, contact: 4 } });
   });
 
   test('is rejected if it has two aliases of one column', () => {
@@ -105,6 +105,6 @@ test.each([
   ["'=1+1", '=1+1'],
   ["O'Brien", "O'Brien"],
   ["'t Hooft", "'t Hooft"],
-])('the cell "%s" of an import is parsed as "%s"', (cell, meant) => {
-  expect(parseImportCell(cell)).toBe(meant);
+])('the cell "%s" of an import is parsed as "%s"', (cell, text) => {
+  expect(parseImportCell(cell)).toBe(text);
 });

@@ -34,6 +34,6 @@ it('has a different label for each sort order of a list', () => {
 });
 
 it.each(ALL)('maps each sort order to a different field and direction', (sorts) => {
-  const meant = Object.values(sorts).map(({ orderBy: { field, direction } }) => `${field} ${direction}`);
-  expect(new Set(meant).size).toBe(meant.length);
+  const orders = Object.values(sorts).map(({ orderBy: { field, direction } }) => `${field} ${direction}`);
+  expect(new Set(orders).size).toBe(orders.length);
 });

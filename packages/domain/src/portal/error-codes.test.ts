@@ -24,7 +24,7 @@ describe('error codes', () => {
   });
 
   test('are user-facing except for client errors and failures of the portal', () => {
-    const unshown = Object.keys(ERROR_STATUS).filter((code) => isErrorCode(code) && !isUserFacing(code));
-    expect(unshown).toEqual(['MALFORMED', 'CURSOR_EXPIRED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
+    const technicalCodes = Object.keys(ERROR_STATUS).filter((code) => isErrorCode(code) && !isUserFacing(code));
+    expect(technicalCodes).toEqual(['MALFORMED', 'CURSOR_EXPIRED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
   });
 });

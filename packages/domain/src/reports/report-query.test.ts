@@ -21,8 +21,8 @@ describe('the query of a report', () => {
   test('is unchanged when it is normalised again', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
-        const kept = reportQuery(`${query}&city=Surat`);
-        expect(reportQuery(kept)).toBe(kept);
+        const normalised = reportQuery(`${query}&city=Surat`);
+        expect(reportQuery(normalised)).toBe(normalised);
       }),
     );
   });

@@ -18,17 +18,17 @@ test('a search is unchanged when its URL is parsed', () => {
     cities: fc.array(word, { maxLength: 3 }),
   });
   fc.assert(
-    fc.property(search, (asked) => {
-      const address = new URL(jobSearchPath(asked), 'https://jobs.example');
-      const read = parseJobSearch(address.searchParams);
-      expect(jobSearchPath(read)).toBe(address.pathname + address.search);
+    fc.property(search, (input) => {
+      const address = new URL(jobSearchPath(input), 'https://jobs.example');
+      const parsed = parseJobSearch(address.searchParams);
+      expect(jobSearchPath(parsed)).toBe(address.pathname + address.search);
     }),
   );
 });
 
 test('unknown or empty values in a URL are ignored', () => {
-  const read = parseJobSearch(new URLSearchParams('mode=moon&experience=many&title=+&city=&years=fresher&shown=40'));
-  expect(jobSearchPath(read)).toBe('/job-alert/job-opportunites?years=fresher');
+  const parsed = parseJobSearch(new URLSearchParams('mode=moon&experience=many&title=+&city=&years=fresher&shown=40'));
+  expect(jobSearchPath(parsed)).toBe('/job-alert/job-opportunites?years=fresher');
 });
 
 test('words in the URL that name a filter become that filter', () => {

@@ -11,8 +11,8 @@ describe('the spelling candidates', () => {
     ['salse', 'sales'],
     ['lectrician', 'electrician'],
     ['tailorr', 'tailor'],
-  ])('of %s include %s', (typed, meant) => {
-    expect(typoCandidates(typed)).toContain(meant);
+  ])('of %s include %s', (typed, word) => {
+    expect(typoCandidates(typed)).toContain(word);
   });
 
   test('are empty for a word that is short, too long or in another script', () => {

@@ -11,9 +11,9 @@ import {
 
 /** Returns true if the title belongs to a synonym group of the search. */
 const finds = (query: string, title: string): boolean => {
-  const asked = searchedSynonymGroups(searchWords(query));
+  const groups = searchedSynonymGroups(searchWords(query));
   const has = new Set(findSynonymGroups(title));
-  return asked.length > 0 && asked.every(({ family }) => has.has(family));
+  return groups.length > 0 && groups.every(({ family }) => has.has(family));
 };
 
 describe('synonym groups', () => {

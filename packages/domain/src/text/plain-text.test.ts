@@ -15,9 +15,9 @@ describe('a line of text', () => {
     ['keeps the joiners of emoji', '👩🏽\u200D🎨 ❤️\u200D🔥', '👩🏽\u200D🎨 ❤️\u200D🔥'],
     ['loses joiners that join nothing', 'ક્\u200D\u200Dષ \u200C', 'ક્ષ'],
     ['stays one line', ' Surat\r\n\tTextiles\u2028Ltd\u0000 ', 'Surat Textiles Ltd'],
-  ])('%s', (_what, typed, kept) => {
-    expect(cleanLine(typed)).toBe(kept);
-    expect(cleanText(kept)).toBe(kept);
+  ])('%s', (_what, typed, cleaned) => {
+    expect(cleanLine(typed)).toBe(cleaned);
+    expect(cleanText(cleaned)).toBe(cleaned);
   });
 
   test('is unchanged when it is cleaned a second time', () => {

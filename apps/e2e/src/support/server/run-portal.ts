@@ -32,7 +32,7 @@ export async function runPortal(settings: NodeJS.ProcessEnv, main = MAIN): Promi
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', log, log] });
   closeSync(log);
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   const url = `http://localhost:${port}`;
   await ready(url, child, logFile);
   return {
@@ -40,7 +40,7 @@ export async function runPortal(settings: NodeJS.ProcessEnv, main = MAIN): Promi
     logFile,
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      await exit;
       rmSync(folder, { recursive: true, force: true });
     },
   };

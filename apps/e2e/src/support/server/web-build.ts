@@ -28,8 +28,8 @@ const ON_ACTION = /-rules\.ts$|\/upload-progress\.tsx$/;
 export function filesOf(route: string): { scripts: string[]; styles: string[] } {
   const all = manifest();
   const later = (all[route]?.dynamicImports ?? []).filter((key) => !ON_ACTION.test(key));
-  const shown = withImports(all, ['index.html', route, ...later]);
-  return { scripts: files(shown.map(({ file }) => file)), styles: files(shown.flatMap(({ css = [] }) => css)) };
+  const chunks = withImports(all, ['index.html', route, ...later]);
+  return { scripts: files(chunks.map(({ file }) => file)), styles: files(chunks.flatMap(({ css = [] }) => css)) };
 }
 
 /** Returns the scripts that a page loads when it opens. */
@@ -42,32 +42,32 @@ export function laterParts(): { part: string; scripts: string[]; css: string }[]
   const importsOf = (key: string): string[] =>
     withImports(all, [key]).flatMap(({ dynamicImports = [] }) => dynamicImports);
   // The parts that the app's frame imports are pages, or belong to the signed-in areas.
-  const found = new Set(importsOf('index.html'));
-  const before = found.size;
-  for (const page of visitorRoutes()) importsOf(page).forEach((key) => found.add(key));
-  const parts = [...found].slice(before);
-  for (const part of parts) parts.push(...importsOf(part).filter((key) => !found.has(key) && found.add(key)));
+  const keys = new Set(importsOf('index.html'));
+  const before = keys.size;
+  for (const page of visitorRoutes()) importsOf(page).forEach((key) => keys.add(key));
+  const parts = [...keys].slice(before);
+  for (const part of parts) parts.push(...importsOf(part).filter((key) => !keys.has(key) && keys.add(key)));
   return parts.map((part) => {
-    const shown = withImports(all, ['index.html', part]);
-    const css = files(shown.flatMap((chunk) => chunk.css ?? [])).map((file) => read(file).toString());
-    return { part, scripts: files(shown.map(({ file }) => file)), css: css.join('') };
+    const chunks = withImports(all, ['index.html', part]);
+    const css = files(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => read(file).toString());
+    return { part, scripts: files(chunks.map(({ file }) => file)), css: css.join('') };
   });
 }
 
 const files = (names: readonly string[]): string[] => [...new Set(names)];
 
-function withImports(all: Manifest, keys: readonly string[], found = new Set<Chunk>()): Chunk[] {
+function withImports(all: Manifest, keys: readonly string[], chunks = new Set<Chunk>()): Chunk[] {
   for (const key of keys) {
     const chunk = all[key];
-    if (!chunk || found.has(chunk)) continue;
-    found.add(chunk);
-    withImports(all, chunk.imports ?? [], found);
+    if (!chunk || chunks.has(chunk)) continue;
+    chunks.add(chunk);
+    withImports(all, chunk.imports ?? [], chunks);
   }
-  return [...found];
+  return [...chunks];
 }
 
 /** Returns the total size of the files in bytes, each compressed with gzip. */
-export const weigh = (names: readonly string[]): number =>
+export const compressedSize = (names: readonly string[]): number =>
   names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
 
 /** Returns the source files of the scripts. Scripts that the build tool adds have none. */

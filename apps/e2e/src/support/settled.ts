@@ -4,7 +4,7 @@ import type { JSHandle, Locator, Page } from 'playwright-core';
 const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
 
 /** Waits until fonts are loaded and no transition runs. Call it before measuring a size, a contrast or a focus indicator. */
-export async function still(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   // Polls inside the page, because `waitForFunction` injects a script into every page.
   await page.evaluate(async () => {
     const moves = () =>
@@ -14,7 +14,7 @@ export async function still(page: Page): Promise<void> {
       });
     // A transition starts with the frame after its change, and a list that becomes shorter scrolls the page first.
     for (let quiet = 0; quiet < 2; ) {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       quiet = document.fonts.status === 'loaded' && !moves() ? quiet + 1 : 0;
     }
   });
@@ -27,7 +27,7 @@ export async function filled(page: Page): Promise<void> {
 }
 
 /** Scrolls through a long page once, so that lazily loaded content loads. */
-export async function readThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -42,28 +42,28 @@ export async function readThrough(page: Page): Promise<void> {
 
 export async function settled(page: Page): Promise<void> {
   await filled(page);
-  await still(page);
+  await waitUntilStill(page);
 }
 
 /** Measures an element after all movement has stopped. */
-export async function measured<Result>(
+export async function measure<Result>(
   target: Locator,
-  measure: (element: HTMLElement | SVGElement) => Result,
+  compute: (element: HTMLElement | SVGElement) => Result,
 ): Promise<Result> {
-  await still(target.page());
-  return target.evaluate(measure);
+  await waitUntilStill(target.page());
+  return target.evaluate(compute);
 }
 
 /** Returns the position and size of an element after all movement has stopped, in whole pixels. */
 export const boxOf = (target: Locator): Promise<{ x: number; y: number; width: number; height: number }> =>
-  measured(target, (element) => {
+  measure(target, (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
   });
 
 /** Returns the number of pixels by which the page is wider than its window. */
 export async function tooWide(page: Page): Promise<number> {
-  await still(page);
+  await waitUntilStill(page);
   return page.evaluate(overWidth);
 }
 
@@ -73,11 +73,11 @@ export const overWidth = (): number => Math.max(0, document.documentElement.scro
 /** Records the maximum number of pixels by which the page is wider than its window from now on, including between two frames. */
 export function watchWidth(page: Page): Promise<JSHandle<{ most: number }>> {
   return page.evaluateHandle(() => {
-    const seen = { most: 0 };
+    const overflow = { most: 0 };
     const look = () => {
-      seen.most = Math.max(seen.most, document.documentElement.scrollWidth - window.innerWidth);
+      overflow.most = Math.max(overflow.most, document.documentElement.scrollWidth - window.innerWidth);
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-    return seen;
+    return overflow;
   });
 }
