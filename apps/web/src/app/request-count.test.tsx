@@ -107,8 +107,8 @@ async function turns(count = 30) {
 }
 
 describe('a page of a signed-in area', () => {
-  let asked: string[];
-  let answered: string[];
+  let operations: string[];
+  let answeredOperations: string[];
   let release: () => void;
 
   /** Answers all operations with data, but not before `release` is called. */
@@ -118,18 +118,18 @@ describe('a page of a signed-in area', () => {
     });
     server.use(
       graphql.operation(async ({ query, variables, operationName }) => {
-        asked.push(String(operationName));
+        operations.push(String(operationName));
         await all;
         const answer = await anyAnswer(query, variables, { ...whose(role), ...fields });
-        answered.push(String(operationName));
+        answeredOperations.push(String(operationName));
         return HttpResponse.json(answer);
       }),
     );
   }
 
   beforeEach(() => {
-    asked = [];
-    answered = [];
+    operations = [];
+    answeredOperations = [];
     // Charts draw nothing without a size and report it.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));
   });
@@ -143,16 +143,16 @@ describe('a page of a signed-in area', () => {
     async (role, address) => {
       answerAfterAll(role);
       renderApp(address, { as: { ...aSession(role), profileComplete: true } });
-      await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+      await waitFor(() => expect(operations.length).toBeGreaterThan(0));
       await turns();
-      const atOnce = asked.slice();
+      const atOnce = operations.slice();
       release();
-      await waitFor(() => expect(answered).toHaveLength(asked.length));
+      await waitFor(() => expect(answeredOperations).toHaveLength(operations.length));
       await turns();
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(asked, 'nothing is asked for after data').toEqual(atOnce);
-      expect(new Set(asked).size, 'no operation is asked twice').toBe(asked.length);
-      expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(2);
+      expect(operations, 'nothing is asked for after data').toEqual(atOnce);
+      expect(new Set(operations).size, 'no operation is asked twice').toBe(operations.length);
+      expect(operations.length, operations.join(', ')).toBeLessThanOrEqual(2);
     },
   );
 
@@ -164,11 +164,11 @@ describe('a page of a signed-in area', () => {
       const { user } = renderApp(address, { as: aSession('admin') });
       await screen.findAllByText('Some text');
       await turns();
-      asked = [];
+      operations = [];
       await perform(user);
-      await waitFor(() => expect(answered).toContain(expected[0]));
+      await waitFor(() => expect(answeredOperations).toContain(expected[0]));
       await turns();
-      expect(asked).toEqual(expected);
+      expect(operations).toEqual(expected);
     },
   );
 });

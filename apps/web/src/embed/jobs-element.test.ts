@@ -24,15 +24,15 @@ const weaver = {
 
 /** Answers the portal's query with these jobs, or with an error if null. Returns the requested URLs. */
 function answer(nodes: object[] | null): URL[] {
-  const asked: URL[] = [];
+  const urls: URL[] = [];
   server.use(
     http.get(`${PORTAL}/graphql`, ({ request }) => {
-      asked.push(new URL(request.url));
+      urls.push(new URL(request.url));
       const refused = { data: null, errors: [{ message: 'Later.', extensions: { code: 'RATE_LIMITED' } }] };
       return HttpResponse.json(nodes ? { data: { openJobs: { nodes } } } : refused);
     }),
   );
-  return asked;
+  return urls;
 }
 
 /** Adds the element to the page and returns queries for its content. */
@@ -49,7 +49,7 @@ describe('open jobs embedded in the site of a company', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('show a loading message, then title, place, pay and deadline of each job, with markup as plain text', async () => {
-    const asked = answer([weaver]);
+    const urls = answer([weaver]);
     const jobs = show({ company: '12', limit: '5' });
     expect(jobs.getByRole('status')).toHaveTextContent('Loading the open jobs…');
     expect(await jobs.findByRole('heading', { name: 'Open jobs at Surat Silk Mills' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('open jobs embedded in the site of a company', () => {
     expect(item.getByText('Surat, Gujarat · Full Time · On-site')).toBeVisible();
     expect(item.getByText('₹3,00,000 to ₹5,00,000 a year')).toBeVisible();
     expect(item.getByText('Apply by 24/12/2026')).toBeVisible();
-    expect(asked.map(({ searchParams }) => searchParams.get('variables'))).toEqual(['{"company":"12","first":5}']);
+    expect(urls.map(({ searchParams }) => searchParams.get('variables'))).toEqual(['{"company":"12","first":5}']);
   });
 
   it('show a message and a link to the portal when there are none', async () => {
@@ -88,14 +88,14 @@ describe('open jobs embedded in the site of a company', () => {
   it.each(['', 'Surat Silk Mills', '0'])(
     'show an error and request nothing when the page gives the invalid company ID "%s"',
     (company) => {
-      const asked = answer([weaver]);
+      const urls = answer([weaver]);
       const error = vi.spyOn(console, 'error').mockReturnValue();
       const jobs = show({ company });
       expect(jobs.getByRole('status')).toHaveTextContent('This page does not say whose open jobs to show.');
       expect(error).toHaveBeenCalledExactlyOnceWith(
         `Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`,
       );
-      expect(asked).toEqual([]);
+      expect(urls).toEqual([]);
       error.mockRestore();
     },
   );

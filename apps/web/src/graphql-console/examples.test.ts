@@ -31,8 +31,8 @@ describe('the initial tabs of the GraphQL console', () => {
   test('start with the query of the URL, if it has one', () => {
     expect(parseRequestedExample('')).toBeNull();
     expect(parseRequestedExample('?query=')).toEqual({ query: '', variables: '' });
-    const asked = parseRequestedExample('?query=%7B__typename%7D&variables=%7B%7D');
-    expect(asked).toEqual({ query: '{__typename}', variables: '{}' });
-    expect(firstTabs(asked)).toEqual([{ ...asked, headers: HEADERS }, ...tabs]);
+    const example = parseRequestedExample('?query=%7B__typename%7D&variables=%7B%7D');
+    expect(example).toEqual({ query: '{__typename}', variables: '{}' });
+    expect(firstTabs(example)).toEqual([{ ...example, headers: HEADERS }, ...tabs]);
   });
 });

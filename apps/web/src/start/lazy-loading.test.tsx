@@ -10,9 +10,9 @@ import { enableRetry, loadRouteModule } from './lazy-loading';
 describe('a page whose code cannot be loaded', () => {
   it('leaves the current page and its input in place, shows an error, and opens after Retry', async () => {
     let offline = true;
-    let asked = 0;
+    let attempts = 0;
     const load = async () => {
-      asked += 1;
+      attempts += 1;
       if (offline) throw new TypeError('Failed to fetch dynamically imported module');
       return { Component: () => <h1>About Us</h1> };
     };
@@ -48,7 +48,7 @@ describe('a page whose code cannot be loaded', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await follow();
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
-    expect(asked).toBe(2);
+    expect(attempts).toBe(2);
 
     offline = false;
     await press('Retry');

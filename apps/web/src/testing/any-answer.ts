@@ -33,11 +33,11 @@ const FIELDS: Readonly<Record<string, unknown>> = {
 function anyValue(type: GraphQLOutputType, { parentType, fieldName }: GraphQLResolveInfo): unknown {
   const kind = getNullableType(type);
   if (isListType(kind)) return [anyValue(kind.ofType, { parentType, fieldName } as GraphQLResolveInfo)];
-  const named: GraphQLNamedType = getNamedType(kind);
-  if (isObjectType(named)) return {};
-  if (isAbstractType(named)) return { __typename: schema.getPossibleTypes(named)[0]?.name };
-  if (isEnumType(named)) return named.getValues()[0]?.value;
-  if (named.name !== 'String') return SCALARS[named.name];
+  const namedType: GraphQLNamedType = getNamedType(kind);
+  if (isObjectType(namedType)) return {};
+  if (isAbstractType(namedType)) return { __typename: schema.getPossibleTypes(namedType)[0]?.name };
+  if (isEnumType(namedType)) return namedType.getValues()[0]?.value;
+  if (namedType.name !== 'String') return SCALARS[namedType.name];
   return /url$/i.test(fieldName) ? 'https://site.example/page' : 'Some text';
 }
 
@@ -50,13 +50,13 @@ export function anyAnswer(
   variables: Record<string, unknown>,
   fields: Readonly<Record<string, unknown>>,
 ) {
-  const known = { ...FIELDS, ...fields };
+  const fieldValues = { ...FIELDS, ...fields };
   return execute({
     schema,
     document: parse(query),
     rootValue: {},
     variableValues: variables,
     fieldResolver: (_source, _args, _context, info) =>
-      known[`${info.parentType.name}.${info.fieldName}`] ?? anyValue(info.returnType, info),
+      fieldValues[`${info.parentType.name}.${info.fieldName}`] ?? anyValue(info.returnType, info),
   });
 }

@@ -17,7 +17,7 @@ export function watchConsole(): void {
  * tests with remaining messages.
  */
 export function takeConsoleErrors(): string[] {
-  const taken = seen;
+  const messages = seen;
   seen = [];
-  return taken;
+  return messages;
 }

@@ -8,15 +8,15 @@ import { expect } from 'vitest';
  */
 export async function expectSorting<Order>(
   name: string,
-  asked: readonly { orderBy?: unknown }[],
+  requests: readonly { orderBy?: unknown }[],
   ascending: Order,
   descending: Order,
 ) {
   const header = () => screen.getByRole('columnheader', { name });
   await userEvent.click(within(header()).getByRole('button'));
-  await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(ascending));
+  await waitFor(() => expect(requests.at(-1)?.orderBy).toEqual(ascending));
   await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
   await userEvent.click(within(header()).getByRole('button'));
   await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-  expect(asked.map(({ orderBy }) => orderBy)).toContainEqual(descending);
+  expect(requests.map(({ orderBy }) => orderBy)).toContainEqual(descending);
 }

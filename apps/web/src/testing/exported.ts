@@ -6,11 +6,11 @@ import { server } from './server';
 
 /** Opens a list, clicks Export CSV and returns the URLs that were requested until the file was saved. */
 export async function exported(file: RegExp, open: () => Promise<unknown>, button = 'Export CSV'): Promise<string[]> {
-  const asked: string[] = [];
+  const urls: string[] = [];
   server.use(
     http.get(file, ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      urls.push(pathname + search);
       return HttpResponse.text('id\r\n12\r\n');
     }),
   );
@@ -19,5 +19,5 @@ export async function exported(file: RegExp, open: () => Promise<unknown>, butto
   await open();
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => save.mock.calls.length > 0 || Promise.reject(new Error('Nothing was saved.')));
-  return asked;
+  return urls;
 }

@@ -12,8 +12,8 @@ const INHERITED: readonly string[] = ['visibility', 'pointer-events'];
 /** The default display value of each tag. */
 const displays = new Map<string, string>();
 function displayOf(tag: string): string {
-  const known = displays.get(tag);
-  if (known !== undefined) return known;
+  const cachedDisplay = displays.get(tag);
+  if (cachedDisplay !== undefined) return cachedDisplay;
   const sample = document.createElement(tag);
   document.documentElement.append(sample);
   const { display } = computed(sample);
@@ -43,8 +43,8 @@ const styles = new WeakMap<Element, CSSStyleDeclaration>();
 
 window.getComputedStyle = (element) => {
   if (!element.isConnected || element.getAttribute('class')?.includes(RESPONSIVE_CLASS)) return computed(element);
-  const known = styles.get(element);
-  if (known) return known;
+  const cachedStyle = styles.get(element);
+  if (cachedStyle) return cachedStyle;
   const getPropertyValue = (property: string) => styleOf(element, property);
   const inline = new Proxy({} as CSSStyleDeclaration, {
     get: (_target, name) =>

@@ -63,14 +63,14 @@ export function answerQuery<Data extends object, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   answer: Answer<Data, Variables>,
 ): Variables[] {
-  const asked: Variables[] = [];
+  const requests: Variables[] = [];
   server.use(
     graphql.query(nameOf(document), ({ query, variables }) => {
-      asked.push(variables as Variables);
+      requests.push(variables as Variables);
       return respond(query, variables as Variables, answer);
     }),
   );
-  return asked;
+  return requests;
 }
 
 type Sent<Variables> = Variables extends { input: infer Input } ? Input : Variables;

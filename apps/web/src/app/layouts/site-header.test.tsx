@@ -102,12 +102,12 @@ describe('the public header', () => {
     ] as const) {
       await act(() => router.navigate(address));
       await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-      const shown = await header();
-      const bar = within(shown);
+      const element = await header();
+      const bar = within(element);
       const targets = (name: string) => bar.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
       if (own)
         await waitFor(() => expect([targets('Log in'), targets('Sign up')]).toEqual([[own.login], [own.signUp]]));
-      if (isSolid !== null) expect([address, shown.hasAttribute('data-raised')]).toEqual([address, isSolid]);
+      if (isSolid !== null) expect([address, element.hasAttribute('data-raised')]).toEqual([address, isSolid]);
       if (label) expect(bar.getByText(label, { selector: 'span' })).toBeInTheDocument();
     }
     const entrances = within(document.getElementById('site-menu') as HTMLElement)

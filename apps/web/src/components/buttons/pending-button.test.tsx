@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useAsyncAction } from '../../lib/forms/use-async-action';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { renderPart } from '../../testing/render-part';
 import { ConfirmButton } from './confirm-button';
 import { PendingButton } from './pending-button';
@@ -28,7 +28,7 @@ function Form({ work }: { work: () => Promise<void> }) {
 
 describe('a submit button', () => {
   it('shows the pending text, keeps the focus and ignores further submits until the request is done', async () => {
-    const { answer, release } = held(undefined);
+    const { answer, release } = pendingResponse(undefined);
     const work = vi.fn(() => answer);
     renderPart(<Form work={work} />);
     const user = userEvent.setup();

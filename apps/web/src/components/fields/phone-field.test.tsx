@@ -12,15 +12,15 @@ function Form() {
 
 it.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '98765 43210'])(
   'a phone field reads %s, pasted or typed, as ten digits',
-  async (written) => {
+  async (input) => {
     renderPart(<Form />);
     const user = userEvent.setup();
     const field = screen.getByLabelText('Contact No');
     await user.click(field);
-    await user.paste(written);
+    await user.paste(input);
     expect(field).toHaveValue('9876543210');
     await user.clear(field);
-    await user.type(field, written);
+    await user.type(field, input);
     expect(field).toHaveValue('9876543210');
   },
 );

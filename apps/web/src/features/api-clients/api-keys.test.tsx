@@ -195,12 +195,12 @@ describe('revoking a key', () => {
 
   it('asks for confirmation, reloads the list after an error and shows the key as revoked after success', async () => {
     const keys = [aKey()];
-    const asked = serve(keys);
+    const requests = serve(keys);
     answerMutation(RevokeApiKeyDocument, () => errorResponse('INTERNAL', 'boom'));
     open();
     await confirm();
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     answerMutation(RevokeApiKeyDocument, ({ input: { id } }) => {

@@ -113,10 +113,10 @@ describe('webhooks', () => {
     await enterText(form.getByLabelText(/^Address/), URL);
     await userEvent.click(form.getByLabelText('offer.answered'));
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'The new secret' }));
-    expect(shown.getByText('whsec_new')).toBeVisible();
+    const secretDialog = within(await screen.findByRole('dialog', { name: 'The new secret' }));
+    expect(secretDialog.getByText('whsec_new')).toBeVisible();
     expect(sent).toEqual([{ apiClientId: '5', url: URL, eventTypes: ['OFFER_ANSWERED'] }]);
-    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await userEvent.click(secretDialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('whsec_new')).toBeNull());
     expect(await screen.findByText(URL)).toBeVisible();
   });
@@ -154,9 +154,9 @@ describe('webhooks', () => {
     expect(await screen.findByText('Off')).toBeVisible();
     await fromMenu('New secret');
     await userEvent.click(await screen.findByRole('button', { name: 'Create secret' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'The new secret' }));
-    expect(shown.getByText('whsec_next')).toBeVisible();
-    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    const secretDialog = within(await screen.findByRole('dialog', { name: 'The new secret' }));
+    expect(secretDialog.getByText('whsec_next')).toBeVisible();
+    await userEvent.click(secretDialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('whsec_next')).toBeNull());
     await fromMenu('Delete');
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this webhook?' }));

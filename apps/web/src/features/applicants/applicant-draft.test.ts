@@ -40,8 +40,8 @@ describe('a row of the applicants table', () => {
   });
 
   it('disables Interview Scheduled for a candidate who cannot be invited', () => {
-    const offered = (given: ApplicantFragment) =>
-      statusChoices(given).find(({ value }) => value === 'INTERVIEW_SCHEDULED')?.disabled;
+    const offered = (applicant: ApplicantFragment) =>
+      statusChoices(applicant).find(({ value }) => value === 'INTERVIEW_SCHEDULED')?.disabled;
     expect(offered(row)).toBe(false);
     expect(offered({ ...row, invitationProblem: 'This job is inactive.' })).toBe(true);
   });
@@ -80,8 +80,8 @@ describe('a row of the applicants table', () => {
       { ...selected, offerLetter: new File(['x'], 'offer.png', { type: 'image/png' }) },
       'Error submitting row: Only PDF or DOCX files are allowed.',
     ],
-  ])('cannot be submitted when %s', (_case, given, draft, sentence) => {
-    expect(rowError(given, draft)).toBe(sentence);
+  ])('cannot be submitted when %s', (_case, applicant, draft, sentence) => {
+    expect(rowError(applicant, draft)).toBe(sentence);
   });
 
   it('sends an offer letter with a selection only', () => {

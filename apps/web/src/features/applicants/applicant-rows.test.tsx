@@ -14,7 +14,7 @@ import {
 } from '../../testing/data/applicants';
 import { answerJobs } from '../../testing/data/my-jobs';
 import { enterText } from '../../testing/enter-text';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
@@ -101,7 +101,7 @@ describe('a row of the applicants table', () => {
     const row = anApplicant('SHORTLISTED');
     await openRow(row);
     const application = { ...row, status: 'PENDING', proposedStatus: 'SELECTED' } as const;
-    const done = held({ proposeApplicationStatus: { application: { ...application, history: [] } } });
+    const done = pendingResponse({ proposeApplicationStatus: { application: { ...application, history: [] } } });
     answerMutation(ProposeStatusDocument, ({ input }) => {
       sent.push(input);
       return done.answer;

@@ -7,10 +7,10 @@ import {
   anApplicant,
   answerApplicants,
   aProfile,
-  asked,
   employer,
   openRow,
   optionOf,
+  requests,
   setUp,
   statusField,
 } from '../../testing/data/applicants';
@@ -18,7 +18,7 @@ import { aViewer } from '../../testing/data/builders';
 import { noJoining } from '../../testing/data/joining';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
@@ -55,7 +55,7 @@ describe('the list of applicants', () => {
   });
 
   it('shows loading, can be retried after a failure and offers no export while it is empty', async () => {
-    const failure = held(networkFailure());
+    const failure = pendingResponse(networkFailure());
     answerQuery(ApplicantsDocument, () => failure.answer);
     renderApp(paths.employer.applicants, { as: employer });
     expect(await screen.findByText('Loading applications...')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the pipeline', () => {
     expect(screen.getAllByRole('checkbox', { name: /^Select [A-Z]/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Propose for Selected (1)' })).toBeEnabled();
     expect(screen.getByRole('region', { name: 'Rejected: 0' })).toBeVisible();
-    expect(asked.at(-1)).toEqual({ filter: { jobId: '12' }, first: 100, page: 1 });
+    expect(requests.at(-1)).toEqual({ filter: { jobId: '12' }, first: 100, page: 1 });
     expect(app.router.state.location.search).toBe('?job=12&view=pipeline');
   });
 });
@@ -225,7 +225,7 @@ describe('searching applicants', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('Search');
     expect(await screen.findByText('Search successful')).toBeVisible();
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       filter: { search: 'Meera', jobId: '12', status: 'INTERVIEW_SCHEDULED' },
       first: 25,
       page: 1,
@@ -255,7 +255,7 @@ describe('searching applicants', () => {
     renderApp(withQuery(paths.employer.applicants, { status: 'Rejected', reply: 'Offer_declined' }), { as: employer });
     expect(await screen.findByText(/Nothing matches this search/)).toBeVisible();
     await press('Clear the search');
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
-    expect(asked[0]?.filter).toEqual({ status: 'REJECTED', candidateReply: 'DECLINED' });
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({}));
+    expect(requests[0]?.filter).toEqual({ status: 'REJECTED', candidateReply: 'DECLINED' });
   });
 });

@@ -84,7 +84,7 @@ const answer = (nodes: MyApplicationFragment[], hasNextPage = false): MyApplicat
 
 /** Opens the screen on 20 November 2025. */
 async function open(
-  answers: MyApplicationsQuery | ((asked: MyApplicationsQueryVariables) => MyApplicationsQuery | Response),
+  answers: MyApplicationsQuery | ((variables: MyApplicationsQueryVariables) => MyApplicationsQuery | Response),
 ) {
   vi.useFakeTimers({ shouldAdvanceTime: true, now });
   answerQuery(ViewerDocument, aViewer(candidate));
@@ -338,10 +338,14 @@ describe('an offer', () => {
 
   it('can be answered with another date, then declined with a reason after confirmation', async () => {
     const sent = answerMutation(AnswerOfferDocument, ({ input }) => {
-      const { answer: given, reason = null } = input;
+      const { answer: response, reason = null } = input;
       const answered =
-        given === 'DECLINED'
-          ? { id: '91', viewerCanAnswer: false, reply: { ...reply, id: '6', answer: given, reason, wishedDate: null } }
+        response === 'DECLINED'
+          ? {
+              id: '91',
+              viewerCanAnswer: false,
+              reply: { ...reply, id: '6', answer: response, reason, wishedDate: null },
+            }
           : { ...offer, reply };
       return { answerOffer: { application: { ...selected, offer: answered } } };
     });

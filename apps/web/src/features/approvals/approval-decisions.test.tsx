@@ -7,10 +7,10 @@ import {
   openQueue,
   queueRow,
   review,
-  reviewShown,
   serveQueue,
   threeSteps,
   undoAll,
+  waitForReview,
 } from '../../testing/data/approval-queue';
 import { aStep, asRow, decided, waitingCounts } from '../../testing/data/requests';
 import { enterText } from '../../testing/enter-text';
@@ -26,7 +26,7 @@ describe('the keyboard shortcuts', () => {
     const sent = decideAll(requests);
     const undone = undoAll(requests);
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('a');
     await waitFor(() => expect(queueRow(2)).toHaveFocus());
     const expected = { expectedState: 'PENDING', expectedProposedStatus: 'SHORTLISTED', expectedVersion: null };
@@ -42,7 +42,7 @@ describe('the keyboard shortcuts', () => {
     expect(undone).toEqual([['1']]);
     expect(queueRow(1).closest('li')).not.toHaveTextContent('Approved');
 
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('r1{Enter}');
     await waitFor(() => expect(queueRow(2)).toHaveFocus());
     expect(sent.slice(1)).toEqual([
@@ -58,7 +58,7 @@ describe('the keyboard shortcuts', () => {
     serveQueue(requests);
     const sent = decideAll(requests);
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('r2');
     expect(review().getByRole('radio', { name: 'The skills do not fit the job' })).toBeChecked();
     expect(review().queryByRole('radio', { name: 'It is too early for this step' })).toBeNull();
@@ -79,11 +79,11 @@ describe('the keyboard shortcuts', () => {
     serveQueue(requests);
     decideAll(requests);
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('j');
     await app.user.click(queueRow(1));
     await app.user.keyboard('j');
-    await reviewShown(2);
+    await waitForReview(2);
     expect(queueRow(2)).toHaveFocus();
   });
 });
@@ -95,7 +95,7 @@ describe('a decision', () => {
     serveQueue(requests);
     decideAll(requests);
     const app = openAs('admin', paths.admin.pendingApprovals, { advanceTimers: vi.advanceTimersByTimeAsync });
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('a');
     const undo = await screen.findByRole('button', { name: /^Undo: Kavya Nair 1/ });
     undo.focus();
@@ -131,7 +131,7 @@ describe('approving selected requests', () => {
       return { decideApprovals: { results } };
     });
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await app.user.click(screen.getByRole('button', { name: 'Approve Selected (4)' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 4 requests?' }));
@@ -185,7 +185,7 @@ describe('rejecting selected requests', () => {
       return { decideApprovals: { results } };
     });
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     expect(screen.getByRole('button', { name: 'Reject Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await app.user.click(screen.getByRole('button', { name: 'Reject Selected (3)' }));
@@ -215,7 +215,7 @@ describe('a decision that fails', () => {
       return errorResponse('ALREADY_DECIDED', sentence);
     });
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('r2{Enter}');
     expect(await screen.findByRole('alert', { name: '' })).toHaveTextContent(sentence);
     await waitFor(() => expect(queueRow(1).closest('li')).toHaveTextContent('Approved'));
@@ -227,13 +227,13 @@ describe('a decision that fails', () => {
     serveQueue(threeSteps());
     answerMutation(DecideRequestDocument, () => networkFailure());
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('r2{Tab}Who?{Control>}{Enter}{/Control}');
     expect(await screen.findByText(/No answer|try again|connection/i)).toBeVisible();
     await app.user.click(queueRow(2));
-    await reviewShown(2);
+    await waitForReview(2);
     await app.user.click(queueRow(1));
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.click(screen.getByRole('button', { name: 'Reject' }));
     expect(screen.getByRole('radio', { name: 'We need more facts' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Who?');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openQueue, queueRow, review, reviewShown, serveQueue, threeSteps } from '../../testing/data/approval-queue';
+import { openQueue, queueRow, review, serveQueue, threeSteps, waitForReview } from '../../testing/data/approval-queue';
 import { planned } from '../../testing/data/interviews';
 import { aSignUp, aStep, type Reviewed } from '../../testing/data/requests';
 import { answerMutation, missingRecord } from '../../testing/server';
@@ -9,7 +9,7 @@ import type { ReviewedStepFragment } from './request-review.generated';
 
 describe('the approval queue', () => {
   it('shows three cards and, for each request, the change, the waiting time and the effect of each decision', async () => {
-    const { asked } = serveQueue(threeSteps());
+    const { queries } = serveQueue(threeSteps());
     openQueue();
     for (const [name, path] of [
       ['Pending Jobs', '/job-alert/admin/manage-jobs-listing?status=pending'],
@@ -21,10 +21,10 @@ describe('the approval queue', () => {
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Pending Applications' }).closest('li')).toHaveTextContent(/^41/),
     );
-    await reviewShown(1);
+    await waitForReview(1);
     expect(queueRow(2)).toHaveTextContent('Applied → Shortlisted, with feedback');
     expect(queueRow(2).closest('li')).toHaveTextContent(/Waits for \d+ days.*late by/);
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       expect.objectContaining({ filter: { state: 'PENDING' }, page: 1, ahead: true, isNamed: false }),
     ]);
     expect(screen.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
@@ -62,7 +62,7 @@ describe('the approval queue', () => {
     };
     serveQueue([{ ...step, subject: fitting as Reviewed['subject'] }]);
     openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     const person = within(review().getByRole('table', { name: 'Kavya Nair 1' }));
     expect(person.getByText(/^1 of 3 skills match\s+Missing: SAP, Tally$/)).toBeVisible();
     expect(person.getByText('Fresher for 2–5 years')).toBeVisible();
@@ -80,7 +80,7 @@ describe('the approval queue', () => {
     const withoutCandidate = { ...step, subject: { ...step.subject, candidate: missingRecord('candidate') } };
     serveQueue([aStep('1'), { ...aStep('2'), subject: missingRecord('application') }, withoutCandidate as typeof step]);
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.click(screen.getByRole('button', { name: /^The record of this row is missing\./ }));
     expect(await review().findByText('The record of this row is missing.', { selector: 'p' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: /^Candidate \(record missing\) · Loom Engineer/ }));
@@ -88,26 +88,26 @@ describe('the approval queue', () => {
   });
 
   it('applies the filters of its form on Search and stores them in the URL', async () => {
-    const { asked } = serveQueue(threeSteps());
+    const { queries } = serveQueue(threeSteps());
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('j');
-    await reviewShown(2);
+    await waitForReview(2);
     await app.user.click(screen.getByRole('combobox', { name: 'Kind' }));
     await app.user.click(await screen.findByRole('option', { name: 'Applications' }));
-    expect(asked).toHaveLength(1);
+    expect(queries).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ state: 'PENDING', kinds: ['APPLICATION'] }));
+    await waitFor(() => expect(queries.at(-1)?.filter).toEqual({ state: 'PENDING', kinds: ['APPLICATION'] }));
     expect(app.router.state.location.search).toBe('?kind=application');
     await app.user.click(screen.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(app.router.state.location.search).toBe(''));
   });
 
   it('is filtered by the URL', async () => {
-    const { asked } = serveQueue(threeSteps());
+    const { queries } = serveQueue(threeSteps());
     openQueue('?kind=application&step=shortlisted&company=5&age=late');
-    await reviewShown(1);
-    expect(asked[0]?.filter).toEqual({
+    await waitForReview(1);
+    expect(queries[0]?.filter).toEqual({
       state: 'PENDING',
       kinds: ['APPLICATION'],
       proposedStatus: 'SHORTLISTED',
@@ -128,16 +128,16 @@ describe('a review', () => {
   it('of the next request is prefetched, so each review is loaded only once', async () => {
     const { reviewed } = serveQueue(threeSteps());
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     expect(reviewed).toEqual([]);
     await app.user.keyboard('j');
-    await reviewShown(2);
+    await waitForReview(2);
     await waitFor(() => expect(reviewed).toEqual(['3']));
     await app.user.keyboard('j');
-    await reviewShown(3);
+    await waitForReview(3);
     expect(reviewed).toEqual(['3']);
     await app.user.keyboard('k');
-    await reviewShown(2);
+    await waitForReview(2);
     expect(queueRow(2)).toHaveFocus();
     expect(reviewed).toEqual(['3']);
   });
@@ -185,26 +185,26 @@ describe('a review', () => {
     } as const;
     serveQueue([{ ...step, subject: { ...subject, interviews: [round, cancelled] } }]);
     openQueue();
-    await reviewShown(1);
-    const told = review().getByRole('row', { name: /^Interview 18\/11\/2026/ });
-    expect(told).toHaveTextContent(
+    await waitForReview(1);
+    const feedbackRow = review().getByRole('row', { name: /^Interview 18\/11\/2026/ });
+    expect(feedbackRow).toHaveTextContent(
       'Recommendation: Strong yes Skills 4/5 · Communication 5/5 · Attitude 3/5 Knows her looms.',
     );
-    const missed = review().getByRole('row', { name: /^Interview 20\/11\/2026/ });
-    expect(missed).toHaveTextContent('Cancelled: The interviewer cannot be there. Back on Monday.');
+    const cancelledRow = review().getByRole('row', { name: /^Interview 20\/11\/2026/ });
+    expect(cancelledRow).toHaveTextContent('Cancelled: The interviewer cannot be there. Back on Monday.');
   });
 
   it('says that a missed interview was never planned', async () => {
     const step = { ...aStep('1'), proposedStatus: 'INTERVIEW_NOT_ATTENDED' as const };
     serveQueue([step]);
     openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     expect(review().getByRole('row', { name: /^Interview No interview with .+ is planned here\.$/ })).toBeVisible();
   });
 
   it('saves a new internal note without reloading and without triggering shortcuts', async () => {
     const requests = [aStep('1'), aStep('2')];
-    const { asked, reviewed } = serveQueue(requests);
+    const { queries, reviewed } = serveQueue(requests);
     const sent = answerMutation(AddNoteDocument, () => {
       const note = { id: '5', authorName: 'Asha Patel', createdAt: '2026-11-20T06:30:05.000Z', viewerCanDelete: true };
       return {
@@ -212,7 +212,7 @@ describe('a review', () => {
       };
     });
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.type(review().getByRole('textbox', { name: 'Add a note' }), 'A jar, k.');
     await app.user.click(review().getByRole('button', { name: 'Add Note' }));
     expect(await review().findByText('Asha Patel · 20/11/2026 12:00')).toBeVisible();
@@ -220,13 +220,13 @@ describe('a review', () => {
     // No typed letter triggered a shortcut, and neither the list nor a review was reloaded.
     expect(review().getByRole('heading', { level: 3, name: 'Kavya Nair 1' })).toBeVisible();
     expect(requests[0]?.state).toBe('PENDING');
-    expect([asked.length, reviewed.length]).toEqual([1, 0]);
+    expect([queries.length, reviewed.length]).toEqual([1, 0]);
   });
 
   it('opens the request that the URL names', async () => {
-    const { asked } = serveQueue(threeSteps());
+    const { queries } = serveQueue(threeSteps());
     openQueue('?request=3');
-    await reviewShown(3);
-    expect(asked).toEqual([expect.objectContaining({ ahead: false, isNamed: true, named: '3' })]);
+    await waitForReview(3);
+    expect(queries).toEqual([expect.objectContaining({ ahead: false, isNamed: true, named: '3' })]);
   });
 });

@@ -4,10 +4,10 @@ import {
   decideAll,
   openQueue,
   queueRow,
-  reviewShown,
   serveQueue,
   threeSteps,
   undoAll,
+  waitForReview,
 } from '../../testing/data/approval-queue';
 import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/data/requests';
 import { answerMutation, answerQuery } from '../../testing/server';
@@ -55,19 +55,19 @@ function servePages(requests: Reviewed[]) {
 describe('the last decision of a page', () => {
   it('loads the next page, focuses its first request and can be undone', async () => {
     const requests = threeSteps();
-    const asked = servePages(requests);
+    const queries = servePages(requests);
     decideAll(requests);
     undoAll(requests);
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.keyboard('a');
-    await reviewShown(2);
-    expect(asked).toHaveLength(1);
+    await waitForReview(2);
+    expect(queries).toHaveLength(1);
     await app.user.keyboard('a');
     await waitFor(() => expect(queueRow(3)).toHaveFocus());
-    await reviewShown(3);
+    await waitForReview(3);
     expect(screen.queryByText(/^Kavya Nair 2/)).toBeNull();
-    expect(asked.map(({ page }) => page)).toEqual([1, 1]);
+    expect(queries.map(({ page }) => page)).toEqual([1, 1]);
     await app.user.click(screen.getByRole('button', { name: 'Undo: the last decision' }));
     await waitFor(() => expect(queueRow(2)).toHaveFocus());
   });
@@ -77,10 +77,10 @@ describe('the last decision of a page', () => {
     servePages(requests);
     decideAll(requests);
     const app = openQueue('?page=2');
-    await reviewShown(3);
+    await waitForReview(3);
     await app.user.keyboard('a');
     await waitFor(() => expect(queueRow(1)).toBeVisible());
-    await reviewShown(1);
+    await waitForReview(1);
   });
 });
 
@@ -91,13 +91,13 @@ describe('requests approved in a bulk action', () => {
     decideSeveral(requests);
     const undone = undoAll(requests);
     const app = openQueue();
-    await reviewShown(1);
+    await waitForReview(1);
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
     await app.user.click(screen.getByRole('button', { name: 'Approve Selected (2)' }));
     const question = within(await screen.findByRole('dialog', { name: 'Approve 2 requests?' }));
     await app.user.click(question.getByRole('button', { name: 'Approve' }));
     // The whole page is decided, so the list shows the next page.
-    await reviewShown(3);
+    await waitForReview(3);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.click(await screen.findByRole('button', { name: 'Undo all 2' }));
     await waitFor(() => expect(queueRow(1)).toHaveFocus());

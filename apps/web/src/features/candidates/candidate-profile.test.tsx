@@ -18,7 +18,7 @@ import {
   type,
   upload,
 } from '../../testing/data/candidate-profile';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, errorResponse, networkFailure } from '../../testing/server';
@@ -120,7 +120,7 @@ describe('My Profile', () => {
 
   it('saves once with normalized identity numbers on Next, shows success for 5 s and opens Job History', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const saved = held(undefined);
+    const saved = pendingResponse(undefined);
     const { sent } = await open({}, () => saved.answer);
     await type(/City/, 'Vadodara');
     await type('PAN Card ID', 'fghij5678k');

@@ -5,7 +5,7 @@ import { paths } from '../../config/paths';
 import { takeConsoleErrors } from '../../testing/console';
 import { activeTab, asha, goToHistory, openAt, panel, pdf, type, upload } from '../../testing/data/candidate-profile';
 import { enterText } from '../../testing/enter-text';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { errorResponse } from '../../testing/server';
 
@@ -102,7 +102,7 @@ describe('Qualification', () => {
   });
 
   it('saves the whole profile on Submit, confirms it and opens the dashboard', async () => {
-    const saved = held(undefined);
+    const saved = pendingResponse(undefined);
     const { sent, path } = await openAt('qualification', {}, () => saved.answer);
     await upload('Certification', pdf('degree.pdf'));
     await press('Submit');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fresh, goToHistory, open, panel, pdf } from '../../testing/data/candidate-profile';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { answerMutation, errorResponse } from '../../testing/server';
 import { ParseResumeDocument, SaveCandidateSkillsDocument } from './resume-proposal.generated';
@@ -83,7 +83,7 @@ describe('resume parsing', () => {
 
   it('suggests skills and saves each one when it is chosen or typed', async () => {
     await open();
-    const first = held(undefined);
+    const first = pendingResponse(undefined);
     answerMutation(ParseResumeDocument, { parseResume: { resume: proposal } });
     const saved = answerMutation(SaveCandidateSkillsDocument, async ({ input }) => {
       if (saved.length === 1) await first.answer;

@@ -6,7 +6,7 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { currentSession } from '../../lib/session/session';
 import { aSession, aSessionUser, aViewer } from '../../testing/data/builders';
 import { enterText } from '../../testing/enter-text';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
@@ -59,18 +59,18 @@ const freshlySignedUp: Partial<CompanyProfileFragment> = {
 
 /** Opens the wizard of a company. `sent` collects the inputs of the mutation. */
 async function open(overrides: Partial<CompanyProfileFragment> = {}, until?: Promise<unknown>) {
-  const shown = { ...company, ...overrides };
-  const viewerAsked = answerQuery(ViewerDocument, aViewer(employer, { isProfileComplete: false }));
-  answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company: shown } });
+  const profile = { ...company, ...overrides };
+  const viewerRequests = answerQuery(ViewerDocument, aViewer(employer, { isProfileComplete: false }));
+  answerQuery(MyCompanyProfileDocument, { viewer: { id: '7', company: profile } });
   const sent = answerMutation(SaveCompanyProfileDocument, async () => {
     await until;
-    const standing = { approvalState: 'PENDING', approval: null } as const;
-    const saved = { ...shown, ...standing, version: shown.version + 1, employer: aSessionUser(employer) };
+    const approvalFields = { approvalState: 'PENDING', approval: null } as const;
+    const saved = { ...profile, ...approvalFields, version: profile.version + 1, employer: aSessionUser(employer) };
     return { saveCompanyProfile: { company: saved } };
   });
   const app = renderApp(paths.employer.companyProfile, { as: employer });
   await screen.findByRole('tab', { name: /Account Details/ });
-  return { ...app, sent, viewerAsked };
+  return { ...app, sent, viewerRequests };
 }
 
 const type = (label: RegExp | string, value: string) => enterText(screen.getByLabelText(label), value);
@@ -179,7 +179,7 @@ describe('the company profile wizard', () => {
   });
 
   it('sends all three tabs, confirms it and opens the dashboard', async () => {
-    const saved = held(undefined);
+    const saved = pendingResponse(undefined);
     const app = await open({}, saved.answer);
     await type(/Full Name/, 'Asha R Patel');
     await goToAddresses();
@@ -214,7 +214,7 @@ describe('the company profile wizard', () => {
     ]);
     await waitFor(() => expect(app.path()).toBe(paths.employer.home));
     expect(currentSession()?.profileComplete).toBe(true);
-    expect(app.viewerAsked).toHaveLength(1);
+    expect(app.viewerRequests).toHaveLength(1);
   });
 
   it('keeps the input after an error, shows server details for 5 s and opens the tab of the wrong field', async () => {

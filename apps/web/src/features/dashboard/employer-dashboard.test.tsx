@@ -84,8 +84,8 @@ describe('the employer dashboard', () => {
     ],
   ] as const)(
     'shows above the tiles that a company is %s and what to do, with a complete profile: %s',
-    async (...standing) => {
-      const [approvalState, isProfileComplete, sentences] = standing;
+    async (...args) => {
+      const [approvalState, isProfileComplete, sentences] = args;
       const isRejected = approvalState === 'REJECTED';
       const approval = { id: '4', reason: 'GSTIN_MISMATCH', note: 'It is of a mill in Pune.' } as const;
       const company = { id: '7', approvalState, approval: isRejected ? approval : null };

@@ -31,12 +31,12 @@ const anInterview = (id: string, values: Partial<ScheduledInterviewFragment> = {
 });
 
 describe('the interview calendar', () => {
-  let asked: InterviewDaysQueryVariables[];
+  let requests: InterviewDaysQueryVariables[];
   beforeEach(() => {
-    asked = [];
+    requests = [];
     answerQuery(ViewerDocument, aViewer(employer));
     answerQuery(InterviewDaysDocument, (variables) => {
-      asked.push(variables);
+      requests.push(variables);
       const nodes = [anInterview('1', { time: '15:00' }), anInterview('2'), anInterview('3', { date: '2026-12-04' })];
       return { viewer: { id: '7', interviews: { nodes } } };
     });
@@ -55,7 +55,7 @@ describe('the interview calendar', () => {
     ).toBeVisible();
     await press('Next week');
     expect(await screen.findByRole('heading', { name: '7 December – 13 December 2026' })).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2026-12-07', to: '2026-12-13' }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ from: '2026-12-07', to: '2026-12-13' }));
   });
 
   it('shows the interviews of a day with their links and opens the form on Reschedule', async () => {

@@ -90,7 +90,7 @@ describe("the employer's interviews", () => {
 
   it('can be cancelled with a reason, and the dialog keeps the chosen reason after an error', async () => {
     const tooLate = 'This interview has already been cancelled.';
-    const given = answerMutation(CancelInterviewDocument, ({ input }) => {
+    const inputs = answerMutation(CancelInterviewDocument, ({ input }) => {
       if (input.reason !== 'OTHER') return errorResponse('INTERVIEW_NOT_OPEN', tooLate);
       const cancelled = {
         cancelledAt: '2026-11-20T10:00:00.000Z',
@@ -103,7 +103,7 @@ describe("the employer's interviews", () => {
         },
       };
     });
-    const asked = answerInterviews([planned, { ...planned, id: '2' }]);
+    const requests = answerInterviews([planned, { ...planned, id: '2' }]);
     await openSchedule();
     const [first] = await screen.findAllByRole('button', { name: 'Cancel interview' });
     await userEvent.click(first as HTMLElement);
@@ -121,16 +121,16 @@ describe("the employer's interviews", () => {
     await enterText(dialog.getByLabelText(/^Note/), 'Power cut.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel interview' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(given.at(-1)).toEqual({ id: '1', reason: 'OTHER', note: 'Power cut.' });
+    expect(inputs.at(-1)).toEqual({ id: '1', reason: 'OTHER', note: 'Power cut.' });
     const [card] = screen.getAllByRole('article');
     expect(card).toHaveTextContent('CancelledMeera IyerData Analyst · Next RoundAnother reason. Power cut.');
     expect(within(card as HTMLElement).queryByRole('button')).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel interview' })).toHaveFocus());
   });
 
   it('can be marked as held and given feedback, which the card then shows', async () => {
-    const given = answerMutation(GiveInterviewFeedbackDocument, ({ input }) => {
+    const inputs = answerMutation(GiveInterviewFeedbackDocument, ({ input }) => {
       const { id, version: _version, note = null, ...marks } = input;
       const feedback = { ...marks, note, givenAt: '2026-12-02T10:00:00.000Z', version: 1 };
       const outcome = 'HELD' as const;
@@ -170,18 +170,18 @@ describe("the employer's interviews", () => {
         .getAllByRole('listitem')
         .map((line) => line.textContent),
     ).toEqual(['Recommendation: Strong yes', 'Skills 4/5 · Communication 5/5 · Attitude 3/5', 'Knows her looms.']);
-    expect(given).toMatchObject([{ id: '1', recommendation: 'STRONG_YES', skills: 4, note: 'Knows her looms.' }]);
+    expect(inputs).toMatchObject([{ id: '1', recommendation: 'STRONG_YES', skills: 4, note: 'Knows her looms.' }]);
     expect(screen.queryByRole('button', { name: 'Not held after all' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change feedback' })).toHaveFocus());
   });
 
   it('can be switched to past interviews and paged, with both stored in the URL', async () => {
-    const asked = answerInterviews([interview], true);
+    const requests = answerInterviews([interview], true);
     const app = await openSchedule(prefilled);
     await tick('Past');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ when: 'PAST', page: 1 }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ when: 'PAST', page: 1 }));
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ when: 'PAST', page: 2 }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ when: 'PAST', page: 2 }));
     expect(app.router.state.location.search).toContain('when=past&page=2');
     expect(field(/Applicant/)).toHaveValue('Meera Iyer (1201)');
   });

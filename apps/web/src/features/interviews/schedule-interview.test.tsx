@@ -19,7 +19,7 @@ import {
   tomorrow,
   typeInto,
 } from '../../testing/data/interviews';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import { InterviewSubjectDocument, ScheduleInterviewDocument } from './interviews.generated';
@@ -74,12 +74,12 @@ describe('scheduling an interview', () => {
   });
 
   it('sends application and meeting, shows success for 3 s and clears the form', async () => {
-    const done = held({ scheduleInterview: scheduled });
+    const done = pendingResponse({ scheduleInterview: scheduled });
     answerMutation(ScheduleInterviewDocument, ({ input }) => {
       sent.push(input);
       return done.answer;
     });
-    const asked = answerInterviews([]);
+    const requests = answerInterviews([]);
     await openSchedule();
     expect(field(/Applicant/)).toBeDisabled();
     await choose(/Job Title/, 'Data Analyst');
@@ -107,7 +107,7 @@ describe('scheduling an interview', () => {
     expect(field(/Location/)).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'First Round' })).toBeChecked();
     expect(within(screen.getByRole('list')).getByText('Meera Iyer')).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(3100);
     await waitFor(() => expect(screen.queryByText('Interview scheduled and admin notified.')).toBeNull());
   });

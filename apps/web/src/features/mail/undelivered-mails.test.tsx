@@ -5,8 +5,8 @@ import { paths } from '../../config/paths';
 import { aPage } from '../../testing/data/a-page';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
-import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../testing/server';
 import {
@@ -144,7 +144,7 @@ describe('resending an email', () => {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
       await waitFor(() => expect(requests).toHaveLength(requestCount));
     }
-    const done = held({ resendEmail: { outgoingEmail: { id: '51', state: 'WAITING' as const } } });
+    const done = pendingResponse({ resendEmail: { outgoingEmail: { id: '51', state: 'WAITING' as const } } });
     const resent = answerMutation(ResendEmailDocument, () => {
       mails.length = 0;
       return done.answer;

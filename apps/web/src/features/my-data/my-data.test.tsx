@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { readSession } from '../../lib/session/session-storage';
 import { enterText } from '../../testing/enter-text';
-import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, errorResponse, networkFailure } from '../../testing/server';
@@ -28,7 +28,7 @@ describe('downloading your data', () => {
 
   it('requests a new link each time, starts the download and shows a message for 5 s', async () => {
     const link = (signature: number) => ({ requestMyData: { url: `/my-data.zip?user=7&signature=${signature}` } });
-    const first = held(link(1));
+    const first = pendingResponse(link(1));
     answerMutation(RequestMyDataDocument, () => first.answer);
     await open();
     vi.useFakeTimers({ shouldAdvanceTime: true });

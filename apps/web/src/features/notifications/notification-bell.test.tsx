@@ -42,7 +42,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     viewer: { id: '7', unreadNotificationCount: unread().length, savedViews: [] },
     waitingCounts: nothingWaits,
   }));
-  const shown = (first: number): BellFragment => ({
+  const bell = (first: number): BellFragment => ({
     id: '7',
     notifications: {
       nodes: lines.slice(0, first),
@@ -50,7 +50,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     },
     unreadNotificationCount: unread().length,
   });
-  const requests = answerQuery(NotificationsDocument, ({ first }) => ({ viewer: shown(first) }));
+  const requests = answerQuery(NotificationsDocument, ({ first }) => ({ viewer: bell(first) }));
   const marked = answerMutation(MarkNotificationsReadDocument, ({ ids }) => {
     lines.forEach((line, index) => {
       if (ids.includes(line.id)) lines[index] = { ...line, readAt: '2026-02-02T06:30:00.000Z' };
@@ -66,7 +66,7 @@ function serve(lines: NotificationLineFragment[], hasNextPage = false) {
     lines.forEach((line, index) => {
       lines[index] = { ...line, readAt: line.readAt ?? '2026-02-02T06:30:00.000Z' };
     });
-    return { markAllNotificationsRead: { user: shown(first) } };
+    return { markAllNotificationsRead: { user: bell(first) } };
   });
   return { ...app, seen: { counts, requests, marked, markedAll } };
 }

@@ -33,10 +33,10 @@ const aLink = (overrides: Partial<ReportLinkFragment> = {}): ReportLinkFragment 
 });
 
 describe('the reports', () => {
-  let asked: ReportsQueryVariables[];
+  let requests: ReportsQueryVariables[];
   /** Answers the first section. The requests of later sections fail. */
   function answerSpeed(speed: ReturnType<typeof speedReports>) {
-    asked = answerQuery(ReportsDocument, ({ names }) =>
+    requests = answerQuery(ReportsDocument, ({ names }) =>
       names.includes('TIME_TO_FILL') ? speed : errorResponse('INTERNAL', 'boom'),
     );
   }
@@ -44,7 +44,7 @@ describe('the reports', () => {
   async function openEmpty() {
     answerSpeed({ reports: [], before: [] });
     const app = openAs('admin', paths.admin.reports);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     return app;
   }
   // Loads the charts' code, which is a separate chunk.
@@ -85,7 +85,7 @@ describe('the reports', () => {
     expect(hire.getByText(/^Joinings are recorded since 10\/05\/2026/)).toBeVisible();
     expect(await screen.findByDisplayValue('Surat Silk Mills')).toBeVisible();
     const narrowing = { companyId: '7', jobId: null, industry: null, city: null, source: null };
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         names: ['TIME_TO_FILL', 'TIME_TO_HIRE'],
         filter: { from: '2026-04-01', to: '2026-06-30', ...narrowing },
@@ -104,10 +104,10 @@ describe('the reports', () => {
     await enterText(form.getByLabelText(/^Name/), 'Board sheet');
     await userEvent.click(form.getByLabelText('The spreadsheet chooses the period'));
     await press('Create link');
-    const shown = within(await screen.findByRole('dialog', { name: 'The new link' }));
-    expect(shown.getByText('=IMPORTDATA("https://portal.example/feeds/x.csv")')).toBeVisible();
+    const linkDialog = within(await screen.findByRole('dialog', { name: 'The new link' }));
+    expect(linkDialog.getByText('=IMPORTDATA("https://portal.example/feeds/x.csv")')).toBeVisible();
     expect(sent).toEqual([{ name: 'Board sheet', report: 'time-to-fill', query: 'companyId=7', days: 365 }]);
-    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await userEvent.click(linkDialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText(/IMPORTDATA/)).toBeNull());
   });
 
@@ -122,9 +122,9 @@ describe('the reports', () => {
     const app = await openEmpty();
     await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Last financial year' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]?.filter.from).toMatch(/-04-01$/);
-    expect(asked[1]?.filter.to).toMatch(/-03-31$/);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.filter.from).toMatch(/-04-01$/);
+    expect(requests[1]?.filter.to).toMatch(/-03-31$/);
     await act(() => app.router.navigate(-1));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 12 weeks'));
   });

@@ -24,14 +24,14 @@ const records = [
 ] as const;
 
 describe('the global search', () => {
-  let asked: string[];
+  let queries: string[];
   beforeEach(() => {
-    asked = [];
+    queries = [];
     answerQuery(ContactMessagesDocument, { contactMessages: nothing });
     answerQuery(AuditTrailDocument, { auditEvents: nothing });
     answerQuery(ApiKeysDocument, { apiClients: [] });
     answerQuery(SearchEverythingDocument, ({ query }) => {
-      asked.push(query);
+      queries.push(query);
       return { search: query.startsWith('asha') ? [...records] : [] };
     });
   });
@@ -66,7 +66,7 @@ describe('the global search', () => {
       'Asha TextilesMeera Shah · Pending',
       'Asha Raorao@x.example',
     ]);
-    expect(asked.at(-1)).toBe('asha');
+    expect(queries.at(-1)).toBe('asha');
     await app.user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Asha Rao');
     expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { enterText } from '../../testing/enter-text';
-import { held } from '../../testing/held';
+import { pendingResponse } from '../../testing/pending-response';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, errorResponse, networkFailure } from '../../testing/server';
@@ -45,7 +45,7 @@ describe('the contact form', () => {
   });
 
   it('sends the message, clears itself and shows a confirmation for 3 s', async () => {
-    const done = held(received);
+    const done = pendingResponse(received);
     const { sent } = await open(() => done.answer);
     await fillIn();
     await press('Send Message');

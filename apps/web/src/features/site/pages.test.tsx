@@ -99,10 +99,10 @@ describe('the contact page', () => {
    * responses of the tile host.
    */
   function serveMap(answersPage: boolean) {
-    const asked: string[] = [];
+    const pageRequests: string[] = [];
     server.use(
       http.get('https://www.openstreetmap.org/export/embed.html', () => {
-        asked.push('page');
+        pageRequests.push('page');
         return answersPage ? HttpResponse.text('') : HttpResponse.error();
       }),
     );
@@ -120,15 +120,15 @@ describe('the contact page', () => {
     // Prevents the test DOM from loading the frame's page, because it reads this property. The attribute does not
     // change.
     vi.spyOn(HTMLIFrameElement.prototype, 'src', 'get').mockReturnValue('about:blank');
-    return { asked, tiles, view: controlIntersections() };
+    return { pageRequests, tiles, view: controlIntersections() };
   }
   const office = () => screen.queryByTitle('Map of our office in Surat');
 
   it('loads the map when it comes into view and the map service responds', async () => {
-    const { asked, tiles, view } = serveMap(true);
+    const { pageRequests, tiles, view } = serveMap(true);
     renderApp(paths.contact);
     await banner();
-    expect([asked, tiles]).toEqual([[], []]);
+    expect([pageRequests, tiles]).toEqual([[], []]);
     view.comeIntoView();
     expect(tiles.map(({ src }) => src)).toEqual(['https://tile.openstreetmap.org/16/46026/28818.png']);
     tiles[0]?.dispatchEvent(new Event('load'));
@@ -145,12 +145,12 @@ describe('the contact page', () => {
   ])(
     'keeps the drawing when the map service fails to serve %s, and links to the map',
     async (_missing, answersPage, tilesThatCome) => {
-      const { asked, tiles, view } = serveMap(answersPage);
+      const { pageRequests, tiles, view } = serveMap(answersPage);
       renderApp(paths.contact);
       await banner();
       view.comeIntoView();
       for (const tile of tiles.slice(0, tilesThatCome)) tile.dispatchEvent(new Event('load'));
-      await waitFor(() => expect(asked).toEqual(['page']));
+      await waitFor(() => expect(pageRequests).toEqual(['page']));
       await act(async () => undefined);
       expect(office()).toBeNull();
       const link = screen.getByRole('link', { name: 'Open the map' });

@@ -48,9 +48,9 @@ describe('the services page', () => {
     const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(targetOf(/^Accountants/)).toBe(`${paths.openings}?title=accountant#openings`);
     expect(targetOf(/^Import-Export/)).toBe(`${paths.openings}?industry=Import+Export#openings`);
-    const named = within(screen.getByRole('main')).getAllByRole('link');
-    const led = named.filter((link) => link.getAttribute('href')?.startsWith(`${paths.openings}?`));
-    expect(led).toHaveLength(services.roles.length + services.industries.length);
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    const jobLinks = links.filter((link) => link.getAttribute('href')?.startsWith(`${paths.openings}?`));
+    expect(jobLinks).toHaveLength(services.roles.length + services.industries.length);
   });
 
   it('shows on each link the number of its openings, or that there are none', async () => {
@@ -85,7 +85,7 @@ describe('the services page', () => {
 });
 
 describe('the testimonials', () => {
-  const shown = () => {
+  const currentIndex = () => {
     const voices = [...screen.getByRole('group', { name: 'Testimonials' }).querySelectorAll('figure')];
     expect(voices).toHaveLength(3);
     return voices.findIndex((voice) => voice.hasAttribute('data-current'));
@@ -117,10 +117,10 @@ describe('the testimonials', () => {
 
   it('advance every 3 s and start again after the third', async () => {
     await openMoving();
-    const order = [shown()];
+    const order = [currentIndex()];
     for (let step = 0; step < 3; step += 1) {
       await passed(3000);
-      order.push(shown());
+      order.push(currentIndex());
     }
     expect(order).toEqual([0, 1, 2, 0]);
   });
@@ -129,10 +129,10 @@ describe('the testimonials', () => {
     await openMoving();
     await userEvent.hover(carousel());
     await passed(6000);
-    expect(shown()).toBe(0);
+    expect(currentIndex()).toBe(0);
     await userEvent.unhover(carousel());
     await passed(3000);
-    expect(shown()).toBe(1);
+    expect(currentIndex()).toBe(1);
   });
 
   it('can be paused and selected one by one', async () => {
@@ -140,13 +140,13 @@ describe('the testimonials', () => {
     await press('Pause the testimonials');
     await press('Testimonial 3 of 3');
     await passed(6000);
-    expect(shown()).toBe(2);
+    expect(currentIndex()).toBe(2);
   });
 
   it('do not move for visitors who prefer reduced motion', async () => {
     await open();
     await passed(6000);
-    expect(shown()).toBe(0);
+    expect(currentIndex()).toBe(0);
     expect(screen.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
   });
 });

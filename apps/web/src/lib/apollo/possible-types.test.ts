@@ -6,8 +6,8 @@ import { possibleTypes } from './possible-types';
 it('possibleTypes has the types of each union and interface of the schema', () => {
   const schema = buildSchema(schemaText);
   const abstract = Object.values(schema.getTypeMap()).filter(isAbstractType);
-  const known = Object.entries(possibleTypes).map(([name, types]) => [name, types.toSorted()]);
-  expect(Object.fromEntries(known)).toEqual(
+  const entries = Object.entries(possibleTypes).map(([name, types]) => [name, types.toSorted()]);
+  expect(Object.fromEntries(entries)).toEqual(
     Object.fromEntries(
       abstract.map((type) => [
         type.name,

@@ -66,9 +66,9 @@ function Form({ name = 'plan', saved = { title: '', secret: '', blocks: [blank()
 function leaveBeforeItIsDrawn(change: () => void) {
   startTransition(change);
   window.dispatchEvent(new Event('pagehide'));
-  keptOnLeaving = readDraft('7', 'plan')?.typed ?? null;
+  draftOnLeaving = readDraft('7', 'plan')?.typed ?? null;
 }
-let keptOnLeaving: DraftValues | null = null;
+let draftOnLeaving: DraftValues | null = null;
 
 async function type(label: string, text: string) {
   await userEvent.click(screen.getByLabelText(label));
@@ -113,14 +113,14 @@ describe('the draft of a form', () => {
   it('includes the last key when the page is left before that key is rendered', async () => {
     renderPart(<Form />);
     await press('Type and leave');
-    expect(keptOnLeaving).toEqual({ title: 'Looms' });
+    expect(draftOnLeaving).toEqual({ title: 'Looms' });
   });
 
   it('is not stored when the form was saved just before the page is left', async () => {
     renderPart(<Form />);
     await type('Title', 'Loom');
     await press('Save and leave');
-    expect(keptOnLeaving).toBeNull();
+    expect(draftOnLeaving).toBeNull();
   });
 
   it('is deleted when it is discarded or saved and when the user logs out', async () => {

@@ -3,18 +3,18 @@ import { controlUploads } from '../../testing/uploads';
 import { UploadCancelledError, type UploadedBytes, type UploadOptions, uploadFetch } from './upload-fetch';
 
 let requests: ReturnType<typeof controlUploads>;
-let told: (UploadedBytes | null)[];
+let progress: (UploadedBytes | null)[];
 
 beforeEach(() => {
   requests = controlUploads();
-  told = [];
+  progress = [];
 });
 afterEach(() => vi.restoreAllMocks());
 
 function post(options: RequestInit & UploadOptions = {}) {
   const body = new FormData();
   body.append('1', new File(['%PDF-1.7'], 'resume.pdf'));
-  const watched: RequestInit & UploadOptions = { onUploadProgress: (bytes) => told.push(bytes), ...options };
+  const watched: RequestInit & UploadOptions = { onUploadProgress: (bytes) => progress.push(bytes), ...options };
   const answer = uploadFetch('/graphql', { method: 'POST', body, ...watched });
   return { answer, request: requests[0] as (typeof requests)[number], body };
 }
@@ -30,7 +30,7 @@ describe('a request with files', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toEqual({ data: { ok: true } });
-    expect(told).toEqual([{ sent: 0, total: 0 }, { sent: 250, total: 1000 }, null]);
+    expect(progress).toEqual([{ sent: 0, total: 0 }, { sent: 250, total: 1000 }, null]);
   });
 
   it('returns a response with an error status', async () => {
@@ -43,7 +43,7 @@ describe('a request with files', () => {
     const { answer, request } = post();
     request.fail();
     await expect(answer).rejects.toThrow(TypeError);
-    expect(told.at(-1)).toBeNull();
+    expect(progress.at(-1)).toBeNull();
   });
 
   it('is aborted by its signal', async () => {
@@ -51,7 +51,7 @@ describe('a request with files', () => {
     const { answer } = post({ signal: controller.signal });
     controller.abort();
     await expect(answer).rejects.toThrow(UploadCancelledError);
-    expect(told.at(-1)).toBeNull();
+    expect(progress.at(-1)).toBeNull();
   });
 
   it('is not sent when its signal is already aborted', async () => {

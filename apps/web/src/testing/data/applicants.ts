@@ -93,13 +93,13 @@ export const aProfile: CandidateProfileFragment = {
   ],
 };
 
-export const asked: ApplicantsQueryVariables[] = [];
+export const requests: ApplicantsQueryVariables[] = [];
 export const sent: ProposeApplicationStatusInput[] = [];
 
-/** Answers the list and adds its requests to `asked`. */
+/** Answers the list and adds its requests to `requests`. */
 export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
   answerQuery(ApplicantsDocument, (variables) => {
-    asked.push(variables);
+    requests.push(variables);
     return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
   });
 }
@@ -137,7 +137,7 @@ export const optionOf = async (field: HTMLElement, label: string) =>
 
 /** Runs before each story. */
 export function setUp(): void {
-  asked.length = 0;
+  requests.length = 0;
   sent.length = 0;
   answerQuery(ViewerDocument, aViewer(employer));
 }

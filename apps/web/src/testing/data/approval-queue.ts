@@ -16,11 +16,11 @@ import { aStep, asRow, decided, type Reviewed, waitingCounts } from './requests'
  * ids.
  */
 export function serveQueue(requests: Reviewed[]) {
-  const asked: ApprovalQueueQueryVariables[] = [];
+  const queries: ApprovalQueueQueryVariables[] = [];
   const reviewed: string[] = [];
   const one = (id: string) => requests.find((request) => request.id === id) ?? null;
   answerQuery(ApprovalQueueDocument, (variables) => {
-    asked.push(variables);
+    queries.push(variables);
     const waiting = requests.filter(({ state }) => state === 'PENDING');
     return {
       waitingCounts,
@@ -34,7 +34,7 @@ export function serveQueue(requests: Reviewed[]) {
     reviewed.push(id);
     return { approval: one(id) };
   });
-  return { asked, reviewed };
+  return { queries, reviewed };
 }
 
 /** Decides as the server does. Returns the inputs. */
@@ -70,7 +70,7 @@ export const queueRow = (number: number) =>
   screen.getByRole('button', { name: new RegExp(`^Kavya Nair ${number} · Loom Engineer · Himalaya Textiles`) });
 export const review = () => within(screen.getByRole('region', { name: 'Review' }));
 /** Waits until the review of this request is shown. */
-export const reviewShown = async (number: number) => {
+export const waitForReview = async (number: number) => {
   await waitFor(() => expect(review().getByRole('heading', { level: 3, name: `Kavya Nair ${number}` })).toBeVisible());
 };
 export const threeSteps = () => [aStep('1'), aStep('2', { feedback: 'Very good.' }), aStep('3')];

@@ -92,13 +92,13 @@ export async function open(
   answer?: (input: Input) => Response | undefined | Promise<undefined>,
   address: string = paths.candidate.profile,
 ) {
-  const shown = { ...asha, ...overrides };
+  const profile = { ...asha, ...overrides };
   const sent: Input[] = [];
   answerQuery(ViewerDocument, aViewer(candidate));
-  answerQuery(MyCandidateProfileDocument, { viewer: { id: '7', candidate: shown } });
+  answerQuery(MyCandidateProfileDocument, { viewer: { id: '7', candidate: profile } });
   answerMutation(SaveCandidateProfileDocument, async ({ input }) => {
     sent.push(input);
-    const saved = { ...shown, version: shown.version + sent.length, user: aSessionUser(candidate) };
+    const saved = { ...profile, version: profile.version + sent.length, user: aSessionUser(candidate) };
     return (await answer?.(input)) ?? { saveCandidateProfile: { candidate: saved } };
   });
   const app = renderApp(address, { as: candidate });

@@ -49,7 +49,7 @@ export function serveEmployers(rows: ManagedEmployerFragment[], hasNextPage = fa
 export const open = (query = '', options = {}) => openAs('admin', paths.admin.employers + query, options);
 export const row = async (name: string) => {
   const cell = await screen.findByText(name);
-  const found = cell.closest('tr');
-  if (!found) throw new Error(`${name} stands in no row.`);
-  return within(found);
+  const tableRow = cell.closest('tr');
+  if (!tableRow) throw new Error(`${name} stands in no row.`);
+  return within(tableRow);
 };

@@ -48,12 +48,12 @@ export const toEdit: { job: NonNullable<JobToEditQuery['job']> } = {
   },
 };
 
-export const asked: MyJobsQueryVariables[] = [];
+export const requests: MyJobsQueryVariables[] = [];
 
-/** Answers the list and adds its requests to `asked`. */
+/** Answers the list and adds its requests to `requests`. */
 export function answerJobs(nodes: MyJobFragment[], hasNextPage = false) {
   answerQuery(MyJobsDocument, (variables) => {
-    asked.push(variables);
+    requests.push(variables);
     return { viewer: { id: '7', jobs: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
   });
 }
@@ -74,7 +74,7 @@ export const type = (label: RegExp, value: string) =>
 
 /** Runs before each story. */
 export function setUp(): void {
-  asked.length = 0;
+  requests.length = 0;
   answerQuery(ViewerDocument, aViewer(employer));
   answerJobs([analyst]);
 }

@@ -4,7 +4,7 @@ import { paths } from '../../../config/paths';
 import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
-import { held } from '../../../testing/held';
+import { pendingResponse } from '../../../testing/pending-response';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { SignInDocument, type SignInMutation } from './sign-in.public.generated';
@@ -56,7 +56,7 @@ describe('logging in', () => {
   });
 
   it('disables the button while sending and stores the session permanently with Remember Me', async () => {
-    const answer = held(session);
+    const answer = pendingResponse(session);
     answerMutation(SignInDocument, () => answer.answer);
     const app = await openAndFillIn(paths.candidate.login);
     await app.user.click(screen.getByLabelText('Remember Me'));

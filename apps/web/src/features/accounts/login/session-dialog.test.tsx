@@ -32,21 +32,21 @@ function serveLogin(role: RoleName, { id = '7', code = undefined as string | und
   });
 }
 
-/** Opens My Data with a token that expires while the page is open. `asked` collects the tokens of the requests. */
+/** Opens My Data with a token that expires while the page is open. `tokens` collects the tokens of the requests. */
 async function openMyData() {
-  const asked: (string | null)[] = [];
+  const tokens: (string | null)[] = [];
   answerMutation(RequestMyDataDocument, { requestMyData: { url: '/my-data.zip?signature=1' } });
   server.use(
     graphql.mutation('RequestMyData', ({ request }) => {
-      asked.push(request.headers.get('authorization'));
-      return asked.at(-1) === 'Token fresh' ? undefined : dead();
+      tokens.push(request.headers.get('authorization'));
+      return tokens.at(-1) === 'Token fresh' ? undefined : dead();
     }),
   );
   const app = openAs('candidate', `${paths.candidate.myData}?a=1`);
   await screen.findByRole('heading', { level: 1, name: 'My Data' });
   // The navigation appears with the first response of the server.
   await screen.findByRole('link', { name: 'Job Explorer' });
-  return { ...app, asked };
+  return { ...app, tokens };
 }
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ beforeEach(() => {
 describe('a session that ends while a page is in use', () => {
   it('asks for the password in a dialog over the page, then repeats the request', async () => {
     const logins = serveLogin('candidate');
-    const { asked, path } = await openMyData();
+    const { tokens, path } = await openMyData();
     await press('Download My Data');
     const over = within(await dialog());
     expect(over.getByLabelText(/Email/)).toHaveValue('asha@example.com');
@@ -71,7 +71,7 @@ describe('a session that ends while a page is in use', () => {
     await press('Log in');
     expect(await screen.findByText('Your download has started.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Your session has ended')).toBeNull());
-    expect(asked).toEqual(['Token token-7', 'Token fresh']);
+    expect(tokens).toEqual(['Token token-7', 'Token fresh']);
     // The login is remembered as before.
     expect(logins.at(-1)).toMatchObject({ email: 'asha@example.com', userType: 'CANDIDATE', rememberMe: true });
     expect(localStorage.getItem('token')).toBe('fresh');
@@ -121,17 +121,17 @@ describe('a session that ends while a page is in use', () => {
   });
 
   it('repeats the request when the same account logs in in another tab', async () => {
-    const { asked } = await openMyData();
+    const { tokens } = await openMyData();
     await press('Download My Data');
     await dialog();
     writeSession(aSession('candidate', { token: 'fresh' }), true);
     window.dispatchEvent(new Event('storage'));
     expect(await screen.findByText('Your download has started.')).toBeVisible();
-    expect(asked).toEqual(['Token token-7', 'Token fresh']);
+    expect(tokens).toEqual(['Token token-7', 'Token fresh']);
   });
 
   it('does not repeat the request when another account logs in in another tab', async () => {
-    const { asked } = await openMyData();
+    const { tokens } = await openMyData();
     await press('Download My Data');
     await dialog();
     const other = aSession('candidate', { id: '8', token: 'fresh', first_name: 'Meera' });
@@ -140,7 +140,7 @@ describe('a session that ends while a page is in use', () => {
     window.dispatchEvent(new Event('storage'));
     expect(await screen.findByRole('button', { name: 'Account of Meera' })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Download My Data' })).toBeEnabled();
-    expect(asked).toEqual(['Token token-7']);
+    expect(tokens).toEqual(['Token token-7']);
   });
 
   it('leads to a login that gives the reason and returns to the page when the user chooses to leave', async () => {

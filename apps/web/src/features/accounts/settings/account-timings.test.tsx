@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { aSession, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
+import { pendingResponse } from '../../../testing/pending-response';
 import { press } from '../../../testing/press';
-import { held } from '../../../testing/held';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, server } from '../../../testing/server';
 import { SignInDocument, type SignInMutation } from '../login/sign-in.public.generated';
@@ -30,7 +30,7 @@ describe("the employer's sign-up", () => {
   ];
 
   it('shows Sending..., sends once despite repeated presses and opens the login 2 s after success', async () => {
-    const done = held({ registerEmployer: { user: { id: '8' } } });
+    const done = pendingResponse({ registerEmployer: { user: { id: '8' } } });
     const sent = answerMutation(RegisterEmployerDocument, () => done.answer);
     const app = renderApp(paths.employer.signUp);
     await screen.findByLabelText(/Organization Name/);

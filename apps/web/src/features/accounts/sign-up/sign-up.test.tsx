@@ -86,11 +86,11 @@ describe("the candidate's sign-up", () => {
   it('keeps the input after an error or a cancelled upload, and marks an email that is taken', async () => {
     const app = renderApp(paths.candidate.signUp);
     await fillInCandidate(app);
-    const taken = 'This email is already registered.';
+    const message = 'This email is already registered.';
     for (const [response, sentence] of [
       [errorResponse('INTERNAL', 'boom'), 'Something went wrong'],
       [networkFailure(), 'Network error. Please try again later.'],
-      [errorResponse('EMAIL_TAKEN', taken), taken],
+      [errorResponse('EMAIL_TAKEN', message), message],
     ] as const) {
       answerMutation(RegisterCandidateDocument, () => response);
       await press(app);

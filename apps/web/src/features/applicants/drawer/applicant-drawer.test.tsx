@@ -13,7 +13,7 @@ import {
 } from '../../../testing/data/applicants';
 import { noJoining } from '../../../testing/data/joining';
 import { enterText } from '../../../testing/enter-text';
-import { held } from '../../../testing/held';
+import { pendingResponse } from '../../../testing/pending-response';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/applications/joining.generated';
@@ -200,11 +200,11 @@ describe("an applicant's drawer", () => {
 
   it('asks whether a selected candidate has joined and shows the answer', async () => {
     const row = anApplicant('SELECTED');
-    const said = postponedTo('2999-03-01');
+    const joining = postponedTo('2999-03-01');
     const due = { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true };
     answerDrawer(row, due);
     const requests = answerMutation(RecordJoiningDocument, {
-      recordJoining: { application: { id: row.id, ...due, joining: said } },
+      recordJoining: { application: { id: row.id, ...due, joining } },
     });
     await openRow(row);
     const drawer = await openDrawer();
@@ -288,7 +288,7 @@ describe("an applicant's drawer", () => {
   });
 
   it('shows loading, can be retried after a failure and says when the application no longer exists', async () => {
-    const failure = held(networkFailure());
+    const failure = pendingResponse(networkFailure());
     answerQuery(ApplicantDrawerDocument, () => failure.answer);
     await openRow(anApplicant('APPLIED'));
     const drawer = await openDrawer();

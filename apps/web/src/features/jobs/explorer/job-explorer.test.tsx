@@ -6,7 +6,7 @@ import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../../testing/data/builders';
 import { anOpening, openings, openingsAnswer } from '../../../testing/data/openings';
 import { enterText } from '../../../testing/enter-text';
-import { held } from '../../../testing/held';
+import { pendingResponse } from '../../../testing/pending-response';
 import { press } from '../../../testing/press';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
@@ -240,12 +240,12 @@ describe('applying in the Job Explorer', () => {
     return { applied };
   }
   const button = () => within(screen.getByRole('article')).getByRole('button', { name: /^(?!Save).*: Accountant$/ });
-  const taken = { applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } };
+  const success = { applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } };
 
   it('asks the screening questions first, sends the answers and focuses the question with a server error', async () => {
     const fields = { 'answers.1': ['Enter a whole number.'] };
     const refusals = [errorResponse('INVALID_INPUT', 'Enter a whole number.', { fields })];
-    const sent = answerMutation(ApplyToJobDocument, () => refusals.shift() ?? taken);
+    const sent = answerMutation(ApplyToJobDocument, () => refusals.shift() ?? success);
     const questions = [
       { text: 'Do you have a bike?', kind: 'YES_NO' as const, isRequired: true, options: ['Yes', 'No'] },
       { text: 'Notice period in days', kind: 'NUMBER' as const, isRequired: false, options: [] },
@@ -275,7 +275,7 @@ describe('applying in the Job Explorer', () => {
   });
 
   it('shows success for 5 s, then a button with the date from which the candidate can apply again', async () => {
-    const application = held({ applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } });
+    const application = pendingResponse({ applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } });
     const { applied } = await apply(() => application.answer);
     expect(button()).toHaveTextContent('Applying...');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -309,7 +309,7 @@ describe('applying in the Job Explorer', () => {
       [errorResponse('INTERNAL', 'boom'), 'Failed to apply.', 'Apply'],
       [networkFailure(), 'Network error. Please try again later.', 'Apply'],
     ];
-    const applied = answerMutation(ApplyToJobDocument, ({ jobId }) => refusals[Number(jobId)]?.[0] ?? taken);
+    const applied = answerMutation(ApplyToJobDocument, ({ jobId }) => refusals[Number(jobId)]?.[0] ?? success);
     await open(
       answer([
         ...refusals.map((_refusal, index) => aJob({ id: String(index), title: `Job ${index}` })),

@@ -83,14 +83,14 @@ describe('job alerts', () => {
     const sent = answerMutation(CreateJobAlertDocument, {
       createJobAlert: { jobAlert: { id: '1' }, user: { id: '7', jobAlerts: [anAlert()] } },
     });
-    const named = 'After you log in, we will email you new openings for “accountant” · Work From Home · Surat';
+    const sentence = 'After you log in, we will email you new openings for “accountant” · Work From Home · Surat';
     const { user, path, router } = renderApp(`${paths.openings}${SEARCH}`);
     await user.click(await screen.findByRole('link', { name: 'Email me new openings' }));
     await screen.findByRole('heading', { name: 'Candidate Login' });
-    expect(screen.getByText(named)).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Sign Up' }));
     await screen.findByRole('heading', { name: 'Candidate Sign Up' });
-    expect(screen.getByText(named)).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1) as HTMLElement);
     await screen.findByRole('heading', { name: 'Candidate Login' });
     await enterText(screen.getByLabelText(/Email/), 'asha@example.com');

@@ -21,9 +21,9 @@ import { ClosedJobDocument } from './closed-job.public.generated';
 import { OpenJobDocument } from './open-job.public.generated';
 
 const job = anOpenJob({ deadline: '2099-12-31' });
-const NAMED = 'You are applying for Accountant at Rao & Sons';
+const APPLY_NOTICE = 'You are applying for Accountant at Rao & Sons';
 const candidate = aSession('candidate');
-const wanted = { id: job.id, title: job.title, company: job.company.name, path: job.path };
+const applyIntent = { id: job.id, title: job.title, company: job.company.name, path: job.path };
 
 type Viewer = NonNullable<ApplyStateQuery['viewer']>;
 type Match = NonNullable<ApplyStateQuery['openJob']>['match'];
@@ -57,7 +57,9 @@ const answerState = (overrides: Partial<Viewer> = {}, match: Match = null) =>
 /** Mocks the API for an open job. */
 function serveJob() {
   answerQuery(OpenJobDocument, { openJob: job });
-  answerQuery(WantedJobDocument, ({ id }) => ({ openJob: id === job.id ? { ...wanted, company: job.company } : null }));
+  answerQuery(WantedJobDocument, ({ id }) => ({
+    openJob: id === job.id ? { ...applyIntent, company: job.company } : null,
+  }));
   answerState();
 }
 /** Mocks the API for a closed job. */
@@ -91,38 +93,38 @@ describe('the apply intent of a visitor', () => {
     const app = renderApp(job.path);
     await app.user.click(await screen.findByRole('link', { name: 'Apply' }));
     await heading('Candidate Sign Up');
-    expect(screen.getByText(NAMED)).toBeVisible();
+    expect(screen.getByText(APPLY_NOTICE)).toBeVisible();
     await app.user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1) as HTMLElement);
     await heading('Candidate Login');
-    expect(screen.getByText(NAMED)).toBeVisible();
+    expect(screen.getByText(APPLY_NOTICE)).toBeVisible();
     expect(app.router.state.location.search).toBe('?job=12');
     expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', `${paths.candidate.signUp}?job=12`);
     await logIn(app);
     await waitFor(() => expect(app.path()).toBe(job.path));
     expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible();
-    expect(screen.getByText(NAMED)).toBeVisible();
+    expect(screen.getByText(APPLY_NOTICE)).toBeVisible();
   });
 
   it('is shown for a day on the candidate login, but not on the employer login', async () => {
     serveJob();
-    saveApplyIntent(wanted);
+    saveApplyIntent(applyIntent);
     const app = renderApp(paths.candidate.login);
-    expect(await screen.findByText(NAMED)).toBeVisible();
+    expect(await screen.findByText(APPLY_NOTICE)).toBeVisible();
     await act(() => app.router.navigate(paths.employer.login));
     await heading('Employer Login');
-    expect(screen.queryByText(NAMED)).toBeNull();
+    expect(screen.queryByText(APPLY_NOTICE)).toBeNull();
     app.unmount();
     vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
     renderApp(paths.candidate.login);
     await heading('Candidate Login');
-    expect(screen.queryByText(NAMED)).toBeNull();
+    expect(screen.queryByText(APPLY_NOTICE)).toBeNull();
   });
 
   it('continues from the link in the welcome email', async () => {
     answerMutation(VerifyEmailDocument, { verifyEmail: { outcome: 'VERIFIED', user: null } });
-    saveApplyIntent(wanted);
+    saveApplyIntent(applyIntent);
     const visitor = renderApp(`${paths.verifyEmail}?token=secret`);
-    expect(await screen.findByText(NAMED)).toBeVisible();
+    expect(await screen.findByText(APPLY_NOTICE)).toBeVisible();
     const login = screen.getByRole('link', { name: 'Candidate Login' });
     expect(login).toHaveAttribute('href', `${paths.candidate.login}?job=12`);
     visitor.unmount();
@@ -148,7 +150,7 @@ describe('the apply intent of a visitor', () => {
   it('says on the job page that the job has closed, and is removed', async () => {
     serveClosedJob();
     answerQuery(SavedJobIdsDocument, { viewer: null });
-    saveApplyIntent(wanted);
+    saveApplyIntent(applyIntent);
     renderApp(job.path, { as: candidate });
     expect(await screen.findByText(/It has closed since you started to apply\./)).toBeVisible();
     expect(readApplyIntent()).toBeNull();
@@ -173,7 +175,7 @@ describe('applying on the job page', () => {
 
   it('can be retried after a network failure, then confirms the application and removes the apply intent', async () => {
     serveJob();
-    saveApplyIntent(wanted);
+    saveApplyIntent(applyIntent);
     answerMutation(ApplyHereDocument, () => networkFailure());
     const app = await open();
     const button = await screen.findByRole('button', { name: 'Apply' });
@@ -195,7 +197,7 @@ describe('applying on the job page', () => {
     await app.user.click(after);
     expect(requests).toEqual([{ jobId: '12', answers: [] }]);
     expect(readApplyIntent()).toBeNull();
-    expect(screen.queryByText(NAMED)).toBeNull();
+    expect(screen.queryByText(APPLY_NOTICE)).toBeNull();
   });
 
   it('shows the skill match, or a link to add skills', async () => {
@@ -225,7 +227,7 @@ describe('applying on the job page', () => {
     await app.user.click(screen.getByRole('link', { name: 'Complete Profile' }));
     await waitFor(() => expect(app.path()).toBe(paths.candidate.profile));
     // The profile page uses the stored job to link back to it.
-    expect(readApplyIntent()).toEqual(wanted);
+    expect(readApplyIntent()).toEqual(applyIntent);
   });
 
   it('offers a retry after a network failure and keeps the focus', async () => {
@@ -246,7 +248,7 @@ describe('applying on the job page', () => {
     const app = await open();
     await app.user.click(await screen.findByRole('link', { name: 'Log in to apply' }));
     await heading('Candidate Login');
-    expect(screen.getByText(NAMED)).toBeVisible();
+    expect(screen.getByText(APPLY_NOTICE)).toBeVisible();
     answerState();
     await logIn(app);
     await waitFor(() => expect(app.path()).toBe(job.path));
@@ -258,18 +260,18 @@ describe("the candidate's area with an apply intent", () => {
   const CLOSE = 'I’m not applying';
 
   it('names the job with a link back to it, and can be dismissed', async () => {
-    saveApplyIntent(wanted);
+    saveApplyIntent(applyIntent);
     const app = openAs('candidate', paths.candidate.home);
-    expect(await screen.findByText(NAMED)).toBeVisible();
+    expect(await screen.findByText(APPLY_NOTICE)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Go back and apply' })).toHaveAttribute('href', job.path);
     await app.user.click(screen.getByRole('button', { name: CLOSE }));
-    expect(screen.queryByText(NAMED)).toBeNull();
+    expect(screen.queryByText(APPLY_NOTICE)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(readApplyIntent()).toBeNull();
   });
 
   it('says that the profile must be completed first', async () => {
-    saveApplyIntent(wanted);
+    saveApplyIntent(applyIntent);
     answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
     renderApp(paths.candidate.home, { as: candidate });
     expect(await screen.findByText(/Complete your profile first\./)).toBeVisible();
@@ -277,10 +279,10 @@ describe("the candidate's area with an apply intent", () => {
   });
 
   it('removes the apply intent on logout', async () => {
-    saveApplyIntent(wanted);
+    saveApplyIntent(applyIntent);
     answerMutation(SignOutDocument, { signOut: { user: { id: '7' } } });
     const app = openAs('candidate', paths.candidate.home);
-    await screen.findByText(NAMED);
+    await screen.findByText(APPLY_NOTICE);
     await app.user.click(screen.getByRole('button', { name: 'Account of Asha' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(readApplyIntent()).toBeNull());

@@ -101,8 +101,8 @@ describe('the page of a job', () => {
     [`${paths.candidate.jobs}?title=tally&page=2`, `${paths.candidate.jobs}?title=tally&page=2`],
     ['//evil.example/job-alert/job-opportunites?title=a', null],
     ['https://evil.example/?title=a', null],
-  ])('leads back to the last search and never to another site: %s', async (kept, target) => {
-    sessionStorage.setItem('lastSearch', kept);
+  ])('leads back to the last search and never to another site: %s', async (lastSearch, target) => {
+    sessionStorage.setItem('lastSearch', lastSearch);
     await open();
     const name = target ? 'Back to your search' : 'All openings';
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', target ?? paths.openings);

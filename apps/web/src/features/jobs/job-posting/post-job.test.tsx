@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths';
 import { ViewerDocument } from '../../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../../testing/data/builders';
 import { enterText } from '../../../testing/enter-text';
-import { held } from '../../../testing/held';
+import { pendingResponse } from '../../../testing/pending-response';
 import { press } from '../../../testing/press';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 
 describe('posting a job for a company that is not approved', () => {
-  const standing = (approvalState: 'PENDING' | 'REJECTED') => {
+  const openWithApproval = (approvalState: 'PENDING' | 'REJECTED') => {
     const undecided = { ...company, approvalState, approval: { id: '4', reason: null, note: 'No such GSTIN.' } };
     answerQuery(PostJobCompanyDocument, { viewer: { id: '7', company: undecided } });
     answerQuery(ViewerDocument, aViewer(employer, { company: undecided }));
@@ -106,7 +106,7 @@ describe('posting a job for a company that is not approved', () => {
   };
 
   it('shows a rejected company the reason and the next step instead of the form', async () => {
-    standing('REJECTED');
+    openWithApproval('REJECTED');
     expect(await screen.findByText('You cannot post jobs at the moment.')).toBeVisible();
     expect(screen.getByText('Your company has not been approved. Please contact admin.')).toBeVisible();
     expect(screen.getByText('“No such GSTIN.”')).toBeVisible();
@@ -115,7 +115,7 @@ describe('posting a job for a company that is not approved', () => {
   });
 
   it('tells a pending company that its jobs also wait for the approval of the company', async () => {
-    standing('PENDING');
+    openWithApproval('PENDING');
     expect(await screen.findByText(/goes live once an administrator approves both your company/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Post Job' })).toBeVisible();
   });
@@ -200,7 +200,7 @@ describe('posting a job', () => {
   });
 
   it('posts the job, shows success for 2 s, empties the form and links to the posted job', async () => {
-    const done = held(posted);
+    const done = pendingResponse(posted);
     const sent = answerMutation(PostJobDocument, () => done.answer);
     await open();
     await fillIn();

@@ -48,7 +48,7 @@ describe('the current openings', () => {
   });
 
   it('load more on request, announce how many were added and focus the first of them', async () => {
-    const asked = answerJobs(({ first }) =>
+    const requests = answerJobs(({ first }) =>
       openingsAnswer(openings(22).slice(0, first), { totalCount: 22, pageInfo: { hasNextPage: first < 22 } }),
     );
     const { router } = renderApp(paths.openings);
@@ -59,7 +59,7 @@ describe('the current openings', () => {
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('2 more openings');
     expect(list.getAllByRole('article')).toHaveLength(22);
     expect(screen.queryByRole('link', { name: 'Load more openings' })).toBeNull();
-    expect(asked.map(({ first }) => first)).toEqual([20, 40]);
+    expect(requests.map(({ first }) => first)).toEqual([20, 40]);
     expect(router.state.location.search).toBe('?shown=40');
   });
 
@@ -80,7 +80,7 @@ describe('searching the openings', () => {
 
   it('keeps the list after an error, sends only non-empty fields, shows success for 3 s and updates the URL', async () => {
     let down = true;
-    const asked = answerJobs(({ filter }) => {
+    const requests = answerJobs(({ filter }) => {
       if (filter && down) return errorResponse('INTERNAL', 'boom');
       return openingsAnswer([anOpening(filter ? { id: '2', title: 'Senior Accountant' } : {})]);
     });
@@ -104,7 +104,7 @@ describe('searching the openings', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Accountant' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Senior Accountant' })).toBeVisible();
-    expect(asked.at(-1)?.filter).toEqual({ location: 'Surat', experience: 4 });
+    expect(requests.at(-1)?.filter).toEqual({ location: 'Surat', experience: 4 });
     expect(router.state.location.search).toBe('?location=Surat&experience=4');
     await vi.advanceTimersByTimeAsync(3000);
     await waitFor(() => expect(screen.queryByText('Searching best jobs for you.')).toBeNull());

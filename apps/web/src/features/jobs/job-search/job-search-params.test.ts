@@ -22,7 +22,7 @@ const names = fc
     { maxLength: 20, selector: foldName },
   )
   .map((some) => some.toSorted());
-const asked: fc.Arbitrary<JobSearchState> = fc.record({
+const anySearch: fc.Arbitrary<JobSearchState> = fc.record({
   title: text,
   location: text,
   experience: fc.oneof(
@@ -47,7 +47,7 @@ const read = (query: string) => parseSearchParams(new URLSearchParams(query));
 describe('the URL of a job search', () => {
   test('is parsed back to the search that it was written for', () => {
     fc.assert(
-      fc.property(asked, (search) => {
+      fc.property(anySearch, (search) => {
         expect(read(toSearchParams(search).toString())).toEqual(search);
       }),
     );
@@ -99,7 +99,7 @@ describe('the URL of a job search', () => {
   });
 
   test('limits the visible openings to steps of 20, from 20 to 500', () => {
-    expect(['', '0', '-3', 'many', '21', '40', '1000000'].map((shown) => read(`shown=${shown}`).visibleCount)).toEqual([
+    expect(['', '0', '-3', 'many', '21', '40', '1000000'].map((value) => read(`shown=${value}`).visibleCount)).toEqual([
       20, 20, 20, 20, 40, 40, 500,
     ]);
   });
@@ -108,7 +108,7 @@ describe('the URL of a job search', () => {
 describe('a selected filter', () => {
   test('is removed when it is selected again in any case, and resets the list to its first page', () => {
     fc.assert(
-      fc.property(asked, fc.constantFrom('Surat', 'Navi Mumbai'), (search, city) => {
+      fc.property(anySearch, fc.constantFrom('Surat', 'Navi Mumbai'), (search, city) => {
         const once = toggleFacet(search, 'cities', city);
         expect(isSelected(once, 'cities', city)).toBe(!isSelected(search, 'cities', city));
         expect(isSelected(toggleFacet(once, 'cities', city.toUpperCase()), 'cities', city)).toBe(
@@ -121,7 +121,7 @@ describe('a selected filter', () => {
 
   test('can be removed without removing the others', () => {
     fc.assert(
-      fc.property(asked, (search) => {
+      fc.property(anySearch, (search) => {
         const filters = activeFilters(search);
         for (const { without } of filters) expect(activeFilters(without)).toHaveLength(filters.length - 1);
         expect(toServerFilter(search) === undefined).toBe(filters.length === 0);

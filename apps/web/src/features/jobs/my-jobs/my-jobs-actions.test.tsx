@@ -7,9 +7,9 @@ import {
   act,
   analyst,
   answerJobs,
-  asked,
   nextMonth,
   open,
+  requests,
   setUp,
   today,
   toEdit,
@@ -60,7 +60,7 @@ describe('the actions Inactive and Active', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
 
-    const askedBefore = asked.length;
+    const requestCount = requests.length;
     const sent = answerMutation(SetJobActiveDocument, () => {
       answerJobs([paused]);
       return { setJobActive: { job: paused } };
@@ -70,7 +70,7 @@ describe('the actions Inactive and Active', () => {
     await press('Yes, Change');
     await screen.findByText('Job status updated successfully.');
     expect(sent).toEqual([{ id: '12', isActive: false }]);
-    await waitFor(() => expect(asked).toHaveLength(askedBefore + 1));
+    await waitFor(() => expect(requests).toHaveLength(requestCount + 1));
     expect(screen.getByRole('cell', { name: 'Paused Inactive' })).toBeVisible();
   });
 });
@@ -236,7 +236,7 @@ describe('the action Extend deadline', () => {
     expect(await screen.findByText(`“Data Analyst” takes applications until ${formatDate(later)}.`)).toBeVisible();
     expect(sent).toEqual([{ id: '12', deadline: later }]);
     expect(await screen.findByRole('cell', { name: 'Live Active' })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Extend deadline of Data Analyst' })).toBeNull();
     expect(document.activeElement).not.toBe(document.body);
   });

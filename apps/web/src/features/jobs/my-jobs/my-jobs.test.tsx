@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { act, analyst, answerJobs, asked, nextMonth, open, setUp, type } from '../../../testing/data/my-jobs';
+import { act, analyst, answerJobs, nextMonth, open, requests, setUp, type } from '../../../testing/data/my-jobs';
 import { exported } from '../../../testing/exported';
 import { press } from '../../../testing/press';
 import { answerQuery, networkFailure } from '../../../testing/server';
@@ -45,8 +45,8 @@ describe("the employer's jobs", () => {
   });
 
   it('show that an administrator has taken one down and why, and disable its reactivation', async () => {
-    const takenOff = { takenDownAt: '2026-11-20T06:30:00.000Z', takenDownNote: 'Fees are asked for.' };
-    answerJobs([{ ...analyst, isActive: false, jobStatus: 'PAUSED', ...takenOff, viewerCanActivate: false }]);
+    const takedown = { takenDownAt: '2026-11-20T06:30:00.000Z', takenDownNote: 'Fees are asked for.' };
+    answerJobs([{ ...analyst, isActive: false, jobStatus: 'PAUSED', ...takedown, viewerCanActivate: false }]);
     await open();
     expect(await screen.findByText('Taken down by an administrator')).toBeVisible();
     expect(screen.getByText('“Fees are asked for.”')).toBeVisible();
@@ -68,12 +68,12 @@ describe("the employer's jobs", () => {
     ]);
     await open();
     await screen.findByRole('table');
-    const shown = ['Open', 'Over', 'New', 'Early'].map((title) => {
+    const badges = ['Open', 'Over', 'New', 'Early'].map((title) => {
       const row = screen.getByText(title).closest('tr') as HTMLElement;
       const badge = row.querySelector<HTMLElement>('[data-tone]');
       return [badge?.textContent, badge?.dataset.tone, row.querySelector('p')?.textContent];
     });
-    expect(shown).toEqual([
+    expect(badges).toEqual([
       ['Live', 'green', undefined],
       ['Closed', 'grey', 'Deadline passed'],
       ['Waiting for approval', 'amber', undefined],
@@ -92,7 +92,7 @@ describe("the employer's jobs", () => {
     await userEvent.click(screen.getByRole('option', { name: 'Oldest', hidden: true }));
     await press('Search');
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(requests.at(-1)).toEqual({
         filter: { search: 'Data An', isActive: false },
         orderBy: { field: 'POSTED_AT', direction: 'ASC' },
         first: 25,
@@ -107,9 +107,9 @@ describe("the employer's jobs", () => {
     answerJobs([analyst], true);
     const app = await open({ page: '2' });
     await screen.findByRole('table');
-    expect(asked).toEqual([{ filter: {}, orderBy: { field: 'POSTED_AT', direction: 'DESC' }, first: 25, page: 2 }]);
+    expect(requests).toEqual([{ filter: {}, orderBy: { field: 'POSTED_AT', direction: 'DESC' }, first: 25, page: 2 }]);
     await press('Next page');
-    await waitFor(() => expect(asked.at(-1)?.page).toBe(3));
+    await waitFor(() => expect(requests.at(-1)?.page).toBe(3));
     expect(app.router.state.location.search).toBe('?page=3');
   });
 

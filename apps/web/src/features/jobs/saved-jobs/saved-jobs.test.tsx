@@ -97,14 +97,14 @@ describe('saved jobs', () => {
 
   it('are moved from the browser to the account of a logged-in candidate and listed', async () => {
     localStorage.setItem('savedJobs', '4 5');
-    const given = answerMutation(AddSavedJobsDocument, { addSavedJobs: { user: saved('5', '4') } });
+    const inputs = answerMutation(AddSavedJobsDocument, { addSavedJobs: { user: saved('5', '4') } });
     const nodes = [open('5', 'Weaver', 9), open('4', 'Dyer', 9)];
     answerQuery(SavedJobsDocument, () => ({
-      viewer: { id: '7', savedJobs: aPage(given.length > 0 ? nodes : []), jobAlerts: [] },
+      viewer: { id: '7', savedJobs: aPage(inputs.length > 0 ? nodes : []), jobAlerts: [] },
     }));
     openAs('candidate', paths.candidate.savedJobs);
     expect(await screen.findByRole('link', { name: 'Dyer' })).toBeVisible();
-    expect(given).toEqual([{ jobIds: ['4', '5'] }]);
+    expect(inputs).toEqual([{ jobIds: ['4', '5'] }]);
     expect(localStorage.getItem('savedJobs')).toBeNull();
     await waitFor(async () => expect(await heart('Weaver')).toHaveAttribute('aria-pressed', 'true'));
   });

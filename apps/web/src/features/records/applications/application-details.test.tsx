@@ -109,8 +109,8 @@ describe('the details of an application', () => {
   it('renew the links of documents before they expire', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     serveApplications([approved()]);
-    let asked = 0;
-    answerQuery(ManagedApplicationDetailsDocument, () => details(`https://files.example/${(asked += 1)}`));
+    let requestCount = 0;
+    answerQuery(ManagedApplicationDetailsDocument, () => details(`https://files.example/${(requestCount += 1)}`));
     const app = open('', { advanceTimers: vi.advanceTimersByTimeAsync });
     await chooseInMenu(app, 'View Details');
     const link = await screen.findByRole('link', { name: 'View Resume: kavya.pdf' });

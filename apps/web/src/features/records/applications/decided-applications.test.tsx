@@ -119,7 +119,7 @@ describe('deciding on an application', () => {
 describe('bulk actions on applications', () => {
   it('show an error and refetch the list when deletion fails, and remove deleted applications from the list', async () => {
     const rows = [anApplication()];
-    const asked = serveApplications(rows);
+    const requests = serveApplications(rows);
     answerQuery(DeletionPreviewDocument, {
       deletionPreview: { users: 0, companies: 0, jobs: 0, applications: 1, interviews: 2, files: 0 },
     });
@@ -135,7 +135,7 @@ describe('bulk actions on applications', () => {
     answerMutation(DeleteManagedApplicationsDocument, () => errorResponse('INTERNAL', 'boom'));
     await remove();
     expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     answerMutation(DeleteManagedApplicationsDocument, () => {
       rows.length = 0;
       return { deleteApplications: { deleted: { applications: 1 } } };

@@ -18,7 +18,7 @@ import { SetManagedApplicationActiveDocument } from './manage-applications.gener
 
 describe('the list of applications', () => {
   it('has the specified columns, sortable headers and a search that accepts punctuation', async () => {
-    const asked = serveApplications([anApplication()]);
+    const requests = serveApplications([anApplication()]);
     const app = open();
     await screen.findByText('Kavya Nair');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -31,17 +31,17 @@ describe('the list of applications', () => {
       'Record Status',
       'Actions',
     ]);
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: {} }]);
+    expect(requests).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: {} }]);
     const sorts = [
       ['Applied Date', 'APPLIED_AT'],
       ['Admin Approval Status', 'STATUS_UPDATED_AT'],
     ] as const;
     for (const [column, field] of sampled(sorts, 1)) {
-      await expectSorting(column, asked, { field, direction: 'ASC' }, { field, direction: 'DESC' });
+      await expectSorting(column, requests, { field, direction: 'ASC' }, { field, direction: 'DESC' });
     }
     await enterText(screen.getByLabelText('Name, job or company'), 'Manager, Direct Tax');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'Manager, Direct Tax' }));
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ search: 'Manager, Direct Tax' }));
   });
 
   it('shows a row whose candidate record is missing, together with the other rows', async () => {
@@ -95,25 +95,25 @@ describe('the list of applications', () => {
   it.each([
     ['INTERVIEW_SCHEDULE', 'Interview Scheduled', { status: 'INTERVIEW_SCHEDULED' }],
     ['inactive', 'Inactive', { isActive: false }],
-  ])('is filtered by ?status=%s and by the reply of the candidate', async (status, shown, sent) => {
-    const asked = serveApplications([anApplication()]);
+  ])('is filtered by ?status=%s and by the reply of the candidate', async (status, label, sent) => {
+    const requests = serveApplications([anApplication()]);
     open(`?status=${status}&reply=Offer_Declined`);
     await screen.findByText('Kavya Nair');
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(shown);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(label);
     expect(screen.getByRole('combobox', { name: "Candidate's Reply" })).toHaveValue('Offer declined');
     const filter = { ...sent, candidateReply: 'DECLINED' };
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter }]);
+    expect(requests).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter }]);
   });
 
   it('keeps the agenda filter of the URL during a search, and removes it with Clear', async () => {
-    const asked = serveApplications([anApplication()]);
+    const requests = serveApplications([anApplication()]);
     const app = open('?agenda=joinings-this-week');
     expect(await screen.findByText(/^Only candidates who join this week\./)).toBeVisible();
     await enterText(await screen.findByLabelText('Name, job or company'), 'Kavya');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'Kavya', agenda: 'JOININGS_THIS_WEEK' }));
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ search: 'Kavya', agenda: 'JOININGS_THIS_WEEK' }));
     await app.user.click(screen.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({}));
     expect(screen.queryByText(/^Only candidates/)).not.toBeInTheDocument();
   });
 

@@ -5,8 +5,8 @@ import { paths } from '../../../config/paths';
 import { chooseFile } from '../../../testing/choose-file';
 import { aPage } from '../../../testing/data/a-page';
 import { enterText } from '../../../testing/enter-text';
-import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
+import { pendingResponse } from '../../../testing/pending-response';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
@@ -131,7 +131,7 @@ describe('choosing a file to import', () => {
     await openImport('candidates');
     expectTemplates('candidates', 'email, first_name, last_name, contact, experience');
     const existing = { userId: '21', userType: 'CANDIDATE', name: 'Kavita Rao', reason: 'PHONE' } as const;
-    const preview = held({ previewImport: aPreview([aRow(2, { experience: 'fresher', existing })]) });
+    const preview = pendingResponse({ previewImport: aPreview([aRow(2, { experience: 'fresher', existing })]) });
     const sent = answerMutation(PreviewImportDocument, () => preview.answer);
     await choose(csv('zwölf.csv'));
     await press('Preview');
@@ -251,13 +251,16 @@ describe('rows with errors in an import', () => {
   });
 
   it('are checked again by Confirm Import, which imports only if no errors remain', async () => {
-    const taken = 'This email is already registered.';
+    const message = 'This email is already registered.';
     await openPreview([aRow(2), aRow(3, { contact: '12', error: BAD })]);
-    const requests = answers([aRow(2), aRow(3, { error: taken })], [aRow(2), aRow(3, { email: 'other@example.com' })]);
+    const requests = answers(
+      [aRow(2), aRow(3, { error: message })],
+      [aRow(2), aRow(3, { email: 'other@example.com' })],
+    );
     const imported = answerImport(2, 0);
     await enterText(field(/^Contact in row 3/), '9876543210');
     await press('Confirm Import');
-    expect(await screen.findByText(taken)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(imported).toEqual([]);
     expect(confirmation()).toBeDisabled();
     await enterText(field(/^Email in row 3/), 'other@example.com');
@@ -271,9 +274,9 @@ describe('rows with errors in an import', () => {
   it('can be left out, one by one or all together, and included again, but corrected rows are kept', async () => {
     const faulty = (rowNumber: number) => aRow(rowNumber, { contact: '12', error: BAD });
     const excludedRows = (rowNumber: number) => aRow(rowNumber, { contact: '12', isExcluded: true });
-    const kept = [aRow(2), aRow(3, { contact: '9876543210' })];
-    const without = [...kept, excludedRows(4), excludedRows(5)];
-    const withFour = [...kept, faulty(4), excludedRows(5)];
+    const validRows = [aRow(2), aRow(3, { contact: '9876543210' })];
+    const without = [...validRows, excludedRows(4), excludedRows(5)];
+    const withFour = [...validRows, faulty(4), excludedRows(5)];
     await openPreview([aRow(2), faulty(3), faulty(4), faulty(5)]);
     const requests = answers(without, withFour, without, withFour, without);
     expect(screen.getByRole('button', { name: 'Leave out 3 rows' })).toBeVisible();
@@ -328,7 +331,7 @@ describe('confirming an import', () => {
       await waitFor(() => expect(requests).toHaveLength(requestCount));
       await waitFor(() => expect(confirmation()).toBeEnabled());
     }
-    const done = held({ runImport: { imported: 2, failed: 0 } });
+    const done = pendingResponse({ runImport: { imported: 2, failed: 0 } });
     const sent = answerMutation(RunImportDocument, () => done.answer);
     await press('Confirm Import');
     await press('Importing...');

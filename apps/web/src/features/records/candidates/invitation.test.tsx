@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { informationOf } from '../../../testing/data/candidate-information';
-import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
+import { pendingResponse } from '../../../testing/pending-response';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { ResendInvitationDocument } from '../list/invitation.generated';
@@ -38,7 +38,7 @@ describe('the invitation of a person without a password', () => {
   it('is sent again by the Resend button, and a message confirms it', async () => {
     const { line } = await open();
     expect(line.getByText('Invited. This person has not chosen a password yet.')).toBeVisible();
-    const done = held({ resendInvitation: { user: { id: '21', isInvited: true, isEmailVerified: false } } });
+    const done = pendingResponse({ resendInvitation: { user: { id: '21', isInvited: true, isEmailVerified: false } } });
     const sent = answerMutation(ResendInvitationDocument, () => done.answer);
     await userEvent.click(resend());
     await press('Sending...');

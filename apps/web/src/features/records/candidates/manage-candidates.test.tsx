@@ -8,8 +8,8 @@ import { takeConsoleErrors } from '../../../testing/console';
 import { informationOf } from '../../../testing/data/candidate-information';
 import { enterText } from '../../../testing/enter-text';
 import { expectSorting } from '../../../testing/expect-sorting';
-import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
+import { pendingResponse } from '../../../testing/pending-response';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
@@ -43,7 +43,7 @@ const activeSelect = () => screen.findByRole('combobox', { name: 'Active or inac
 
 describe('the list of candidates', () => {
   it('has the specified columns, sortable headers and a search by name or email', async () => {
-    const asked = serveCandidates([aCandidate()]);
+    const requests = serveCandidates([aCandidate()]);
     const app = open();
     await screen.findByText('Imran Shaikh');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -57,46 +57,46 @@ describe('the list of candidates', () => {
       'Actions',
     ]);
     for (const text of ['imran@example.com', '1,500', '01/02/2026']) expect(screen.getByText(text)).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_SORTS.LATEST.orderBy, filter: {} }]);
+    expect(requests).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_SORTS.LATEST.orderBy, filter: {} }]);
     const sorts = [
       ['Date Joined', 'OLDEST', 'LATEST'],
       ['Candidate Name', 'NAME', 'NAME_DESC'],
       ['Email', 'EMAIL', 'EMAIL_DESC'],
     ] as const;
     for (const [name, ascending, descending] of sampled(sorts, 1)) {
-      await expectSorting(name, asked, CANDIDATE_SORTS[ascending].orderBy, CANDIDATE_SORTS[descending].orderBy);
+      await expectSorting(name, requests, CANDIDATE_SORTS[ascending].orderBy, CANDIDATE_SORTS[descending].orderBy);
     }
     await enterText(screen.getByLabelText('Name or email'), 'imran@example.com');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'imran@example.com' }));
+    await waitFor(() => expect(requests.at(-1)?.filter).toEqual({ search: 'imran@example.com' }));
   });
 
   it.each([
     ['active', 'Active', true],
     ['Inactive', 'Inactive', false],
-  ])('is filtered by ?status=%s', async (status, shown, isActive) => {
-    const asked = serveCandidates([aCandidate()]);
+  ])('is filtered by ?status=%s', async (status, label, isActive) => {
+    const requests = serveCandidates([aCandidate()]);
     open(`?status=${status}`);
     await screen.findByText('Imran Shaikh');
-    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(shown);
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_SORTS.LATEST.orderBy, filter: { isActive } }]);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(label);
+    expect(requests).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_SORTS.LATEST.orderBy, filter: { isActive } }]);
   });
 });
 
 describe('deactivating a candidate', () => {
   it('sends one request without confirmation, and logs a failure without showing an error', async () => {
     const rows = [aCandidate()];
-    const asked = serveCandidates(rows);
+    const requests = serveCandidates(rows);
     answerMutation(SetCandidateActiveDocument, () => networkFailure());
     open();
     const select = await activeSelect();
     await enterText(select, 'Inactive');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     await waitFor(() => expect(select).toHaveValue('Active'));
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
     expect(screen.queryByRole('alert')).toBeNull();
 
-    const saved = held({ setUserActive: { user: { id: '21', candidate: { id: '21', isActive: false } } } });
+    const saved = pendingResponse({ setUserActive: { user: { id: '21', candidate: { id: '21', isActive: false } } } });
     const sent = answerMutation(SetCandidateActiveDocument, () => {
       rows[0] = aCandidate({ isActive: false });
       return saved.answer;
@@ -115,7 +115,7 @@ describe('deactivating a candidate', () => {
 describe('deleting selected candidates', () => {
   it('removes them from the list, or logs a failure and refetches the list', async () => {
     const rows = [aCandidate()];
-    const asked = serveCandidates(rows);
+    const requests = serveCandidates(rows);
     answerQuery(DeletionPreviewDocument, {
       deletionPreview: { users: 1, companies: 0, jobs: 0, applications: 3, interviews: 0, files: 7 },
     });
@@ -130,7 +130,7 @@ describe('deleting selected candidates', () => {
     };
     answerMutation(DeleteCandidatesDocument, () => networkFailure());
     await remove();
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
     expect(screen.queryByRole('alert')).toBeNull();
     answerMutation(DeleteCandidatesDocument, ({ ids }) => {

@@ -19,13 +19,13 @@ const people = Array.from({ length: 60 }, (_, index) => ({
 }));
 
 describe('a list of many candidates', () => {
-  let asked: { first: number; page: number }[];
+  let requests: { first: number; page: number }[];
   let deleted: readonly string[];
   beforeEach(() => {
-    asked = [];
+    requests = [];
     deleted = [];
     answerQuery(ManagedCandidatesDocument, ({ first, page }) => {
-      asked.push({ first, page });
+      requests.push({ first, page });
       const end = first * page;
       // A response has at most 25 rows, even if the request asks for more.
       const nodes = people.slice(end - first, end).slice(0, 25);
@@ -46,15 +46,15 @@ describe('a list of many candidates', () => {
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
     await app.user.selectOptions(choice, '50');
     expect(await screen.findByText('Page 1 of 2')).toBeVisible();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { first: 25, page: 2 },
       { first: 50, page: 1 },
     ]);
     app.unmount();
     const later = renderApp(paths.admin.candidates);
     await later.user.selectOptions(await screen.findByRole('combobox', { name: 'Rows per page' }), '100');
-    expect(asked.at(-2)).toEqual({ first: 50, page: 1 });
-    await waitFor(() => expect(asked.at(-1)).toEqual({ first: 100, page: 1 }));
+    expect(requests.at(-2)).toEqual({ first: 50, page: 1 });
+    await waitFor(() => expect(requests.at(-1)).toEqual({ first: 100, page: 1 }));
     await waitFor(() => expect(screen.queryByText(/^Page/)).toBeNull());
     expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus();
   });

@@ -22,7 +22,7 @@ const candidate = informationOf(person, {
 
 /** Opens the information of a candidate and collects the requests for the number. */
 async function open(answer: (kind: string) => Response | string = () => 'ABCDE1234F') {
-  const asked: RevealIdentityNumberMutationVariables[] = [];
+  const requests: RevealIdentityNumberMutationVariables[] = [];
   const row = { ...person, createdAt, appliedJobsCount: 1 };
   answerQuery(ManagedCandidatesDocument, {
     candidates: { nodes: [row], pageInfo: { hasNextPage: false }, totalCount: 1 },
@@ -32,37 +32,37 @@ async function open(answer: (kind: string) => Response | string = () => 'ABCDE12
     user: { id: '21', isInvited: false, isEmailVerified: false },
   });
   answerMutation(RevealIdentityNumberDocument, (variables) => {
-    asked.push(variables);
-    const given = answer(variables.kind);
-    return typeof given === 'string' ? { revealIdentityNumber: { number: given } } : given;
+    requests.push(variables);
+    const result = answer(variables.kind);
+    return typeof result === 'string' ? { revealIdentityNumber: { number: result } } : result;
   });
   openAs('admin', paths.admin.candidates);
   await userEvent.click(await screen.findByRole('button', { name: /Imran Shaikh/ }));
   await screen.findByText('XXXXXX234F');
-  return asked;
+  return requests;
 }
 
 describe('an identity number of a candidate', () => {
   it('is revealed on request with a note that this is recorded, and can be hidden again', async () => {
-    const asked = await open();
+    const requests = await open();
     const reveal = screen.getByRole('button', { name: 'Reveal PAN Number' });
     expect(reveal).toHaveAccessibleDescription('Revealing it is recorded with your name.');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await userEvent.click(reveal);
     expect(await screen.findByText('ABCDE1234F')).toBeVisible();
-    expect(asked).toEqual([{ candidateId: '21', kind: 'PAN' }]);
+    expect(requests).toEqual([{ candidateId: '21', kind: 'PAN' }]);
     expect(screen.getByText('This has been recorded with your name.')).toBeVisible();
     expect(screen.getByText('XXXXXXXXXXX2345')).toBeVisible();
     await press('Hide PAN Number');
     expect(await screen.findByText('XXXXXX234F')).toBeVisible();
     expect(screen.queryByText('ABCDE1234F')).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('has its own Reveal button if the full number is stored', async () => {
-    const asked = await open(() => 'GJ0520110012345');
+    const requests = await open(() => 'GJ0520110012345');
     await press('Reveal Driving License Number');
-    await waitFor(() => expect(asked).toEqual([{ candidateId: '21', kind: 'DRIVING_LICENSE' }]));
+    await waitFor(() => expect(requests).toEqual([{ candidateId: '21', kind: 'DRIVING_LICENSE' }]));
     const names = screen
       .getAllByRole('button', { name: /^(Reveal|Hide) / })
       .map((button) => button.getAttribute('aria-label'));

@@ -60,7 +60,7 @@ async function remove(count: number, sentence = 'Nothing else will be deleted.')
 
 describe('deleting selected employers', () => {
   it('requires a selection and a preview of what else is deleted, and keeps the selection when it fails', async () => {
-    const asked = serve([numberedEmployer('1')]);
+    const requests = serve([numberedEmployer('1')]);
     answerQuery(DeletionPreviewDocument, () => networkFailure());
     open();
     await screen.findByText('Employer 1');
@@ -79,11 +79,11 @@ describe('deleting selected employers', () => {
     expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     answerMutation(DeleteEmployersDocument, () => errorResponse('INTERNAL', 'boom'));
     await remove(1);
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(button('Delete Selected (1)')).toBeVisible();
@@ -91,7 +91,7 @@ describe('deleting selected employers', () => {
 
   it('lists what else will be deleted, deletes the employers, shows a message and removes them from the list', async () => {
     const rows = [numberedEmployer('1'), numberedEmployer('2')];
-    const asked = serve(rows);
+    const requests = serve(rows);
     const previewed = servePreview({ users: 2, companies: 2, jobs: 3, applications: 1500, interviews: 1, files: 0 });
     const sent = serveDeletion(rows);
     open();
@@ -113,7 +113,7 @@ describe('deleting selected employers', () => {
     await screen.findByText('Employers deleted successfully.');
     expect(previewed).toEqual([{ kind: 'USERS', ids: ['1', '2'] }]);
     expect(sent).toEqual([{ ids: ['1', '2'] }]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await screen.findByText('No employers found.')).toBeVisible();
     expect(button('Delete Selected (0)')).toBeVisible();
   });
@@ -123,11 +123,11 @@ describe('deleting selected employers', () => {
     [1, '1 of 2 was already deleted.', 'Employers deleted successfully. 1 of 2 was already deleted.'],
   ])(
     'reports before and after the deletion that only %i of 2 employers still exist',
-    async (left, question, sentence) => {
+    async (userCount, question, sentence) => {
       const rows = [numberedEmployer('1'), numberedEmployer('2')];
       serve(rows);
-      servePreview({ users: left });
-      serveDeletion(rows, () => left);
+      servePreview({ users: userCount });
+      serveDeletion(rows, () => userCount);
       open();
       await userEvent.click(await screen.findByLabelText('Select all rows'));
       await remove(2, question);
@@ -181,10 +181,10 @@ describe('the selection of employers', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to select all employers. Please try again.');
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('The list could not be read.')]);
     expect(screen.getByText('2 selected')).toBeVisible();
-    const asked = serve(rows);
+    const requests = serve(rows);
     await userEvent.click(button('Select all 5 employers'));
     expect(await screen.findByText('5 selected')).toBeVisible();
-    expect(asked.at(-1)).toMatchObject({ first: 100, page: 3, filter: { approvalState: 'PENDING' } });
+    expect(requests.at(-1)).toMatchObject({ first: 100, page: 3, filter: { approvalState: 'PENDING' } });
     expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
     await remove(5);
     await waitFor(() => expect(sent).toEqual([{ ids: ['1', '2', '3', '4', '5'] }]));
@@ -210,7 +210,7 @@ describe('the selection of employers', () => {
 describe('deciding on several employers', () => {
   it('stops when the network fails, approves each on a second attempt, and counts those decided by others', async () => {
     const rows = [numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3', { approvalState: 'APPROVED' })];
-    const asked = serve(rows);
+    const requests = serve(rows);
     const unanswered = answerMutation(DecideRecordsDocument, () => networkFailure());
     open();
     await userEvent.click(await screen.findByLabelText('Select all rows'));
@@ -223,7 +223,7 @@ describe('deciding on several employers', () => {
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('The decisions could not go on.')]);
     expect(screen.getByText('2 selected')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const askedBefore = asked.length;
+    const requestCount = requests.length;
 
     const sent = answerDecisions(({ approvalId }) => {
       if (approvalId === '72') return { code: 'ALREADY_DECIDED', decidedByName: 'Nisha Rao' };
@@ -237,7 +237,7 @@ describe('deciding on several employers', () => {
     await userEvent.click(question.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('1 employer was approved. 1 had already been decided by Nisha Rao.')).toBeVisible();
     expect(sent.map(({ approvalId }) => approvalId)).toEqual(['71', '72']);
-    expect(asked).toHaveLength(askedBefore + 1);
+    expect(requests).toHaveLength(requestCount + 1);
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   });
 

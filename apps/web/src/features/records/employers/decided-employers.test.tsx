@@ -26,12 +26,12 @@ describe('deciding on an employer', () => {
 
   it('asks for confirmation and shows the new state after approval, and logs a failure and refetches the list', async () => {
     const rows = [anEmployer()];
-    const asked = serveEmployers(rows);
+    const requests = serveEmployers(rows);
     answerMutation(DecideEmployerDocument, () => errorResponse('INTERNAL', 'boom'));
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: 'Approve Asha Patel' }));
     await app.user.click(await screen.findByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -64,19 +64,19 @@ describe('deciding on an employer', () => {
     expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeEnabled();
 
     answerMutation(DecideEmployerDocument, () => errorResponse('INTERNAL', 'boom'));
-    const unheard = await ask();
-    await userEvent.click(unheard.getByRole('radio', { name: 'The GSTIN does not belong to this company' }));
-    await enterText(unheard.getByLabelText('Note (optional)'), 'The GST number is wrong.');
-    await app.user.click(unheard.getByRole('button', { name: 'Reject' }));
+    const failedDialog = await ask();
+    await userEvent.click(failedDialog.getByRole('radio', { name: 'The GSTIN does not belong to this company' }));
+    await enterText(failedDialog.getByLabelText('Note (optional)'), 'The GST number is wrong.');
+    await app.user.click(failedDialog.getByRole('button', { name: 'Reject' }));
     await closed();
     expect(takeConsoleErrors()).toEqual(['The change could not be saved. boom']);
 
     const sent = answerMutation(DecideEmployerDocument, {
       decideApproval: { approval: { id: '71', subject: anEmployer({ approvalState: 'REJECTED' }) } },
     });
-    const kept = await ask();
-    expect(kept.getByLabelText('Note (optional)')).toHaveValue('The GST number is wrong.');
-    await app.user.click(kept.getByRole('button', { name: 'Reject' }));
+    const retryDialog = await ask();
+    expect(retryDialog.getByLabelText('Note (optional)')).toHaveValue('The GST number is wrong.');
+    await app.user.click(retryDialog.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Himalaya Textiles was rejected.')).toBeVisible();
     expect(sent).toEqual([
       {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { numberedEmployer } from '../../../testing/data/managed-employers';
 import { answerDecisions } from '../../../testing/decide-records';
-import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
+import { pendingResponse } from '../../../testing/pending-response';
 import { answerMutation, answerQuery, errorResponse } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import {
@@ -104,7 +104,7 @@ describe('the focus after a decision', () => {
 describe('a decision in progress', () => {
   it('shows its progress on the button, is sent once and keeps its dialog open', async () => {
     const app = serve([numberedEmployer('1')]);
-    const done = held(decided(numberedEmployer('1', { approvalState: 'APPROVED' })));
+    const done = pendingResponse(decided(numberedEmployer('1', { approvalState: 'APPROVED' })));
     const sent = answerMutation(DecideEmployerDocument, () => done.answer);
     await approve(app, '1');
     const busy = await screen.findByRole('button', { name: 'Approving...' });

@@ -5,14 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../../testing/console';
 import { anEmployer, aPage, open, row, serveEmployers } from '../../../testing/data/managed-employers';
 import { enterText } from '../../../testing/enter-text';
-import { held } from '../../../testing/held';
+import { pendingResponse } from '../../../testing/pending-response';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, errorResponse, networkFailure } from '../../../testing/server';
 import { ManagedEmployersDocument, SetEmployerActiveDocument } from './manage-employers.generated';
 
 describe('the list of employers', () => {
   it('has the specified columns, 25 rows per page and the joining date in Indian time', async () => {
-    const asked = serveEmployers([anEmployer()]);
+    const requests = serveEmployers([anEmployer()]);
     open();
     const { getByText } = await row('Asha Patel');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -29,16 +29,16 @@ describe('the list of employers', () => {
     for (const text of ['Himalaya Textiles', '9876543210', 'asha@himalaya.example', 'Pending', '01/04/2026']) {
       expect(getByText(text)).toBeVisible();
     }
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: COMPANY_SORTS.LATEST.orderBy, filter: {} }]);
+    expect(requests).toEqual([{ first: 25, page: 1, orderBy: COMPANY_SORTS.LATEST.orderBy, filter: {} }]);
     expect(screen.getByText('1 employer')).toBeVisible();
   });
 
   it('shows a message when it is empty, and returns to page 1 when the requested page does not exist', async () => {
-    const asked = serveEmployers([]);
+    const requests = serveEmployers([]);
     const app = open('?page=9');
     expect(await screen.findByText('No employers found.')).toBeVisible();
     expect(screen.getByText(/Employers appear here when they sign up/)).toBeVisible();
-    expect(asked.map(({ page }) => page)).toEqual([9, 1]);
+    expect(requests.map(({ page }) => page)).toEqual([9, 1]);
     expect(app.router.state.location.search).toBe('');
   });
 
@@ -52,11 +52,11 @@ describe('the list of employers', () => {
   });
 
   it('reads the status filter from the URL in any letter case, and keeps the page in the URL', async () => {
-    const asked = serveEmployers([anEmployer()], true);
+    const requests = serveEmployers([anEmployer()], true);
     const app = open('?status=pENDING');
     await app.user.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(requests.at(-1)).toEqual({
         first: 25,
         page: 2,
         orderBy: COMPANY_SORTS.LATEST.orderBy,
@@ -70,7 +70,7 @@ describe('the list of employers', () => {
 
 describe('searching employers', () => {
   it('requests the first page with text, status and dates, and keeps these in the URL', async () => {
-    const asked = serveEmployers([anEmployer()]);
+    const requests = serveEmployers([anEmployer()]);
     const app = open('?page=3');
     await screen.findByText('Asha Patel');
     await enterText(screen.getByLabelText('Employer, company or email'), ' Asha ');
@@ -80,7 +80,7 @@ describe('searching employers', () => {
     await enterText(screen.getByLabelText('To date'), '30/04/2026');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(requests.at(-1)).toEqual({
         first: 25,
         page: 1,
         orderBy: COMPANY_SORTS.LATEST.orderBy,
@@ -91,7 +91,7 @@ describe('searching employers', () => {
   });
 
   it('accepts the characters of names and email addresses, and sends no request for invalid dates', async () => {
-    const asked = serveEmployers([anEmployer()]);
+    const requests = serveEmployers([anEmployer()]);
     const app = open();
     await screen.findByText('Asha Patel');
     const search = screen.getByLabelText('Employer, company or email');
@@ -111,14 +111,14 @@ describe('searching employers', () => {
     expect(to).toHaveAccessibleDescription('To date must not be before From date.');
     expect(to).toHaveFocus();
     expect(to).toHaveValue('01/03/2026');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('shows an error for reversed dates in the URL, and lists all employers', async () => {
-    const asked = serveEmployers([anEmployer()]);
+    const requests = serveEmployers([anEmployer()]);
     open('?from=2026-04-30&to=2026-03-01');
     await screen.findByText('Asha Patel');
-    expect(asked.at(-1)?.filter).toEqual({});
+    expect(requests.at(-1)?.filter).toEqual({});
     expect(screen.getByLabelText('To date')).toHaveAccessibleDescription('To date must not be before From date.');
   });
 
@@ -135,7 +135,7 @@ describe('searching employers', () => {
     await vi.advanceTimersByTimeAsync(1800);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('aria-busy', 'false'));
 
-    const late = held(aPage([]));
+    const late = pendingResponse(aPage([]));
     answerQuery(ManagedEmployersDocument, () => late.answer);
     const button = () => screen.getByRole('button', { name: 'Search' });
     await userEvent.click(button());
@@ -151,13 +151,13 @@ describe('searching employers', () => {
 describe('deactivating an employer', () => {
   it('saves the choice without confirmation, and logs a failure and restores the old value', async () => {
     const rows = [anEmployer()];
-    const asked = serveEmployers(rows);
+    const requests = serveEmployers(rows);
     answerMutation(SetEmployerActiveDocument, () => networkFailure());
     const app = open();
     const select = await screen.findByRole('combobox', { name: 'Active or inactive: Asha Patel' });
     expect(select).toHaveValue('Active');
     await app.user.selectOptions(select, 'Inactive');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     await waitFor(() => expect(select).toHaveValue('Active'));
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
     expect(screen.queryByRole('alert')).toBeNull();

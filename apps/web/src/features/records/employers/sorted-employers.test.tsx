@@ -36,7 +36,7 @@ const press = (name: string) => userEvent.click(within(header(name)).getByRole('
 describe('the sort order of the employers', () => {
   it('is chosen from a list on a phone, where the table is shown as cards', async () => {
     usePhone();
-    const asked = serveEmployers();
+    const requests = serveEmployers();
     const app = open();
     await screen.findByText('Asha Patel');
     const choice = screen.getByRole('combobox', { name: 'Sort by' });
@@ -55,15 +55,15 @@ describe('the sort order of the employers', () => {
       'Email id, Z to A',
     ]);
     await userEvent.click(screen.getByRole('option', { name: 'Oldest first' }));
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.OLDEST.orderBy));
+    await waitFor(() => expect(requests.at(-1)?.orderBy).toEqual(COMPANY_SORTS.OLDEST.orderBy));
     expect(app.router.state.location.search).toBe('?sort=oldest');
   });
 
   it('is newest first by default, and changes with a click or a key on a column header', async () => {
-    const asked = serveEmployers();
+    const requests = serveEmployers();
     const app = open();
     await screen.findByText('Asha Patel');
-    expect(asked[0]?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy);
+    expect(requests[0]?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy);
     expect(header('Date Joined')).toHaveAttribute('aria-sort', 'descending');
     for (const name of ['Employer Name', 'Company Name', 'Email Id']) {
       expect(header(name)).toHaveAttribute('aria-sort', 'none');
@@ -80,26 +80,26 @@ describe('the sort order of the employers', () => {
     expect(app.router.state.location.search).toBe('');
     within(header('Company Name')).getByRole('button').focus();
     await app.user.keyboard('{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.COMPANY_NAME.orderBy));
+    await waitFor(() => expect(requests.at(-1)?.orderBy).toEqual(COMPANY_SORTS.COMPANY_NAME.orderBy));
     expect(header('Company Name')).toHaveAttribute('aria-sort', 'ascending');
     expect(header('Date Joined')).toHaveAttribute('aria-sort', 'none');
     expect(within(header('Company Name')).getByRole('button')).toHaveFocus();
     await app.user.keyboard(' ');
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.COMPANY_NAME_DESC.orderBy));
+    await waitFor(() => expect(requests.at(-1)?.orderBy).toEqual(COMPANY_SORTS.COMPANY_NAME_DESC.orderBy));
     expect(header('Company Name')).toHaveAttribute('aria-sort', 'descending');
   });
 
   it('is read from the URL in any letter case, and an unknown value is ignored', async () => {
-    const asked = serveEmployers();
+    const requests = serveEmployers();
     const app = open('?sort=Email');
     await screen.findByText('Asha Patel');
-    expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.EMAIL.orderBy);
+    expect(requests.at(-1)?.orderBy).toEqual(COMPANY_SORTS.EMAIL.orderBy);
     await act(() => app.router.navigate('?sort=salary'));
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy));
+    await waitFor(() => expect(requests.at(-1)?.orderBy).toEqual(COMPANY_SORTS.LATEST.orderBy));
   });
 
   it('resets page and selection but not the filters when it changes, and is kept while paging and searching', async () => {
-    const asked = serveEmployers();
+    const requests = serveEmployers();
     const app = open('?status=Approved&page=2');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Asha Patel' }));
     expect(screen.getByText('1 selected')).toBeVisible();
@@ -107,11 +107,13 @@ describe('the sort order of the employers', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?status=Approved&sort=employer_name'));
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2, orderBy: COMPANY_SORTS.EMPLOYER_NAME.orderBy }));
+    await waitFor(() =>
+      expect(requests.at(-1)).toMatchObject({ page: 2, orderBy: COMPANY_SORTS.EMPLOYER_NAME.orderBy }),
+    );
     await enterText(screen.getByLabelText('Employer, company or email'), 'Asha');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toMatchObject({
+      expect(requests.at(-1)).toMatchObject({
         page: 1,
         orderBy: COMPANY_SORTS.EMPLOYER_NAME.orderBy,
         filter: { search: 'Asha' },

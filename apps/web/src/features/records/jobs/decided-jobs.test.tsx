@@ -9,17 +9,17 @@ import { DecideManagedJobDocument } from './manage-jobs.generated';
 describe('deciding on a job', () => {
   it('shows an error and refetches the list on failure, and removes an approved job from the pending list', async () => {
     const rows = [aJob()];
-    const asked = serveJobs(rows);
+    const requests = serveJobs(rows);
     const app = open('?status=pending');
     const first = 'This job was already approved by Nisha.';
-    for (const [response, sentence, requests] of [
+    for (const [response, sentence, requestCount] of [
       [errorResponse('ALREADY_DECIDED', first), first, 2],
       [errorResponse('INTERNAL', 'boom'), 'Failed to update status. Try again.', 3],
     ] as const) {
       answerMutation(DecideManagedJobDocument, () => response);
       await confirm(app, 'Approve');
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
-      await waitFor(() => expect(asked).toHaveLength(requests));
+      await waitFor(() => expect(requests).toHaveLength(requestCount));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
     const sent = answerMutation(DecideManagedJobDocument, () => {

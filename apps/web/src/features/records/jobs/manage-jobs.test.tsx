@@ -13,7 +13,7 @@ import { DeleteManagedJobsDocument, SetManagedJobActiveDocument } from './manage
 
 describe('the list of jobs', () => {
   it('has the specified columns, selectable rows and sortable headers', async () => {
-    const asked = serveJobs([aJob()]);
+    const requests = serveJobs([aJob()]);
     const app = open();
     await screen.findByText('Loom Engineer');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -27,7 +27,7 @@ describe('the list of jobs', () => {
     ]);
     expect(screen.getByText('Himalaya Textiles')).toBeVisible();
     expect(screen.getByText('03/11/2026')).toBeVisible();
-    expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: {} }]);
+    expect(requests).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: {} }]);
     await app.user.click(screen.getByLabelText('Select Loom Engineer'));
     expect(screen.getByText('1 selected')).toBeVisible();
     const sorts = [
@@ -36,7 +36,7 @@ describe('the list of jobs', () => {
       ['Organization', 'COMPANY_NAME'],
     ] as const;
     for (const [name, field] of sampled(sorts, 1)) {
-      await expectSorting(name, asked, { field, direction: 'ASC' }, { field, direction: 'DESC' });
+      await expectSorting(name, requests, { field, direction: 'ASC' }, { field, direction: 'DESC' });
     }
   });
 
@@ -50,13 +50,13 @@ describe('the list of jobs', () => {
   });
 
   it('is searched by title or company name, including punctuation, and filtered by approval state', async () => {
-    const asked = serveJobs([]);
+    const requests = serveJobs([]);
     const app = open();
     await screen.findByText('No jobs found.');
     await enterText(screen.getByLabelText('Title or company name'), 'Loom 7|R&D, (North)');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(requests.at(-1)).toEqual({
         first: 25,
         page: 1,
         orderBy: newestFirst,
@@ -80,7 +80,7 @@ describe('the list of jobs', () => {
 describe('deleting selected jobs', () => {
   it('shows an error and refetches the list when it fails, and removes the jobs when it succeeds', async () => {
     const rows = [aJob()];
-    const asked = serveJobs(rows);
+    const requests = serveJobs(rows);
     answerQuery(DeletionPreviewDocument, {
       deletionPreview: { users: 0, companies: 0, jobs: 1, applications: 12, interviews: 0, files: 1 },
     });
@@ -97,7 +97,7 @@ describe('deleting selected jobs', () => {
     answerMutation(DeleteManagedJobsDocument, () => networkFailure());
     await remove();
     expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     answerMutation(DeleteManagedJobsDocument, ({ ids }) => {
       expect(ids).toEqual(['31']);
       rows.length = 0;
@@ -152,11 +152,11 @@ describe('a job in the list', () => {
     serveJobs([aJob({ isActive: false })]);
     answerQuery(JobInformationDocument, { job: { ...details, isActive: false, takenDownAt } });
     const sent = answerMutation(SetManagedJobActiveDocument, (variables) => {
-      const takenOff = {
+      const takedown = {
         takenDownAt: takenDownAt ?? '2026-11-22T06:30:00.000Z',
         takenDownNote: variables.input.note ?? null,
       };
-      return { setJobActive: { job: { ...aJob({ isActive: false }), ...takenOff } } };
+      return { setJobActive: { job: { ...aJob({ isActive: false }), ...takedown } } };
     });
     open('?record=31');
     const modal = within(await screen.findByRole('dialog', { name: 'Job Information' }));
