@@ -165,10 +165,10 @@ function useSuggestionRequest(
   const now = (query: string) => {
     cancel();
     const { signal } = (request.current = new AbortController());
-    // A failed request is ignored, because the search also works without suggestions.
+    // After a failed request there are no suggestions. The search also works without them.
     fetchGraphql(JobSuggestionsText, { field, query }, { signal }).then(
       ({ jobSuggestions }) => signal.aborted || onLoaded(jobSuggestions),
-      () => undefined,
+      () => signal.aborted || onLoaded([]),
     );
   };
   return {
