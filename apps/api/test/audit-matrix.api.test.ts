@@ -16,7 +16,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'Mutation.startSecondFactor': 'A secret that counts for nothing until it is confirmed, which is recorded.',
   'Mutation.previewImport': 'It changes nothing.',
   'Mutation.saveView': 'A named list in your own sidebar.',
-  'Mutation.recordVisit': 'It counts a visit, of whoever.',
+  'Mutation.recordVisit': 'It only counts a visit.',
   'Mutation.renameView': 'It renames a list in your own sidebar.',
   'Mutation.deleteView': 'It removes a name from your own sidebar.',
 };

@@ -131,7 +131,7 @@ describe('deleting records', () => {
       }
     });
 
-    test('rejects a list with your own account and deletes nobody', async () => {
+    test('rejects a list with your own account and deletes no account', async () => {
       const { candidate } = await approvedApplication(portal, office);
       const refused = await office.admin.client.refusal(DELETE.USERS, { ids: [candidate.id, office.admin.id] });
       expect(refused).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot delete your own account.' });

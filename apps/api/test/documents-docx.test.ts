@@ -219,7 +219,7 @@ describe('a Word document is rejected', () => {
     ['that unpacks to more than 50 MB', 'docxTooLarge', part('word/a.bin', Buffer.alloc(53 * MEGABYTE))],
     ['with a part of text of 20 MB', 'docxTooLarge', part('word/a.xml', Buffer.alloc(20 * MEGABYTE, ' '))],
     [
-      'that lies about what it unpacks to',
+      'with a false unpacked size',
       'docxUnusual',
       bytesOf({ name: 'word/a', content: Buffer.alloc(80 * MEGABYTE), claimedSize: 10 }),
     ],

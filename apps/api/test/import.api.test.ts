@@ -148,7 +148,7 @@ describe('importing a file', () => {
       await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');
     });
 
-    test('adds nobody twice, and records which administrator imported each account', async () => {
+    test('adds no account twice, and records the administrator who imported each account', async () => {
       const rows = [candidateRow(), candidateRow()];
       expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 2, failed: 0 });
       expect(await run('CANDIDATES', csvFile(rows))).toEqual({ imported: 0, failed: 2 });

@@ -24,7 +24,7 @@ import { ProposeStatusDocument } from './applicants.generated';
 beforeEach(setUp);
 
 describe('a proposal that was rejected', () => {
-  it('says in its row what was not approved and why', async () => {
+  it('shows the rejected status and the reason in its row', async () => {
     const row = anApplicant('APPLIED', {
       approval: {
         id: '71',

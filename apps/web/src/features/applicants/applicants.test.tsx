@@ -236,7 +236,7 @@ describe('searching applicants', () => {
     await waitFor(() => expect(screen.queryByText('Search successful')).toBeNull());
   });
 
-  it('says when nothing is found and when it fails, and keeps what was typed', async () => {
+  it('shows a message for no results and for an error, and keeps the typed text', async () => {
     await openRow(anApplicant('APPLIED'));
     answerApplicants([]);
     await enterText(screen.getByLabelText('Candidate Name'), 'Zoya');

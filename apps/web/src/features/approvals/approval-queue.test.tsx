@@ -41,7 +41,7 @@ describe('the approval queue', () => {
     );
   });
 
-  it('shows how skills and experience fit the job, and what else the person has applied for', async () => {
+  it('shows the match of skills and experience with the job, and the other applications of the candidate', async () => {
     const step = aStep('1');
     const subject = step.subject as ReviewedStepFragment;
     const other = { id: '88', appliedAt: '2026-10-01T06:30:00.000Z', displayStatus: 'SHORTLISTED' } as const;
@@ -142,7 +142,7 @@ describe('a review', () => {
     expect(reviewed).toEqual(['3']);
   });
 
-  it('of a company lists possible duplicates and what was decided about them', async () => {
+  it('of a company lists possible duplicates and the decisions about them', async () => {
     serveQueue([aSignUp('1')]);
     openQueue();
     const other = await screen.findByRole('row', { name: /^Possible Duplicate/ });

@@ -210,7 +210,7 @@ describe('setting a new password', () => {
     },
   );
 
-  it('keeps what was typed after an error', async () => {
+  it('keeps the typed text after an error', async () => {
     await openReset();
     await type(/New Password/, 'Monsoon#2025');
     await type(/Confirm Password/, 'Monsoon#2025');

@@ -286,7 +286,7 @@ describe('posting a job', () => {
     ]);
   });
 
-  it('loads the company again on Retry and keeps what was typed', async () => {
+  it('loads the company again on Retry and keeps the typed text', async () => {
     answerQuery(PostJobCompanyDocument, () => networkFailure());
     await open();
     await type(/Job Title/, 'Data Analyst');
@@ -298,7 +298,7 @@ describe('posting a job', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what was typed after an error and shows server messages beside their fields', async () => {
+  it('keeps the typed text after an error and shows server messages beside their fields', async () => {
     await openFilledIn();
     const notApproved = 'Your company has not been approved. Please contact admin.';
     for (const [response, sentence] of [

@@ -59,7 +59,7 @@ async function remove(count: number, sentence = 'Nothing else will be deleted.')
 }
 
 describe('deleting selected employers', () => {
-  it('requires a selection and a preview of what else is deleted, and keeps the selection when it fails', async () => {
+  it('requires a selection and a loaded preview, and keeps the selection after an error', async () => {
     const requests = serve([numberedEmployer('1')]);
     answerQuery(DeletionPreviewDocument, () => networkFailure());
     open();
@@ -89,7 +89,7 @@ describe('deleting selected employers', () => {
     expect(button('Delete Selected (1)')).toBeVisible();
   });
 
-  it('lists what else will be deleted, deletes the employers, shows a message and removes them from the list', async () => {
+  it('previews the dependent records, deletes the employers, shows a message and removes them from the list', async () => {
     const rows = [numberedEmployer('1'), numberedEmployer('2')];
     const requests = serve(rows);
     const previewed = servePreview({ users: 2, companies: 2, jobs: 3, applications: 1500, interviews: 1, files: 0 });
