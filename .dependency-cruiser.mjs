@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** The layers (docs/decisions, CONTRIBUTING.md): each imports only what lies below it, in no circle. */
+/** The layers (CONTRIBUTING.md). Each imports only the layers before it. */
 const API_LAYERS = [
   'database',
   'platform',
@@ -16,7 +16,7 @@ const API_LAYERS = [
 ];
 const WEB_LAYERS = ['(?:lib|config|theme|content|start)', 'components', 'features', 'app'];
 
-/** The features of the API, each with those of its tier: it may use theirs and those of the tiers before. */
+/** The features of the API in tiers. A feature may import features of its own tier and of earlier tiers. */
 const FEATURE_TIERS = [
   ['mail'],
   ['notifications'],
@@ -40,55 +40,86 @@ const FEATURE_TIERS = [
   ['my-data'],
 ];
 
-const ranked = FEATURE_TIERS.flat();
+/** The folders of the domain in tiers. A folder imports only folders of earlier tiers. */
+const DOMAIN_TIERS = [
+  ['text', 'india'],
+  ['fields'],
+  ['errors', 'files', 'portal', 'notes', 'approvals'],
+  ['applications'],
+  ['interviews', 'candidates', 'companies', 'integrations'],
+  ['accounts', 'audit', 'jobs', 'reports', 'resumes'],
+  ['contact', 'lists', 'search'],
+];
+
+/** Throws unless each folder has exactly one tier. */
+function checkTiers(name, tiers, folders) {
+  const ranked = tiers.flat();
+  const wrong = [
+    ...folders.filter((folder) => !ranked.includes(folder)),
+    ...ranked.filter((folder, index) => !folders.includes(folder) || ranked.indexOf(folder) !== index),
+  ];
+  if (wrong.length > 0) throw new Error(`Each folder has one tier in ${name}: ${wrong.join(', ')}`);
+}
+
 const FEATURES = new URL('apps/api/src/features/', import.meta.url);
-const found = readdirSync(FEATURES).filter((name) => existsSync(new URL(`${name}/${name}.feature.ts`, FEATURES)));
-const unranked = [...found.filter((name) => !ranked.includes(name)), ...ranked.filter((name) => !found.includes(name))];
-if (unranked.length > 0) throw new Error(`Each feature has one tier in FEATURE_TIERS: ${unranked.join(', ')}`);
+checkTiers(
+  'FEATURE_TIERS',
+  FEATURE_TIERS,
+  readdirSync(FEATURES).filter((name) => existsSync(new URL(`${name}/${name}.feature.ts`, FEATURES))),
+);
+checkTiers('DOMAIN_TIERS', DOMAIN_TIERS, readdirSync(new URL('packages/domain/src/', import.meta.url)));
 
 const upward = (root, layers) =>
   layers.slice(0, -1).map((layer, index) => ({
-    name: `${root} ${layer} stays below`.replaceAll(/[^a-z ]/g, ''),
-    comment: 'A layer imports only what is below it.',
+    name: `${root} ${layer} imports no higher layer`.replaceAll(/[^a-z ]/g, ''),
+    comment: 'A layer imports only the layers below it.',
     severity: 'error',
     from: { path: `^apps/${root}/src/${layer}`, pathNot: '\\.test\\.tsx?$' },
     to: { path: `^apps/${root}/src/(?:${layers.slice(index + 1).join('|')})` },
   }));
 
-const tiers = FEATURE_TIERS.slice(0, -1).map((tier, index) => ({
-  name: `feature tier ${tier.join(' and ')}`,
-  comment: 'A feature uses no feature of a later tier (FEATURE_TIERS).',
-  severity: 'error',
-  from: { path: `^apps/api/src/features/(?:${tier.join('|')})/` },
-  to: {
-    path: `^apps/api/src/features/(?:${FEATURE_TIERS.slice(index + 1)
-      .flat()
-      .join('|')})/`,
-  },
-}));
+/** A folder may import folders of earlier tiers, and folders of its own tier if `allowsOwnTier` is true. */
+const tierRules = (root, tiers, { allowsOwnTier }) =>
+  tiers.map((tier, index) => ({
+    name: `${tier.join(' and ')} imports only earlier tiers`,
+    severity: 'error',
+    from: { path: `^${root}/(${tier.join('|')})/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: `^${root}/(?:${tiers
+        .slice(allowsOwnTier ? index + 1 : index)
+        .flat()
+        .join('|')})/`,
+      pathNot: `^${root}/$1/`,
+    },
+  }));
 
 export default {
   forbidden: [
     {
-      name: 'no circles',
+      name: 'no import cycles',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'domain is pure',
-      comment: 'packages/domain depends on zod and on nothing else.',
+      name: 'the domain imports only zod',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^packages/domain/src|node_modules/zod/' },
     },
     ...upward('api', API_LAYERS),
     ...upward('web', WEB_LAYERS),
-    ...tiers,
+    ...tierRules('apps/api/src/features', FEATURE_TIERS, { allowsOwnTier: true }),
+    ...tierRules('packages/domain/src', DOMAIN_TIERS, { allowsOwnTier: false }),
     {
-      name: 'features have doors',
-      comment:
-        "Another feature's resolvers and repositories are its own matter; the files of a transaction are handed to its work.",
+      name: 'server/http imports nothing of server/graphql',
+      severity: 'error',
+      from: { path: '^apps/api/src/server/http/' },
+      to: { path: '^apps/api/src/server/graphql/' },
+    },
+    {
+      name: "a feature imports no other feature's resolvers or repositories",
+      comment: 'file-changes.repository is the exception: services pass it to the work of a transaction.',
       severity: 'error',
       from: { path: '^apps/api/src/features/([^/]+)/' },
       to: {
@@ -97,22 +128,21 @@ export default {
       },
     },
     {
-      name: 'web features are strangers',
-      comment:
-        'Routes compose features; features never import each other, only what stands in `shared`, which knows none.',
+      name: 'a web feature imports no other web feature',
+      comment: 'Routes compose features. Features import only `shared`, which imports none of them.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/(?:$1|shared)/' },
     },
     {
-      name: 'web knows the server by its schema only',
+      name: 'web imports nothing of the API',
       severity: 'error',
       from: { path: '^apps/web/src' },
       to: { path: '^apps/api/' },
     },
     {
-      name: 'the demo waits to be asked for',
-      comment: "It is loaded when a first start or a command needs it; the server's image has none (decision 0052).",
+      name: 'the demo is imported dynamically',
+      comment: "A first start or a command loads it. The server's image does not contain it (decision 0052).",
       severity: 'error',
       from: { path: '^(?:apps|packages)/[^/]+/src', pathNot: '^apps/api/src/demo/' },
       to: { path: '^apps/api/src/demo/', dynamic: false },
@@ -124,7 +154,7 @@ export default {
       to: { path: '^apps/drills/' },
     },
     {
-      name: 'no tests in the product',
+      name: 'product code imports no tests',
       severity: 'error',
       from: {
         path: '^(?:apps/(?:api|web)|packages/[^/]+)/src',
@@ -141,7 +171,7 @@ export default {
     enhancedResolveOptions: {
       conditionNames: ['source', 'import', 'default'],
       exportsFields: ['exports'],
-      // Nothing changes while it looks, so that no file is asked for twice.
+      // No file changes during the run, so each is read once.
       cachedInputFileSystem: { cacheDuration: 600_000 },
     },
   },

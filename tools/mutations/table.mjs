@@ -192,17 +192,17 @@ export const MUTATIONS = [
   },
   {
     what: 'REST answers 400 to a caller without a login',
-    file: 'packages/domain/src/portal/error-codes.ts',
+    file: 'packages/domain/src/errors/error-codes.ts',
     from: 'UNAUTHENTICATED: 401',
     to: 'UNAUTHENTICATED: 400',
-    test: domain('src/portal/error-codes.test.ts'),
+    test: domain('src/errors/error-codes.test.ts'),
   },
   {
     what: 'screens show the message of an unexpected error',
-    file: 'packages/domain/src/portal/error-codes.ts',
+    file: 'packages/domain/src/errors/error-codes.ts',
     from: "'INTERNAL',",
     to: '',
-    test: domain('src/portal/error-codes.test.ts'),
+    test: domain('src/errors/error-codes.test.ts'),
   },
   {
     what: 'interviews may start 29 minutes apart',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/client';
 import { JobAlertError } from '@job-alert/client/errors';
-import { errorStatus } from '@job-alert/domain/portal/error-codes';
-import { ERROR_DESCRIPTIONS } from '@job-alert/domain/portal/error-descriptions';
+import { errorStatus } from '@job-alert/domain/errors/error-codes';
+import { ERROR_DESCRIPTIONS } from '@job-alert/domain/errors/error-descriptions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';

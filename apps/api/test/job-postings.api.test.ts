@@ -1,4 +1,4 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestContext } from '../src/platform/context.js';
 import { type Office, openOffice } from './builders/applications.js';

@@ -1,4 +1,4 @@
-import { filterLettersAndSpaces, filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
+import { filterLettersAndSpaces, filterSearchedTitle } from '@job-alert/domain/text/input-filters';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication } from './builders/admin.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isErrorCode } from '@job-alert/domain/portal/error-codes';
+import { isErrorCode } from '@job-alert/domain/errors/error-codes';
 import {
   type GraphQLNamedType,
   type GraphQLSchema,

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
-import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { normalizeEmail } from '@job-alert/domain/fields/email';
 import type { Container } from '../container.js';
 import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';

@@ -7,7 +7,7 @@ import {
   statusAfterProposal,
 } from '@job-alert/domain/applications/application-status';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
-import { decideApplication } from '@job-alert/domain/approvals/decision-outcome';
+import { decideApplication } from '@job-alert/domain/applications/decision-outcome';
 import type { RejectionReason } from '@job-alert/domain/approvals/rejection-reasons';
 import { demoInstant } from './demo-clock.js';
 import type {

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@job-alert/domain/portal/audit';
+import type { AuditAction, AuditSubject } from '@job-alert/domain/audit/audit';
 import type { EntityManager } from 'typeorm';
 import { AuditEventEntity } from '../database/entities/operations/audit-event.entity.js';
 import type { Clock } from './clock.js';

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
-import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
+import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 
 /** Details of an error for the client to act on: plain JSON values, never internals. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;

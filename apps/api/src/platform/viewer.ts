@@ -1,4 +1,4 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { type ApiScope, apiScopeToWire } from '@job-alert/domain/integrations/api-scopes';
 import { PortalError } from './errors.js';
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
-import { errorStatus } from '@job-alert/domain/portal/error-codes';
+import { errorStatus } from '@job-alert/domain/errors/error-codes';
 import type { GraphQLFormattedError } from 'graphql';
 import type { PortalError } from '../platform/errors.js';
 import { retryAfter } from '../platform/http/retry-after.js';

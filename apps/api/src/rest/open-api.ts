@@ -1,5 +1,5 @@
 import { MAX_PAGE } from '@job-alert/domain/lists/paging';
-import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
+import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 import { PAGE, PAGE_SIZE } from './responses.js';
 import { schemaExample } from './examples.js';
 import { restName, inputSchema } from './input-fields.js';

@@ -1,4 +1,4 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import type { RequestContext } from '../platform/context.js';
 import type { Viewer } from '../platform/viewer.js';

@@ -1,5 +1,5 @@
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { addDays, todayInIndia } from '@job-alert/domain/india/calendar';
 import { SessionEntity } from '../../src/database/entities/accounts/session.entity.js';
 import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';

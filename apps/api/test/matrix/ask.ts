@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@job-alert/domain/portal/error-codes';
+import { ERROR_STATUS } from '@job-alert/domain/errors/error-codes';
 import { SessionEntity } from '../../src/database/entities/accounts/session.entity.js';
 import type { RestRoute } from '../../src/rest/route.js';
 import type { TestClient } from '../builders/client.js';

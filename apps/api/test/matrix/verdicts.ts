@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
+import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 
 /** The callers. Owners of records are first in their kind. Callers named "other" own only their own records. */
 export const ROLES = [

@@ -1,4 +1,4 @@
-import { ERROR_STATUS } from '@job-alert/domain/portal/error-codes';
+import { ERROR_STATUS } from '@job-alert/domain/errors/error-codes';
 import type { SentFile } from '../builders/client.js';
 import type { Place } from './edits.js';
 

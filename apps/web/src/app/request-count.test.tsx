@@ -1,4 +1,4 @@
-import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
+import { userTypeFromWire } from '@job-alert/domain/text/user-type';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';

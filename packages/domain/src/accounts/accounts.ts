@@ -14,10 +14,10 @@ import {
 } from '../fields/fields.js';
 import { requiredTextField } from '../fields/text-field.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
-import { PHONE_DIGITS } from '../india/phone.js';
+import { PHONE_DIGITS } from '../fields/phone.js';
 import { cleanLine } from '../text/plain-text.js';
 import { isDeviceToken } from './device-token.js';
-import { normalizeEmail } from './email.js';
+import { normalizeEmail } from '../fields/email.js';
 import { passwordMessage, unmetPasswordRules } from './password.js';
 
 /** Schemas of sign-up, login and password recovery (specification 1 §5). */

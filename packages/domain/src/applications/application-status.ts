@@ -1,5 +1,5 @@
 import type { ApprovalState } from '../approvals/approval.js';
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 
 /** PENDING while a proposal needs a decision, then the hiring steps in order. */

@@ -1,4 +1,4 @@
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 import { OFFER_ANSWER_LABELS, OFFER_ANSWERS } from './offer-answer.js';
 
 /** Filter values for the candidate's response: withdrawn, or the latest answer to the current offer. */

@@ -1,6 +1,6 @@
-import type { UserType } from '../accounts/user-type.js';
+import type { UserType } from '../text/user-type.js';
 import type { ApprovalKind, ApprovalState } from '../approvals/approval.js';
-import { changesOffer, stepLabel } from '../approvals/decision-outcome.js';
+import { changesOffer, stepLabel } from './decision-outcome.js';
 import { type RejectionReason, sentenceForCandidate } from '../approvals/rejection-reasons.js';
 import { formatDate, formatDateAndTime } from '../india/calendar.js';
 import type { ApplicationStatus } from './application-status.js';

@@ -1,5 +1,5 @@
 import { addDays, startOfWeek } from '../india/calendar.js';
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 
 /** Entries of the administrators' agenda: dated events that need no decision. */
 export const AGENDA_ENTRIES = ['INTERVIEWS_TODAY', 'JOININGS_THIS_WEEK'] as const;

@@ -1,4 +1,4 @@
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 
 /** States of a request to administrators, and of companies and jobs. */
 export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;

@@ -1,4 +1,4 @@
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 
 /** Experience levels that a candidate can choose (specification 1 §3). */
 export const EXPERIENCE_LEVELS = ['FRESHER', 'EXPERIENCED'] as const;

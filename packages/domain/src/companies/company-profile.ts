@@ -20,7 +20,7 @@ import { isEmpty } from '../fields/text-field.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { year } from '../fields/year.js';
 import { getYear } from '../india/calendar.js';
-import { PHONE_DIGITS } from '../india/phone.js';
+import { PHONE_DIGITS } from '../fields/phone.js';
 
 /**
  * The three tabs of the company profile (specification 2 §5). The name, the website and the account's email address are

@@ -1,5 +1,5 @@
 import { formatDate, isValidDate } from '../india/calendar.js';
-import { latinDigits } from './input-filters.js';
+import { latinDigits } from '../text/input-filters.js';
 
 /** A typed date: DD/MM/YYYY, also with single digits, dots or dashes. */
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;

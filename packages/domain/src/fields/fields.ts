@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { normalizeEmail } from '../accounts/email.js';
+import { normalizeEmail } from './email.js';
 import { isValidDate } from '../india/calendar.js';
 import { COUNTRY, findState } from '../india/india.js';
-import { isForeignPhone, isIndianPhone, isTenDigits, parsePhone } from '../india/phone.js';
+import { isForeignPhone, isIndianPhone, isTenDigits, parsePhone } from './phone.js';
 import { cleanPersonName, isPersonName } from '../text/person-name.js';
 import { cleanLine, cleanText } from '../text/plain-text.js';
 import { convertedTextField, isEmpty, optionalTextField, requiredTextField, type TextRule } from './text-field.js';

@@ -1,4 +1,4 @@
-import { latinDigits } from './input-filters.js';
+import { latinDigits } from '../text/input-filters.js';
 
 /** Units of typed and pasted amounts in India: 1200000, 12,00,000, ₹1,200,000/-, 12 lakh, 1.5 crore, 50k. */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requiredSentence, optionalDate, requiredLine } from '../fields/fields.js';
 import { addDays, formatDate } from '../india/calendar.js';
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 import { formatNetwork, parseNetwork } from './network-address.js';
 
 /** Permissions of an API key (domain.md §10). */

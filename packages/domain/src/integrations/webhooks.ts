@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requiredSentence } from '../fields/fields.js';
 import { requiredTextField } from '../fields/text-field.js';
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 import { cleanLine } from '../text/plain-text.js';
 
 export const WEBHOOK_EVENT_TYPES = [

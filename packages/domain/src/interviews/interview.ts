@@ -20,7 +20,7 @@ import { requiredTextField } from '../fields/text-field.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { webAddress } from '../fields/web-address.js';
 import { formatDateAndTime, instantInIndia, isValidTime } from '../india/calendar.js';
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 
 /** The name of the calendar file in emails. */
 export const CALENDAR_FILE = 'interview.ics';

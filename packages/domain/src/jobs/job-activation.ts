@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { UserType } from '../accounts/user-type.js';
+import type { UserType } from '../text/user-type.js';
 import { crossFieldRule, optionalText } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 

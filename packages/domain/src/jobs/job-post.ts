@@ -19,7 +19,7 @@ import {
 import { integer } from '../fields/integer.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import { formatDate } from '../india/calendar.js';
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 import { screeningQuestions } from './screening.js';
 
 export const JOB_TYPES = ['FULL_TIME', 'PART_TIME'] as const;

@@ -1,4 +1,4 @@
-import type { UserType } from '../accounts/user-type.js';
+import type { UserType } from '../text/user-type.js';
 
 /** Paths of the web app for emails and notifications. */
 export const DEEP_LINKS = {

@@ -1,5 +1,5 @@
 import { addDays } from '../india/calendar.js';
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from '../text/wire-names.js';
 
 /** Relative periods. India's financial year runs from April to March. */
 export const REPORT_PERIODS = [

@@ -1,4 +1,4 @@
-import { latinDigits } from '../fields/input-filters.js';
+import { latinDigits } from '../text/input-filters.js';
 
 /** A period in a resume. Months and years are represented by their first day. */
 export interface ParsedRange {

@@ -1,5 +1,5 @@
 import { completionYears } from '../candidates/candidate-profile.js';
-import { latinDigits } from '../fields/input-filters.js';
+import { latinDigits } from '../text/input-filters.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
 import type { ResumeLine } from './resume-sections.js';
 import { BULLETS } from './resume-skills.js';

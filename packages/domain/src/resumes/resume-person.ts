@@ -1,8 +1,8 @@
-import { normalizeEmail } from '../accounts/email.js';
+import { normalizeEmail } from '../fields/email.js';
 import { EMAIL_ADDRESS_INVALID, emailAddress } from '../fields/fields.js';
-import { latinDigits } from '../fields/input-filters.js';
+import { latinDigits } from '../text/input-filters.js';
 import { findState, STATES, type State } from '../india/india.js';
-import { isIndianPhone, parsePhone } from '../india/phone.js';
+import { isIndianPhone, parsePhone } from '../fields/phone.js';
 import { isPersonName } from '../text/person-name.js';
 import { sectionLines, type ParsedSection, type ResumeLine, parseHeading } from './resume-sections.js';
 import { CITIES, NO_NAME, ROLE_WORDS } from './resume-vocabulary.js';

@@ -1,6 +1,6 @@
 import { DEMO_ADMIN } from '@job-alert/domain/accounts/demo-logins';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/accounts/privacy-notice';
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { demoInstant } from '../demo-clock.js';
 import type { DemoContext } from './demo-context.js';

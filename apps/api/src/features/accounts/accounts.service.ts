@@ -1,7 +1,7 @@
 import { signInSchema } from '@job-alert/domain/accounts/accounts';
 import { browserName } from '@job-alert/domain/accounts/browser-name';
 import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/accounts/second-factor';
-import { USER_TYPES, type UserType } from '@job-alert/domain/accounts/user-type';
+import { USER_TYPES, type UserType } from '@job-alert/domain/text/user-type';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { EntityManager } from 'typeorm';

@@ -1,7 +1,7 @@
 import { type AgendaEntry, agendaDays } from '@job-alert/domain/approvals/agenda';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { type Statement, withinDays } from '../../platform/lists/list-query.js';
-import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
+import { INTERVIEWS } from '../../database/interview-conditions.js';
 
 /** Selects the ids of the applications of an agenda entry, for both the counts and the list. */
 export function onAgenda(entry: AgendaEntry, now: Date): Statement {

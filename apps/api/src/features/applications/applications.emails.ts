@@ -1,5 +1,5 @@
 import { type ApplicationStatus, allowsOffer } from '@job-alert/domain/applications/application-status';
-import { proposalLabel, type StepChange } from '@job-alert/domain/approvals/decision-outcome';
+import { proposalLabel, type StepChange } from '@job-alert/domain/applications/decision-outcome';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { offerPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';
 import { endSentence } from '@job-alert/domain/text/sentence';

@@ -8,7 +8,7 @@ import {
 import { checkReapply } from '@job-alert/domain/applications/reapply';
 import type { ApprovalState } from '@job-alert/domain/approvals/approval';
 import type { ScreeningAnswer } from '@job-alert/domain/jobs/screening';
-import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
+import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 import { notFound, PortalError } from '../../platform/errors.js';
 
 /** The parts of an application that determine its badge and its next steps. */

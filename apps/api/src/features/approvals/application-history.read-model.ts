@@ -1,10 +1,10 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import {
   offerEvent,
   summarizeCancellation,
   summarizeOfferAnswer,
   summarizeWithdrawal,
-} from '@job-alert/domain/applications/history-events';
+} from '@job-alert/domain/interviews/history-events';
 import type { RequestContext } from '../../platform/context.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import type { OffersReadModel } from '../applications/offers/offers.read-model.js';

@@ -1,4 +1,4 @@
-import type { HistoryEventKind } from '@job-alert/domain/applications/history-events';
+import type { HistoryEventKind } from '@job-alert/domain/interviews/history-events';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';

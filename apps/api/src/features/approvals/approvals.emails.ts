@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@job-alert/domain/approvals/approval';
-import { stepLabel } from '@job-alert/domain/approvals/decision-outcome';
+import { stepLabel } from '@job-alert/domain/applications/decision-outcome';
 import { formatDueTime } from '@job-alert/domain/approvals/working-hours';
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { DEEP_LINKS, QUEUE_PATHS, QUEUE_RECORD_PATHS } from '@job-alert/domain/portal/deep-links';

@@ -1,8 +1,8 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { historyStatus } from '@job-alert/domain/applications/application-status';
 import { summarizeRequest } from '@job-alert/domain/applications/history-summary';
 import type { ApprovalKind, Decision } from '@job-alert/domain/approvals/approval';
-import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/approvals/decision-outcome';
+import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/applications/decision-outcome';
 import { decisionUndoDeadline } from '@job-alert/domain/approvals/undo';
 import { addWorkingHours, type DueHours } from '@job-alert/domain/approvals/working-hours';
 import { isDeadlinePassed } from '@job-alert/domain/jobs/open-job';

@@ -1,5 +1,5 @@
 import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
-import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
+import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ErrorCodeEnum } from '../../platform/graphql/error-code.types.js';
 import { Approval } from './approvals.types.js';

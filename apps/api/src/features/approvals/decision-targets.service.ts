@@ -2,7 +2,7 @@ import { APPLICATION_MESSAGES } from '@job-alert/domain/applications/application
 import { validateDateOfJoining } from '@job-alert/domain/applications/application-proposal';
 import { type ApplicationStatus, allowsOffer, endsInterviews } from '@job-alert/domain/applications/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approvals/approval';
-import { decideApplication } from '@job-alert/domain/approvals/decision-outcome';
+import { decideApplication } from '@job-alert/domain/applications/decision-outcome';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';

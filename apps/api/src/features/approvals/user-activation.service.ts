@@ -1,4 +1,4 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';

@@ -1,4 +1,4 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { User, UserTypeEnum } from '../accounts/accounts.types.js';
 

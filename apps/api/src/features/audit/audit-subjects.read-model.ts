@@ -1,5 +1,5 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
-import type { AuditSubject } from '@job-alert/domain/portal/audit';
+import type { UserType } from '@job-alert/domain/text/user-type';
+import type { AuditSubject } from '@job-alert/domain/audit/audit';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { AuditEvent } from './audit.types.js';
 

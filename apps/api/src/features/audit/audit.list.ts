@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@job-alert/domain/india/calendar';
-import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditLabel } from '@job-alert/domain/portal/audit';
-import { auditDetails } from '@job-alert/domain/portal/audit-details';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditLabel } from '@job-alert/domain/audit/audit';
+import { auditDetails } from '@job-alert/domain/audit/audit-details';
 import { ID } from 'type-graphql';
 import type { ActorType } from '../../platform/audit.js';
 import { recordId, text } from '../../platform/http/query-parameters.js';

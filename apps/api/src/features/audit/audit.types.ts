@@ -1,10 +1,10 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import {
   AUDIT_ACTION_LABELS,
   AUDIT_SUBJECT_LABELS,
   type AuditAction,
   type AuditSubject,
-} from '@job-alert/domain/portal/audit';
+} from '@job-alert/domain/audit/audit';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ActorType } from '../../platform/audit.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';

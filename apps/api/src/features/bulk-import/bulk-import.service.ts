@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { USER_TYPES } from '@job-alert/domain/accounts/user-type';
+import { USER_TYPES } from '@job-alert/domain/text/user-type';
 import { FILE_TOO_LARGE, MAX_FILE_BYTES } from '@job-alert/domain/files/files';
 import {
   formulaWithoutValueError,
@@ -8,7 +8,7 @@ import {
   unsupportedSpreadsheet,
 } from '@job-alert/domain/lists/bulk-import';
 import { IMPORT_MESSAGES } from '@job-alert/domain/portal/admin-messages';
-import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
+import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import type { EntityManager } from 'typeorm';
 import { isConstraintViolation } from '../../database/transaction.js';

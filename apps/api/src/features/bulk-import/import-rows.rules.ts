@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@job-alert/domain/accounts/email';
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import { normalizeEmail } from '@job-alert/domain/fields/email';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import {
   type CandidateImport,
   checkImportRow,

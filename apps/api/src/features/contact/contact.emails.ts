@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import type { ContactMessage } from '@job-alert/domain/portal/contact-message';
+import type { ContactMessage } from '@job-alert/domain/contact/contact-message';
 import { endSentence } from '@job-alert/domain/text/sentence';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 

@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
+import type { ContactUserType } from '@job-alert/domain/contact/contact-message';
 import { listArgs } from '../../platform/lists/list.types.js';
 import { column, defineList, type RowOf } from '../../platform/lists/list-definition.js';
 import { booleanWords } from '../../platform/lists/list-filters.js';

@@ -1,5 +1,5 @@
-import { normalizeEmail } from '@job-alert/domain/accounts/email';
-import { contactMessageSchema } from '@job-alert/domain/portal/contact-message';
+import { normalizeEmail } from '@job-alert/domain/fields/email';
+import { contactMessageSchema } from '@job-alert/domain/contact/contact-message';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../database/entities/messages/contact-message.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';

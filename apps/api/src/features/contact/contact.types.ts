@@ -1,4 +1,4 @@
-import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
+import type { ContactUserType } from '@job-alert/domain/contact/contact-message';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
-import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
+import { INTERVIEWS } from '../../database/interview-conditions.js';
 import {
   attachRecords,
   type DashboardRow,

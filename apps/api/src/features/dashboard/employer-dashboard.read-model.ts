@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
-import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
+import { INTERVIEWS } from '../../database/interview-conditions.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
 import type { Job } from '../jobs/jobs.types.js';
 import {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { storedFileName } from '@job-alert/domain/files/file-name';
 import {
   FILES_NOT_OPENED,

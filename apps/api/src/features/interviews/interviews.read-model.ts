@@ -21,7 +21,7 @@ import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.
 import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
-import { INTERVIEWS } from './interview-conditions.read-model.js';
+import { INTERVIEWS } from '../../database/interview-conditions.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewSummary, InterviewWhen } from './interviews.types.js';
 import { type ChainedInterview, rescheduleChain } from './reschedule-chain.rules.js';

@@ -7,7 +7,7 @@ import { ApplicationEntity } from '../../database/entities/applications/applicat
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkId } from '../../platform/ids.js';
-import { INTERVIEWS } from './interview-conditions.read-model.js';
+import { INTERVIEWS } from '../../database/interview-conditions.js';
 
 export interface OtherInterview {
   id: string;

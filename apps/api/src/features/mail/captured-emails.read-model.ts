@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { normalizeEmail } from '@job-alert/domain/fields/email';
 import type { SqlReader } from '../../database/sql-reader.js';
 
 export interface CapturedEmail {

@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import { describeEmailError } from '@job-alert/domain/portal/email-errors';
+import { describeEmailError } from '@job-alert/domain/errors/email-errors';
 import type { MailState } from '../../database/entities/messages/outbox-message.entity.js';
 import { filterInput, listArgs } from '../../platform/lists/list.types.js';
 import { column, computed, defineList, type RowOf } from '../../platform/lists/list-definition.js';

@@ -1,4 +1,4 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { changedBy } from '@job-alert/domain/approvals/approval';
 import type { ScanState } from '@job-alert/domain/files/files';
 import type { SqlReader } from '../../database/sql-reader.js';

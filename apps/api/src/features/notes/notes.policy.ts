@@ -1,4 +1,4 @@
-import { NOTE_MESSAGES } from '@job-alert/domain/portal/notes';
+import { NOTE_MESSAGES } from '@job-alert/domain/notes/notes';
 import { PortalError } from '../../platform/errors.js';
 import { isOwn, type Viewer } from '../../platform/viewer.js';
 

@@ -1,4 +1,4 @@
-import { NOTE_SUBJECTS, type NoteSubject } from '@job-alert/domain/portal/notes';
+import { NOTE_SUBJECTS, type NoteSubject } from '@job-alert/domain/notes/notes';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';

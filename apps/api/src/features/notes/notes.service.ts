@@ -1,4 +1,4 @@
-import { type NoteSubject, noteSchema } from '@job-alert/domain/portal/notes';
+import { type NoteSubject, noteSchema } from '@job-alert/domain/notes/notes';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { NoteEntity } from '../../database/entities/applications/note.entity.js';

@@ -1,4 +1,4 @@
-import type { NoteSubject } from '@job-alert/domain/portal/notes';
+import type { NoteSubject } from '@job-alert/domain/notes/notes';
 import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';

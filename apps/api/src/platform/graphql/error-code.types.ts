@@ -1,5 +1,5 @@
-import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@job-alert/domain/portal/error-codes';
-import { ERROR_DESCRIPTIONS } from '@job-alert/domain/portal/error-descriptions';
+import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@job-alert/domain/errors/error-codes';
+import { ERROR_DESCRIPTIONS } from '@job-alert/domain/errors/error-descriptions';
 import { registerEnumType } from 'type-graphql';
 
 const codes = Object.keys(ERROR_STATUS).filter(isErrorCode);

@@ -4,7 +4,7 @@ import {
   RESUME_REQUIRED,
   signInSchema,
 } from '@job-alert/domain/accounts/accounts';
-import { USER_TYPES, userTypeToWire } from '@job-alert/domain/accounts/user-type';
+import { USER_TYPES, userTypeToWire } from '@job-alert/domain/text/user-type';
 import { experienceLevelFromWire } from '@job-alert/domain/candidates/experience-level';
 import type { FieldErrors } from '@job-alert/domain/fields/validation';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';

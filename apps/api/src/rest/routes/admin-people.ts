@@ -1,4 +1,4 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { decisionFromWire } from '@job-alert/domain/approvals/approval';
 import { CANDIDATES } from '../../features/candidates/candidates.list.js';
 import { COMPANIES } from '../../features/companies/companies.list.js';

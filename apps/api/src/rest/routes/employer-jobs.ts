@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { normalizeEmail } from '@job-alert/domain/fields/email';
 import { todayInIndia } from '@job-alert/domain/india/calendar';
 import { jobEditSchema, jobPostSchema, jobTypeFromWire, workModeFromWire } from '@job-alert/domain/jobs/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';

@@ -1,5 +1,5 @@
 import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts/accounts';
-import { contactMessageSchema } from '@job-alert/domain/portal/contact-message';
+import { contactMessageSchema } from '@job-alert/domain/contact/contact-message';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { message } from '../responses.js';
 import { graphql } from '../documents.generated.js';

@@ -1,4 +1,4 @@
-import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
+import { userTypeFromWire } from '@job-alert/domain/text/user-type';
 import {
   APPLICATION_STATUSES,
   applicationStatusFromWire,

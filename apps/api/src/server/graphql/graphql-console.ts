@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'f
 import { parseAcceptHeader } from '../http/accept-header.js';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { varyBy } from '../../platform/http/vary.js';
-import { JSON_TYPE, GRAPHQL_RESPONSE_TYPE } from './response-media-type.js';
+import { JSON_TYPE, GRAPHQL_RESPONSE_TYPE } from '../http/response-media-type.js';
 
 /** A client that prefers one of these types to HTML is a program. */
 const API_TYPES = [JSON_TYPE, GRAPHQL_RESPONSE_TYPE];

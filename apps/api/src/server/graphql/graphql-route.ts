@@ -2,7 +2,7 @@ import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthenticationService } from '../../features/api-clients/authentication.service.js';
 import type { RequestContext } from '../../platform/context.js';
-import { negotiateMediaType, httpStatus } from './response-media-type.js';
+import { negotiateMediaType, httpStatus } from '../http/response-media-type.js';
 import type { DocumentCache } from './document-cache.js';
 import { READ_ONLY_HEADER } from './operation-limits.js';
 import { serveConsole } from './graphql-console.js';

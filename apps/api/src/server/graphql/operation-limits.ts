@@ -1,5 +1,5 @@
 import type { GraphQLRequestContextDidResolveOperation } from '@apollo/server';
-import { errorStatus } from '@job-alert/domain/portal/error-codes';
+import { errorStatus } from '@job-alert/domain/errors/error-codes';
 import {
   GraphQLError,
   type GraphQLSchema,

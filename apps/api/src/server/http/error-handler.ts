@@ -1,10 +1,10 @@
-import { errorStatus } from '@job-alert/domain/portal/error-codes';
+import { errorStatus } from '@job-alert/domain/errors/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PortalError } from '../../platform/errors.js';
 import { challenge } from '../../platform/http/challenge.js';
 import { retryAfter } from '../../platform/http/retry-after.js';
 import type { Logger } from '../../platform/observability/logger.js';
-import { negotiateMediaType, JSON_TYPE } from '../graphql/response-media-type.js';
+import { negotiateMediaType, JSON_TYPE } from './response-media-type.js';
 import { toClientError } from './errors.js';
 
 const UNSUPPORTED_TYPE = 'Send the body as application/json, or as multipart/form-data with files.';

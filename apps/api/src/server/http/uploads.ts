@@ -6,7 +6,7 @@ import type { AuthenticationService } from '../../features/api-clients/authentic
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { MULTIPART_LIMITS, isMultipart, type MultipartUpload } from '../../platform/files/multipart-gate.js';
-import { parseMultipartRequest } from '../graphql/multipart-request.js';
+import { parseMultipartRequest } from './multipart-request.js';
 import { getRequestContext } from './request-context.js';
 
 export interface UploadDeps {

@@ -1,5 +1,5 @@
 import { PHONE_PREFIX } from '@job-alert/domain/india/india';
-import { filterPhone } from '@job-alert/domain/india/phone';
+import { filterPhone } from '@job-alert/domain/fields/phone';
 import { type ComponentProps, memo } from 'react';
 import { TextField } from '../form/text-field';
 

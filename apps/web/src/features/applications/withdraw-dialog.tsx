@@ -13,7 +13,7 @@ import { Dialog } from '../../components/dialog/dialog';
 import { FormFooter } from '../../components/form/form-footer';
 import { useForm } from '../../components/form/use-form';
 import { check } from '../../lib/forms/check';
-import { ReasonFields } from '../shared/history/reason-fields';
+import { ReasonFields } from '../shared/applications/reason-fields';
 import { type MyApplicationFragment, useWithdrawApplicationMutation } from './my-applications.generated';
 
 const messages = { fallback: APPLICATION_MESSAGES.withdrawFailed, network: COMMON_MESSAGES.network };

@@ -1,4 +1,4 @@
-import { stepLabel } from '@job-alert/domain/approvals/decision-outcome';
+import { stepLabel } from '@job-alert/domain/applications/decision-outcome';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { pluralizeCount } from '../../components/list/pluralize-count';

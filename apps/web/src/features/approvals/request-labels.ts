@@ -1,4 +1,4 @@
-import { requestedStep } from '@job-alert/domain/approvals/decision-outcome';
+import { requestedStep } from '@job-alert/domain/applications/decision-outcome';
 import { type RejectionKind, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import { listFlaggedTerms } from '@job-alert/domain/jobs/flagged-terms';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
-import { experienceMatch } from '@job-alert/domain/applications/experience-match';
+import { experienceMatch } from '@job-alert/domain/candidates/experience-match';
 import { formatMatch } from '@job-alert/domain/applications/skill-match';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/candidates/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/candidates/experience-level';

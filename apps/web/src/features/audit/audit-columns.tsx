@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import { auditLabel } from '@job-alert/domain/portal/audit';
-import { auditDetails } from '@job-alert/domain/portal/audit-details';
+import { auditLabel } from '@job-alert/domain/audit/audit';
+import { auditDetails } from '@job-alert/domain/audit/audit-details';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../components/status-badge';

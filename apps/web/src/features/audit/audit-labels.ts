@@ -5,7 +5,7 @@ import {
   type AuditAction,
   type AuditSubject,
   auditLabel,
-} from '@job-alert/domain/portal/audit';
+} from '@job-alert/domain/audit/audit';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
 
 /** Parses a code from the URL, ignoring case. Returns null for an unknown code. */

@@ -1,5 +1,5 @@
 import { isMaskedAadhaar } from '@job-alert/domain/candidates/identity-numbers';
-import { filterAlphanumeric, filterDigits } from '@job-alert/domain/fields/input-filters';
+import { filterAlphanumeric, filterDigits } from '@job-alert/domain/text/input-filters';
 import type { FilePurpose } from '@job-alert/domain/files/files';
 import type { ProfileValues } from './profile-values';
 

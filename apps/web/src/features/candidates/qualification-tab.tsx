@@ -1,5 +1,5 @@
 import { completionYears, MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidates/candidate-profile';
-import { filterDigits, filterMarks } from '@job-alert/domain/fields/input-filters';
+import { filterDigits, filterMarks } from '@job-alert/domain/text/input-filters';
 import { fileInputAccept } from '@job-alert/domain/files/files';
 import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { filterDigitsAndDots } from '@job-alert/domain/fields/input-filters';
+import { filterDigitsAndDots } from '@job-alert/domain/text/input-filters';
 import { filterPersonName } from '@job-alert/domain/text/person-name';
 import { PhoneField } from '../../components/fields/phone-field';
 import { FormSection, wideField } from '../../components/form/form-section';

@@ -1,5 +1,5 @@
 import { MAX_ADDRESSES, normalisePrimaryAddress } from '@job-alert/domain/companies/company-profile';
-import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
+import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
 import { COUNTRY, STATES } from '@job-alert/domain/india/india';
 import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconMapPinMinus, IconMapPinPlus } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { establishmentYears } from '@job-alert/domain/companies/company-profile';
-import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
+import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
 import { NumberField } from '../../components/fields/number-field';
 import { PhoneField } from '../../components/fields/phone-field';
 import { FormSection, wideField } from '../../components/form/form-section';

@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import { describeEmailError } from '@job-alert/domain/portal/email-errors';
+import { describeEmailError } from '@job-alert/domain/errors/email-errors';
 import { EmailAddress } from '../../components/list/row-actions';
 import type { Column } from '../../components/table/data-table';
 import classes from './mail-columns.module.css';

@@ -1,4 +1,4 @@
-import type { ContactUserType } from '@job-alert/domain/portal/contact-message';
+import type { ContactUserType } from '@job-alert/domain/contact/contact-message';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { TextInput } from '@mantine/core';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '@job-alert/domain/portal/contact-message';
+import { contactMessageSchema } from '@job-alert/domain/contact/contact-message';
 import { check } from '../../lib/forms/check';
 
 export const checkContactMessage = (values: object) => check(contactMessageSchema, values);

@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode, isUserFacing } from '@job-alert/domain/portal/error-codes';
+import { type ErrorCode, isErrorCode, isUserFacing } from '@job-alert/domain/errors/error-codes';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { isInvalidResponse, responseErrors } from './response-errors';
 

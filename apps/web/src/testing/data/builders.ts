@@ -1,4 +1,4 @@
-import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
+import { userTypeFromWire } from '@job-alert/domain/text/user-type';
 import type { RoleName } from '../../config/paths';
 import type { SessionUserFragment } from '../../lib/graphql/session-user.generated';
 import type { ViewerQuery } from '../../lib/graphql/viewer.generated';

@@ -1,4 +1,4 @@
-import { USER_TYPES, type UserType } from '@job-alert/domain/accounts/user-type';
+import { USER_TYPES, type UserType } from '@job-alert/domain/text/user-type';
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, FlagColumn } from '../../columns.js';
 import { UserEntity } from './user.entity.js';

@@ -1,5 +1,5 @@
 import { ADMIN_EMAIL_PREFERENCES, type AdminEmailPreference } from '@job-alert/domain/accounts/admin-email-preference';
-import { USER_TYPES, type UserType } from '@job-alert/domain/accounts/user-type';
+import { USER_TYPES, type UserType } from '@job-alert/domain/text/user-type';
 import { Check, Entity, Index } from 'typeorm';
 import {
   ChoiceCheck,

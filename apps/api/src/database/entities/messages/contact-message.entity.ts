@@ -1,4 +1,4 @@
-import { CONTACT_USER_TYPES, type ContactUserType } from '@job-alert/domain/portal/contact-message';
+import { CONTACT_USER_TYPES, type ContactUserType } from '@job-alert/domain/contact/contact-message';
 import { Check, Column, Entity, Index } from 'typeorm';
 import {
   ChoiceCheck,

@@ -1,5 +1,5 @@
 import { type Administrator, administratorSchema } from '@job-alert/domain/accounts/accounts';
-import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { normalizeEmail } from '@job-alert/domain/fields/email';
 import { joinFullName } from '@job-alert/domain/companies/company-profile';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../../database/entities/accounts/user.entity.js';

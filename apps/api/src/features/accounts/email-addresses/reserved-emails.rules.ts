@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@job-alert/domain/accounts/email';
+import { normalizeEmail } from '@job-alert/domain/fields/email';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Config } from '../../../platform/config.js';

@@ -1,4 +1,4 @@
-import type { UserType } from '@job-alert/domain/accounts/user-type';
+import type { UserType } from '@job-alert/domain/text/user-type';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { type DataSource, type EntityManager, LessThan, Not } from 'typeorm';
 import { SessionEntity } from '../../../database/entities/accounts/session.entity.js';

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/applications/application-status';
-import { proposalLabel } from '@job-alert/domain/approvals/decision-outcome';
+import { proposalLabel } from '@job-alert/domain/applications/decision-outcome';
 import { REJECTION_REASON_LABELS } from '@job-alert/domain/approvals/rejection-reasons';
 import { formatDate, formatDateAndTime } from '@job-alert/domain/india/calendar';
 import { applicantPath, DEEP_LINKS, jobApplicantsPath } from '@job-alert/domain/portal/deep-links';

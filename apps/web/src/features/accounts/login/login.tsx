@@ -1,4 +1,4 @@
-import { userTypeToWire } from '@job-alert/domain/accounts/user-type';
+import { userTypeToWire } from '@job-alert/domain/text/user-type';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';

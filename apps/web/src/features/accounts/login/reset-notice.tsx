@@ -1,4 +1,4 @@
-import { type UserType, userTypeToWire } from '@job-alert/domain/accounts/user-type';
+import { type UserType, userTypeToWire } from '@job-alert/domain/text/user-type';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/portal/messages';
 import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { userTypeFromWire } from '@job-alert/domain/accounts/user-type';
+import { userTypeFromWire } from '@job-alert/domain/text/user-type';
 import { COMMON_MESSAGES } from '@job-alert/domain/portal/messages';
 import { useEffect, useRef, useState } from 'react';
 import { type Form, useForm } from '../../../components/form/use-form';

@@ -1,4 +1,4 @@
-import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/fields/input-filters';
+import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/text/input-filters';
 import { TextInput } from '@mantine/core';
 import { TextField } from '../../../components/form/text-field';
 import { paths } from '../../../config/paths';

@@ -1,4 +1,4 @@
-import { filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
+import { filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
 import { COUNTRY, STATES } from '@job-alert/domain/india/india';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/jobs/job-post';

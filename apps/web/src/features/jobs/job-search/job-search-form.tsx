@@ -1,4 +1,4 @@
-import { filterDigits } from '@job-alert/domain/fields/input-filters';
+import { filterDigits } from '@job-alert/domain/text/input-filters';
 import { type WordedSearch, withQueryFilters } from '@job-alert/domain/search/query-filters';
 import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { filterDigits } from '@job-alert/domain/fields/input-filters';
+import { filterDigits } from '@job-alert/domain/text/input-filters';
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jobs/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/jobs/job-labels';
 import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/jobs/posted-ago';

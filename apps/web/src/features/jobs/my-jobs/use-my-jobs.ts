@@ -1,4 +1,4 @@
-import { filterLettersAndSpaces } from '@job-alert/domain/fields/input-filters';
+import { filterLettersAndSpaces } from '@job-alert/domain/text/input-filters';
 import { OWN_JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { LIST_QUERY_OPTIONS, toViewerListResult } from '../../../components/list/list-result';
 import { useList } from '../../../components/list/use-list';

@@ -5,7 +5,7 @@ import {
 } from '@job-alert/domain/applications/application-status';
 import { AGENDA_ENTRIES, type AgendaEntry, agendaToWire } from '@job-alert/domain/approvals/agenda';
 import type { Decision } from '@job-alert/domain/approvals/approval';
-import { requestedStep, stepLabel } from '@job-alert/domain/approvals/decision-outcome';
+import { requestedStep, stepLabel } from '@job-alert/domain/applications/decision-outcome';
 import { type RejectionKind, rejectionKind } from '@job-alert/domain/approvals/rejection-reasons';
 import type { ListOption } from '../../../components/list/list-filter';
 import type { ManagedApplicationFragment } from './manage-applications.generated';

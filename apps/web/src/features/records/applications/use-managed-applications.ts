@@ -1,7 +1,7 @@
 import { listFilterFromWire, listStatus } from '@job-alert/domain/applications/application-status';
 import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/applications/candidate-reply';
 import { agendaFromWire } from '@job-alert/domain/approvals/agenda';
-import { filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
+import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
 import { APPLICATION_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { dayFilters } from '../../../components/list/list-filter';

@@ -1,5 +1,5 @@
 import { approvalStateFromWire } from '@job-alert/domain/approvals/approval';
-import { filterSearchedTitle } from '@job-alert/domain/fields/input-filters';
+import { filterSearchedTitle } from '@job-alert/domain/text/input-filters';
 import { JOB_SORTS } from '@job-alert/domain/lists/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/portal/admin-messages';
 import { LIST_QUERY_OPTIONS, toListResult } from '../../../components/list/list-result';

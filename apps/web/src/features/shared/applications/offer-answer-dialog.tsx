@@ -18,7 +18,7 @@ import { TextArea } from '../../../components/form/text-area';
 import { useForm } from '../../../components/form/use-form';
 import { check } from '../../../lib/forms/check';
 import { today } from '../../../lib/today';
-import { ReasonFields } from '../history/reason-fields';
+import { ReasonFields } from './reason-fields';
 
 interface OfferToAnswer {
   jobTitle: string;

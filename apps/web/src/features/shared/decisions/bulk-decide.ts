@@ -1,5 +1,5 @@
 import { MAX_BULK_SIZE } from '@job-alert/domain/lists/paging';
-import type { ErrorCode } from '@job-alert/domain/portal/error-codes';
+import type { ErrorCode } from '@job-alert/domain/errors/error-codes';
 
 /** The server's response to one decision. */
 interface Answer<Decided> {

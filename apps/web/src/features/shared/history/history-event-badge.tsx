@@ -1,4 +1,4 @@
-import { HISTORY_EVENT_LABELS, type HistoryEventKind } from '@job-alert/domain/applications/history-events';
+import { HISTORY_EVENT_LABELS, type HistoryEventKind } from '@job-alert/domain/interviews/history-events';
 import { StatusBadge } from '../../../components/status-badge';
 
 type Event = Exclude<HistoryEventKind, 'REQUEST'>;

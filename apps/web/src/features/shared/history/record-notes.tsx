@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@job-alert/domain/fields/text-limits';
 import { formatDateAndTime } from '@job-alert/domain/india/calendar';
-import type { NoteSubject } from '@job-alert/domain/portal/notes';
+import type { NoteSubject } from '@job-alert/domain/notes/notes';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ConfirmButton } from '../../../components/buttons/confirm-button';

@@ -1,4 +1,4 @@
-import { filterDigits, latinDigits } from '../fields/input-filters.js';
+import { filterDigits, latinDigits } from '../text/input-filters.js';
 
 /**
  * Indian phone numbers, stored as ten digits: a mobile number, or a landline number with its area code (decision 0033).

@@ -1,11 +1,11 @@
-import type { UserType } from '../accounts/user-type.js';
+import type { UserType } from '../text/user-type.js';
 import { formatDate, formatDateAndTime } from '../india/calendar.js';
 import {
   CANCELLATION_MESSAGES_FOR_CANDIDATE,
   CANCELLATION_REASON_LABELS,
   type CancellationReason,
-} from '../interviews/interview-cancellation.js';
-import { OFFER_ANSWER_LABELS, type OfferAnswer } from './offer-answer.js';
+} from './interview-cancellation.js';
+import { OFFER_ANSWER_LABELS, type OfferAnswer } from '../applications/offer-answer.js';
 
 /** The kinds of history entries: requests, and events without a request. */
 export const HISTORY_EVENT_KINDS = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APPLICATION_STATUS_LABELS, APPLICATION_STATUSES } from '../applications/application-status.js';
-import { APPROVAL_STATES, DECISIONS } from './approval.js';
+import { APPLICATION_STATUS_LABELS, APPLICATION_STATUSES } from './application-status.js';
+import { APPROVAL_STATES, DECISIONS } from '../approvals/approval.js';
 import {
   applicationOutcome,
   companyOutcome,

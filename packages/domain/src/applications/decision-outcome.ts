@@ -5,8 +5,8 @@ import {
   endsInterviews,
   statusAfterApproval,
   statusAfterRejection,
-} from '../applications/application-status.js';
-import { type ApprovalState, type Decision, type DecisionResult, decide } from './approval.js';
+} from './application-status.js';
+import { type ApprovalState, type Decision, type DecisionResult, decide } from '../approvals/approval.js';
 
 /** The latest request about an application. */
 export interface ApplicationRequest {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EMAIL_INVALID } from '../accounts/accounts.js';
-import type { UserType } from '../accounts/user-type.js';
+import type { UserType } from '../text/user-type.js';
 import {
   choice,
   emailAddress,
@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '../fields/fields.js';
 import { TEXT_LIMITS } from '../fields/text-limits.js';
-import { PHONE_DIGITS } from '../india/phone.js';
+import { PHONE_DIGITS } from '../fields/phone.js';
 
 /** Senders of the contact form. The first is preselected (specification 1 §2). */
 export const CONTACT_USER_TYPES = ['EMPLOYER', 'CANDIDATE'] as const satisfies readonly UserType[];

@@ -1,4 +1,4 @@
-import { wireNames } from '../portal/wire-names.js';
+import { wireNames } from './wire-names.js';
 
 /** The three roles (specification 1 §6). */
 export const USER_TYPES = ['CANDIDATE', 'EMPLOYER', 'ADMIN'] as const;

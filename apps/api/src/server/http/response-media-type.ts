@@ -1,4 +1,4 @@
-import { parseAcceptHeader } from '../http/accept-header.js';
+import { parseAcceptHeader } from './accept-header.js';
 
 export const JSON_TYPE = 'application/json';
 /** The media type of GraphQL over HTTP, with a status that shows whether the document was executed. */

@@ -1,4 +1,4 @@
-import { EXPERIENCE_LEVEL_LABELS, type ExperienceLevel } from '../candidates/experience-level.js';
+import { EXPERIENCE_LEVEL_LABELS, type ExperienceLevel } from './experience-level.js';
 import { addDays } from '../india/calendar.js';
 
 /** A period of employment; without an end it lasts until today. */

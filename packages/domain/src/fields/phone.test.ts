@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { errorsOf } from '../../test/errors-of.js';
-import { phoneNumber } from '../fields/fields.js';
-import { filterDigitsAndDots } from '../fields/input-filters.js';
+import { phoneNumber } from './fields.js';
+import { filterDigitsAndDots } from '../text/input-filters.js';
 import { filterPhone, isTenDigits, parsePhone } from './phone.js';
 
 const tenDigits = fc.stringMatching(/^[6-8]\d{9}$/);
