@@ -480,4 +480,18 @@ export const MUTATIONS = [
     to: "new PortalError('UNAUTHENTICATED', 'You are not allowed to do this.')",
     test: api('test/notes.api.test.ts', 'cannot be read by the candidate or the employer'),
   },
+  {
+    what: 'a cursor may name any time',
+    file: 'apps/api/src/platform/lists/list-order.ts',
+    from: 'value instanceof Date && !isValidInstant(value)',
+    to: 'value instanceof Date && !value',
+    test: api('test/pool.api.test.ts', 'are all free after forty cursors'),
+  },
+  {
+    what: 'a connection stays with its caller for ever',
+    file: 'apps/api/src/database/pool-watchdog.ts',
+    from: 'if (heldMs <= this.deps.maxHeldMs) continue;',
+    to: 'if (heldMs >= 0) continue;',
+    test: api('test/pool.api.test.ts', 'are destroyed when a caller holds them'),
+  },
 ];

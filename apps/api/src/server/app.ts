@@ -17,6 +17,7 @@ import { type RequestContext, requestContext } from '../platform/context.js';
 import type { Resolvers } from '../platform/core-services.js';
 import { PortalError } from '../platform/errors.js';
 import { MultipartGate } from '../platform/files/multipart-gate.js';
+import { MAX_REQUEST_MS } from '../platform/http/request-time.js';
 import type { CostBudget } from '../platform/limits/cost-budget.js';
 import type { Logger } from '../platform/observability/logger.js';
 import { anonymous } from '../platform/viewer.js';
@@ -28,7 +29,7 @@ import { graphqlRoute } from './graphql/graphql-route.js';
 import { operationLimits } from './graphql/operation-limits.js';
 import { createSchema } from './graphql/schema.js';
 import { schemaRoute } from './graphql/schema-document.js';
-import { BodyTimeout, MAX_REQUEST_MS, type BodyTimeouts } from './http/body-timeout.js';
+import { BodyTimeout, type BodyTimeouts } from './http/body-timeout.js';
 import { addRateLimitHeaders } from './http/rate-limit-headers.js';
 import { warnAboutUntrustedProxy } from './http/client-address.js';
 import { limitConnections } from './http/connection-limit.js';
@@ -99,6 +100,7 @@ export async function createApp(
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
     http: HEADER_TIMEOUTS,
+    // A fallback if BodyTimeout misses a request.
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: IDLE_TIMEOUT_MS,
     forceCloseConnections: 'idle',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { MAX_MULTIPART_BYTES } from '../../platform/files/multipart-gate.js';
+import { MIN_BYTES_PER_MS, UPLOAD_START_MS } from '../../platform/http/request-time.js';
 
 /** Timeouts for request bodies, in milliseconds. */
 export interface BodyTimeouts {
@@ -14,10 +15,6 @@ export interface BodyTimeouts {
   intervalMs: number;
 }
 
-/** A form may take one minute plus the time that its bytes take at MIN_BYTES_PER_MS. */
-const UPLOAD_START_MS = 60_000;
-const MIN_BYTES_PER_MS = 50;
-
 /**
  * The minimum rate of a form after its first minute, in bytes per millisecond. It applies to each period separately, so
  * a fast start does not permit a trickle that occupies upload space.
@@ -30,9 +27,6 @@ const DEFAULT_TIMEOUTS: BodyTimeouts = {
   uploadStartMs: UPLOAD_START_MS,
   intervalMs: 1_000,
 };
-
-/** The maximum time for any request. Node's own timeout is a fallback if the check below misses one. */
-export const MAX_REQUEST_MS = Math.ceil(UPLOAD_START_MS + MAX_MULTIPART_BYTES / MIN_BYTES_PER_MS) + 60_000;
 
 const RESPONSE_408 = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { schemaError } from '../../database/migrate.js';
+import type { PoolWatchdog } from '../../database/pool-watchdog.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { ShutdownState } from '../../platform/shutdown-state.js';
 import { withTimeout } from '../../platform/with-timeout.js';
@@ -18,6 +19,7 @@ async function findError(dataSource: DataSource, reader: SqlReader): Promise<str
 export interface HealthDeps {
   dataSource: DataSource;
   reader: SqlReader;
+  poolWatchdog: PoolWatchdog;
   shutdownState: ShutdownState;
 }
 
@@ -28,12 +30,13 @@ export async function readinessError({ dataSource, reader, shutdownState }: Heal
 }
 
 /**
- * `/livez` succeeds while the process responds. `/readyz` succeeds while the server can serve: the database responds,
- * is migrated, has all tables and views, and prepares statements over the pool of all reads, and no shutdown has
- * started.
+ * `/livez` succeeds while the process responds and its database pool hands out connections. `/readyz` succeeds while the server can serve: the
+ * database responds, is migrated, has all tables and views, and prepares statements over the pool of all reads, and no shutdown has started.
  */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
-  app.get('/livez', async () => ({ status: 'ok' }));
+  app.get('/livez', async (_request, reply) =>
+    deps.poolWatchdog.isStuck ? reply.code(503).send({ status: 'database pool is stuck' }) : { status: 'ok' },
+  );
   app.get('/readyz', async (_request, reply) => {
     const error = await readinessError(deps);
     return error === null ? { status: 'ok' } : reply.code(503).send({ status: error });
