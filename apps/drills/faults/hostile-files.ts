@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docx, macroDocx, pdf, plainZip, png, program, sent, zip } from '../../api/test/builders/files.js';
+import { workbook } from '../../api/test/builders/spreadsheets.js';
 import type { SentFile } from '../../api/test/builders/client.js';
 
 const MEGABYTE = 1_000_000;
+const SHARED = '<c r="A1" t="s"><v>0</v></c>';
 const HEADER = 'email,first_name,last_name,contact,experience';
 const ENTITIES = Array.from({ length: 9 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`);
 const LAUGHS = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e0 "ha">${ENTITIES.join('')}]><sst><si><t>&e9;</t></si></sst>`;
@@ -49,6 +51,13 @@ const HOSTILE: Readonly<Record<string, () => Buffer>> = {
   'outside.xlsx': () => sheet('<worksheet/>', { 'xl/sharedStrings.xml': OUTSIDE }),
   'far-cell.xlsx': () =>
     sheet('<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>'),
+  'million-strings.xlsx': () => workbook([SHARED], '<si><t>x</t></si>'.repeat(MEGABYTE)),
+  'thousand-sheets.xlsx': () =>
+    workbook(
+      Array.from({ length: 1_000 }, () => SHARED),
+      '<si><t>x</t></si>',
+    ),
+  'unclosed-cells.xlsx': () => workbook(['<c r="A1">'.repeat(MEGABYTE)], ''),
   'half.xlsx': () => sheet('<worksheet/>').subarray(0, 150),
   'wide.csv': () => Buffer.from(`${HEADER}\n${','.repeat(4 * MEGABYTE)}\n`),
   'long.csv': () => Buffer.from(`${HEADER}\n${'a,b,c,d,e\n'.repeat(400_000)}`),
