@@ -13,8 +13,8 @@ const OUTSIDE = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY f SYSTEM "file:///et
 
 /** Returns a spreadsheet with this content as its only sheet, and with the additional parts. */
 function sheet(content: Buffer | string, more: Record<string, string> = {}): Buffer {
-  const workbook = '<workbook><sheets><sheet name="s" sheetId="1" r:id="r1"/></sheets></workbook>';
-  const parts = { 'xl/workbook.xml': workbook, ...more };
+  const sheets = '<workbook><sheets><sheet name="s" sheetId="1" r:id="r1"/></sheets></workbook>';
+  const parts = { 'xl/workbook.xml': sheets, ...more };
   return zip([
     { name: '[Content_Types].xml', content: '<Types/>' },
     { name: 'xl/worksheets/sheet1.xml', content },
