@@ -29,6 +29,8 @@ describe('a request that is rejected', () => {
     [400, 'a file path that cannot be decoded', ['GET /files/% HTTP/1.1', HOST]],
     [400, 'an absolute target', ['GET http://jobs.example/ HTTP/1.1', HOST]],
     [400, 'an absolute target of another host', ['GET https://other.example/graphql HTTP/1.1', HOST]],
+    [400, 'an absolute target without a host', ['GET http:///x HTTP/1.1', HOST]],
+    [400, 'an absolute target with a bad port', ['GET http://jobs.example:x/ HTTP/1.1', HOST]],
     [400, 'the target *', ['OPTIONS * HTTP/1.1', HOST]],
     [400, 'two Host headers', ['GET / HTTP/1.1', HOST, 'host: other.example']],
     [400, 'the same Host header twice', ['GET / HTTP/1.1', HOST, 'Host: jobs.example']],

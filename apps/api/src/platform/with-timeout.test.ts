@@ -18,6 +18,10 @@ describe('work with another system', () => {
     await expect(work).rejects.toThrow('the server stops');
   });
 
+  test('does not begin after a stop', async () => {
+    await expect(withDeadline(never, 60_000, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
+  });
+
   test('keeps its result when it ends shortly after the signal', async () => {
     const partial = (signal: AbortSignal) =>
       new Promise<string>((resolve) => signal.addEventListener('abort', () => setTimeout(() => resolve('half'), 10)));

@@ -25,8 +25,11 @@ export async function withDeadline<Result>(
 ): Promise<Result> {
   const timeout = AbortSignal.timeout(ms);
   const signal = stop ? AbortSignal.any([stop, timeout]) : timeout;
+  signal.throwIfAborted();
+  const settled = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason as Error), ABORT_GRACE_MS).unref());
+    const giveUp = () => setTimeout(() => reject(signal.reason as Error), ABORT_GRACE_MS);
+    signal.addEventListener('abort', giveUp, { signal: settled.signal });
   });
-  return Promise.race([work(signal), aborted]);
+  return Promise.race([work(signal), aborted]).finally(() => settled.abort());
 }
