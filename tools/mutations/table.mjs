@@ -480,4 +480,18 @@ export const MUTATIONS = [
     to: "new PortalError('UNAUTHENTICATED', 'You are not allowed to do this.')",
     test: api('test/notes.api.test.ts', 'cannot be read by the candidate or the employer'),
   },
+  {
+    what: 'concurrent requests exceed a limit together',
+    file: 'apps/api/src/platform/count-for-limit.ts',
+    from: "where, order, lock: { mode: 'pessimistic_write' } }",
+    to: 'where, order }',
+    test: api('test/notes.api.test.ts', 'also when several are added at once'),
+  },
+  {
+    what: 'a key works by Basic authentication everywhere',
+    file: 'apps/api/src/platform/http/challenge.ts',
+    from: "url.startsWith('/feeds/')",
+    to: "url.startsWith('/')",
+    test: api('test/http-manners.api.test.ts', 'accepts an API key as the user name of Basic authentication'),
+  },
 ];
