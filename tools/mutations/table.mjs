@@ -494,4 +494,18 @@ export const MUTATIONS = [
     to: 'if (heldMs >= 0) continue;',
     test: api('test/pool.api.test.ts', 'are destroyed when a caller holds them'),
   },
+  {
+    what: 'concurrent requests exceed a limit together',
+    file: 'apps/api/src/platform/count-for-limit.ts',
+    from: "where, order, lock: { mode: 'pessimistic_write' } }",
+    to: 'where, order }',
+    test: api('test/notes.api.test.ts', 'also when several are added at once'),
+  },
+  {
+    what: 'a key works by Basic authentication everywhere',
+    file: 'apps/api/src/platform/http/challenge.ts',
+    from: "url.startsWith('/feeds/')",
+    to: "url.startsWith('/')",
+    test: api('test/http-manners.api.test.ts', 'accepts an API key as the user name of Basic authentication'),
+  },
 ];

@@ -26,6 +26,9 @@ export const API_KEY_FINGERPRINT_LENGTH = 7;
 
 export const MAX_API_CLIENT_NAME_LENGTH = 100;
 
+/** The number of keys that are not revoked. */
+export const MAX_API_CLIENTS = 100;
+
 export const MAX_KEY_NETWORKS = 20;
 
 /** A key is shown as ending soon during these last days. */
@@ -79,6 +82,7 @@ export function apiKeyStatus(
 }
 
 export const API_KEY_ERRORS = {
+  tooMany: `At most ${MAX_API_CLIENTS} keys can be active. Revoke one first.`,
   expired: (validThrough: string): string => `This key has expired: it was valid through ${formatDate(validThrough)}.`,
   address: (address: string): string => `This key cannot be used from the address ${address}.`,
 } as const;

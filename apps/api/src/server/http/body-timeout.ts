@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { MAX_MULTIPART_BYTES } from '../../platform/files/multipart-gate.js';
 import { MIN_BYTES_PER_MS, UPLOAD_START_MS } from '../../platform/http/request-time.js';
+import { endConnection, REQUEST_TIMEOUT } from './security-headers.js';
 
 /** Timeouts for request bodies, in milliseconds. */
 export interface BodyTimeouts {
@@ -28,8 +29,6 @@ const DEFAULT_TIMEOUTS: BodyTimeouts = {
   intervalMs: 1_000,
 };
 
-const RESPONSE_408 = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-
 interface PendingBody {
   response: ServerResponse;
   startedAt: number;
@@ -51,6 +50,7 @@ export class BodyTimeout {
 
   constructor(
     app: FastifyInstance,
+    private readonly isHttps: boolean,
     private readonly timeouts: BodyTimeouts = DEFAULT_TIMEOUTS,
   ) {
     app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -91,8 +91,8 @@ export class BodyTimeout {
       if (raw.complete || raw.destroyed) this.pending.delete(raw);
       else if (!this.isProgressing(raw, body)) {
         this.pending.delete(raw);
-        if (!body.response.headersSent) raw.socket.write(RESPONSE_408);
-        raw.socket.destroy();
+        if (body.response.headersSent) raw.socket.destroy();
+        else endConnection(raw.socket, 408, REQUEST_TIMEOUT, this.isHttps);
       }
     }
   }
