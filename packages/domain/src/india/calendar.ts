@@ -57,6 +57,12 @@ export function addDays(date: string, n: number): string {
   return utcDate(utcMidnight(date) + n * DAY);
 }
 
+/** Adds whole years to a date. 29 February becomes 28 February in a year without it. */
+export function addYears(date: string, n: number): string {
+  const moved = `${getYear(date) + n}${date.slice(4)}`;
+  return isValidDate(moved) ? moved : `${moved.slice(0, 8)}28`;
+}
+
 /** Returns the number of days from one date to a later one; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (utcMidnight(to) - utcMidnight(from)) / DAY;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { requiredSentence, optionalDate, requiredLine } from '../fields/fields.js';
+import { latestDateRule } from '../fields/latest-date.js';
 import { addDays, formatDate } from '../india/calendar.js';
 import { wireNames } from '../portal/wire-names.js';
 import { formatNetwork, parseNetwork } from './network-address.js';
@@ -38,6 +39,7 @@ const terms = (today: string) => ({
   name: requiredLine('Name', MAX_API_CLIENT_NAME_LENGTH),
   validThrough: optionalDate('Valid through', [
     { isMet: (day) => day >= today, message: 'Valid through cannot be a day in the past.' },
+    latestDateRule('Valid through', 'apiKey', today),
   ]),
   networks: z
     .array(z.string())
