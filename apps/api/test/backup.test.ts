@@ -23,7 +23,7 @@ import { RowChecksum } from '../src/backup/row-checksum.js';
 import { TABLES, writeTableFile } from '../src/backup/table-file.js';
 import { nextId, readTable, tablesToRead } from '../src/backup/tables.js';
 import { openDataSource } from '../src/database/data-source.js';
-import { schemaError, RESTORE_MARKER_TABLE } from '../src/database/migrate.js';
+import { RESTORE_MARKER_TABLE, schemaError } from '../src/database/schema-error.js';
 import { createFileStore, type FileStore } from '../src/platform/files/file-store.js';
 import { withAppContext } from '../src/bootstrap/app-context.js';
 import { registerCandidate } from './builders/candidate.js';

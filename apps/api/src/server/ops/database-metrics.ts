@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { pendingMigrations } from '../../database/migrate.js';
+import { pendingMigrations } from '../../database/schema-error.js';
 import { poolState } from '../../database/pool-state.js';
 import type { ReplicaState, Replicas } from '../../platform/replicas.js';
 import { asyncGauge } from './async-gauge.js';
