@@ -216,7 +216,9 @@ describe('a migration', () => {
     await migrate(dataSource, undefined, ALL.slice(0, -1));
     await dataSource.query('ALTER TABLE colour ADD COLUMN shade INT NULL');
     expect(await errorsOf(ALL)).toEqual([
-      expect.stringMatching(/another program has changed what step 1 of the migration Shades.*shade.*: undo that change/),
+      expect.stringMatching(
+        /another program has changed what step 1 of the migration Shades.*shade.*: undo that change/,
+      ),
     ]);
     await dataSource.query('ALTER TABLE colour DROP COLUMN shade');
     await migrate(dataSource, undefined, ALL);

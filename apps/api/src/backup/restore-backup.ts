@@ -56,7 +56,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
 async function assertCompatible(manifest: Manifest, { secrets }: RestoreTarget): Promise<void> {
   if (isFromBeforeBaseline(manifest.migrations))
     throw new BackupError(
-      `The backup was made before the first version of the portal, whose tables version ${VERSION} does not know: it cannot be restored (docs/operations.md).`,
+      'The backup is from before the first version and cannot be restored: see "Databases that cannot be migrated" in docs/operations.md.',
     );
   const expectedNames = new Set(migrations.slice(0, manifest.migrations.length).map(({ name }) => name));
   if (!manifest.migrations.every((name) => expectedNames.has(name)))

@@ -12,8 +12,7 @@ const STARTED = 'SELECT name FROM migration_step UNION SELECT name FROM migratio
 
 const RUN_MIGRATE = 'run `job-alert migrate` first, or set MIGRATE_ON_START=on';
 const RESTORE_BACKUP = 'restore a backup';
-export const START_ANEW =
-  'use an empty database, as "A database from before the first version" in docs/operations.md describes';
+export const START_ANEW = 'use an empty database (docs/operations.md, "Databases that cannot be migrated")';
 
 /** The table that exists while a backup is being restored (decision 0090). */
 export const RESTORE_MARKER_TABLE = 'unfinished_restore';
@@ -47,35 +46,43 @@ export async function migrationError(dataSource: DataSource): Promise<UnusableDa
  * newer version has migrated the database or is migrating it, only the columns have to exist: it may have widened the rest.
  */
 export async function shapeError(dataSource: DataSource): Promise<UnusableDatabaseError | null> {
-  const actual = await databaseShape(dataSource);
-  const different = differences(entityShape(dataSource), actual);
+  const different = differences(entityShape(dataSource), await databaseShape(dataSource));
   if (different.length === 0) return null;
   // After the tables were read: a newer version records its migration before it changes them.
   const started = await dataSource.query<{ name: string }[]>(STARTED);
   const isNewer = unknownIn(started.map(({ name }) => name)).length > 0;
-  const [first, ...others] = different.filter(({ kind, isMissing }) => !isNewer || (kind === 'column' && isMissing));
+  const [first, ...others] = different.filter((each) => !isNewer || (each.kind === 'column' && !each.actual));
   if (!first) return null;
-  const where = `the ${first.kind} ${first.name} of the table ${first.table}`;
   const count = others.length === 0 ? '' : `, the first of ${others.length + 1} differences`;
-  return new UnusableDatabaseError(`${where} ${first.isMissing ? 'is missing' : 'differs'}${count}`, RESTORE_BACKUP);
+  return new UnusableDatabaseError(`${describe(first)}${count}`, RESTORE_BACKUP);
 }
 
+/** One line of an expected shape, and the line of the database with the same name, if there is one. */
 interface Difference {
   table: string;
   kind: string;
   name: string;
-  isMissing: boolean;
+  expected: string;
+  actual: string | undefined;
 }
 
-/** Returns what `actual` lacks, columns first. */
-function differences(expected: TableShape, actual: TableShape): Difference[] {
-  const found = Object.entries(expected).flatMap(([table, lines]) => {
-    const existing = actual[table] ?? [];
+function describe({ table, kind, name, expected, actual }: Difference): string {
+  const subject = `the ${kind} ${name} of the table ${table}`;
+  if (!actual) return `${subject} is missing`;
+  if (kind === 'check') return `${subject} has another condition`;
+  const definition = (line: string): string => line.slice(`${kind} ${name} `.length);
+  return `${subject} is ${definition(actual)} instead of ${definition(expected)}`;
+}
+
+/** Returns what the database lacks, columns first. */
+function differences(entities: TableShape, database: TableShape): Difference[] {
+  const found = Object.entries(entities).flatMap(([table, lines]) => {
+    const existing = database[table] ?? [];
     return lines
       .filter((line) => !existing.includes(line))
-      .map((line) => {
-        const [kind = '', name = ''] = line.split(' ');
-        return { table, kind, name, isMissing: !existing.some((other) => other.startsWith(`${kind} ${name} `)) };
+      .map((expected) => {
+        const [kind = '', name = ''] = expected.split(' ');
+        return { table, kind, name, expected, actual: existing.find((line) => line.startsWith(`${kind} ${name} `)) };
       });
   });
   return found.toSorted((a, b) => Number(b.kind === 'column') - Number(a.kind === 'column'));
