@@ -380,6 +380,20 @@ export const MUTATIONS = [
     test: api('test/candidates-identity.api.test.ts', 'show an administrator their last four characters'),
   },
   {
+    what: 'a second run of `migrate` takes a column of another program for its own',
+    file: 'apps/api/src/database/migrate.ts',
+    from: 'await manager.query(FORGET_STEP, [name]);',
+    to: '',
+    test: api('test/migrations.test.ts', 'fails each time when a column exists that one of its steps adds'),
+  },
+  {
+    what: 'a server is not ready while a newer version migrates its database',
+    file: 'apps/api/src/database/schema-error.ts',
+    from: "'SELECT name FROM migration_step UNION SELECT name FROM migration'",
+    to: "'SELECT name FROM migration'",
+    test: api('test/unusable-database.api.test.ts', 'may have other CHECKs, types and indexes while its migration'),
+  },
+  {
     what: 'a candidate can apply twice at the same moment',
     file: 'apps/api/src/database/migrations/baseline/applications.ts',
     from: 'UNIQUE INDEX application_attempt',

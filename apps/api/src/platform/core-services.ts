@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { PoolWatchdog } from '../database/pool-watchdog.js';
+import { shapeError } from '../database/schema-error.js';
 import { SqlReader } from '../database/sql-reader.js';
 import { TransactionRunner } from '../database/transaction.js';
 import { AuditTrail } from './audit.js';
@@ -13,7 +14,9 @@ import type { Logger } from './observability/logger.js';
 import { PeriodicTask } from './background/periodic-task.js';
 import { Replicas, ReplicaReader } from './replicas.js';
 import { Signer, FieldEncryption } from './crypto.js';
+import { memoizeFor } from './memoize-for.js';
 import { ShutdownState } from './shutdown-state.js';
+import { withTimeout } from './with-timeout.js';
 
 export interface CoreDeps {
   config: Config;
@@ -26,6 +29,10 @@ export interface CoreDeps {
 /** The time until a replica that lags or recovers is noticed. */
 const HEARTBEAT_INTERVAL_MS = 1_000;
 const POOL_CHECK_INTERVAL_MS = 5_000;
+
+/** The time until a changed table is noticed, and the longest time of reading all tables. */
+const SHAPE_TTL_MS = 30_000;
+const SHAPE_TIMEOUT_MS = 10_000;
 
 export function createCoreServices({ config, secret, dataSource, logger, clock = systemClock }: CoreDeps) {
   const limiter = new Limiter(dataSource, config.RATE_LIMITS === 'on');
@@ -60,6 +67,7 @@ export function createCoreServices({ config, secret, dataSource, logger, clock =
     budget: new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger),
     fieldEncryption: new FieldEncryption(secret, config.earlierSecrets),
     signer: new Signer(secret),
+    shapeError: memoizeFor(SHAPE_TTL_MS, clock, () => withTimeout(shapeError(dataSource), SHAPE_TIMEOUT_MS)),
     shutdownState: new ShutdownState(),
   };
 }

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { pendingMigrations } from '../../database/migrate.js';
+import { pendingMigrations } from '../../database/schema-error.js';
 import { poolState } from '../../database/pool-state.js';
 import type { PoolWatchdog } from '../../database/pool-watchdog.js';
 import type { ReplicaState, Replicas } from '../../platform/replicas.js';
