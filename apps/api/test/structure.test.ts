@@ -102,6 +102,21 @@ test('only one file compiles and executes GraphQL documents', () => {
   expect(callers).toEqual(['apps/api/src/server/graphql/compiled-queries.ts']);
 });
 
+/** Packages with an install script that they work without: their machine code is in a package of its own, or they only print or copy. */
+const SCRIPTS_NOT_NEEDED = ['@apollo/protobufjs', '@swc/core', 'esbuild', 'msw'];
+
+test('no dependency needs its install script, so npm runs none', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }>;
+  };
+  const names = Object.entries(packages).flatMap(([path, { hasInstallScript, optional }]) =>
+    hasInstallScript && !optional ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+  );
+  expect(names).toEqual(SCRIPTS_NOT_NEEDED);
+  expect(readFileSync(`${root}.npmrc`, 'utf8')).toContain('\nignore-scripts=true\n');
+});
+
 interface TestNames {
   stories: string[];
   journeys: string[];

@@ -6,7 +6,7 @@ import { apply, WITHDRAW } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob, propose, schedule, setJobActive } from './builders/employer.js';
 import { PRODUCTION } from './builders/production.js';
-import { insertCandidate } from './builders/records.js';
+import { daysFromToday, insertCandidate } from './builders/records.js';
 import { CREATE, DELETE, RESEND, UPDATE, WebhookDesk } from './builders/webhook-desk.js';
 import { startSecondNode } from './harness.js';
 
@@ -58,7 +58,7 @@ describe('webhooks', () => {
     const candidate = await insertCandidate(desk.portal);
     const applicationId = await apply(candidate, desk.office.jobId);
     await decideApplication(desk.office.admin, applicationId, 'APPROVE');
-    await propose(desk.office.employer, applicationId, 'SELECTED', { dateOfJoining: '2099-01-04' });
+    await propose(desk.office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(60) });
     await decideApplication(desk.office.admin, applicationId, 'APPROVE');
     const { application } = await candidate.client.ask<{ application: { offer: { id: string } } }>(
       'query ($id: ID!) { application(id: $id) { offer { id } } }',

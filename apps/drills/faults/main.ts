@@ -13,6 +13,7 @@ import { migrationKilled } from './migration-killed.js';
 import type { Outcome, Place } from '../shared/place.js';
 import { runScripts } from '../shared/run-scripts.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
+import { unknownDatabase } from './unknown-database.js';
 import { webhooksKilled } from './webhooks-killed.js';
 import { worldShifts } from './world-shifts.js';
 
@@ -21,6 +22,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'api-killed': apiKilled,
   'database-killed': databaseKilled,
   'migration-killed': migrationKilled,
+  'unknown-database': unknownDatabase,
   'stopped-in-flight': stoppedInFlight,
   'mail-away': mailAway,
   'webhooks-killed': webhooksKilled,

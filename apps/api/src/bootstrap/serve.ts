@@ -34,7 +34,8 @@ async function serve(portal: AppContext, webBuild: Promise<unknown>): Promise<vo
   if (cluster.isPrimary) await runPreflightChecks(portal);
   const stopped = terminationSignal();
   void stopped.then(() => exitAfter(config.DRAIN_SECONDS + STOP_GRACE_SECONDS, portal));
-  const stops: Stop[] = [];
+  const stops: Stop[] = [() => container.poolMonitor.stop()];
+  container.poolMonitor.start();
   try {
     if (cluster.isPrimary) await startPortal(portal, stops, Promise.race([webBuild, stopped]));
     else await startAsWorker(portal, stops);
