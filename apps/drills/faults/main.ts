@@ -7,7 +7,7 @@ import { diskFull } from './disk-full.js';
 import { distinctSelections } from './distinct-selections.js';
 import { galeraKilled } from './galera-killed.js';
 import { hostile } from './hostile.js';
-import { hostileClient, hostileLoad } from './hostile-load.js';
+import { hostileClient, hostileLimits, hostileLoad } from './hostile-load.js';
 import { mailAway } from './mail-away.js';
 import { migrationKilled } from './migration-killed.js';
 import type { Outcome, Place } from '../shared/place.js';
@@ -33,6 +33,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   clamd,
   'hostile-load': hostileLoad,
   'hostile-client': hostileClient,
+  'hostile-limits': hostileLimits,
   'distinct-selections': distinctSelections,
   'galera-killed': galeraKilled,
 };

@@ -27,6 +27,12 @@ const isSendable = (value: unknown): boolean =>
   Number.isFinite(value) ||
   (value instanceof Date && isValidInstant(value));
 
+/** Throws a TypeError for a value that the driver cannot send. */
+export function checkSendable(values: readonly unknown[]): void {
+  const wrong = values.findIndex((value) => !isSendable(value));
+  if (wrong !== -1) throw new TypeError(`The database driver cannot send ${String(values[wrong])}.`);
+}
+
 /** Returns a connection to its pool, or destroys it if it may be unusable: the driver threw, or the database is read-only. */
 function returnConnection(connection: PoolConnection, error: QueryError | null): void {
   const isUsable = error === null || (error.sqlState !== undefined && !READ_ONLY_CODES.has(error.code));
@@ -51,8 +57,7 @@ export class SqlReader {
   /** Rejects with a TypeError, before it takes a connection, for a value that the driver cannot send. */
   async rows<Row>(sql: string, values: readonly SqlValue[] = []): Promise<Row[]> {
     this.statements += 1;
-    const wrong = values.findIndex((value) => !isSendable(value));
-    if (wrong !== -1) throw new TypeError(`The database driver cannot send ${String(values[wrong])}.`);
+    checkSendable(values);
     return new Promise((resolve, reject) => {
       // Not `pool.execute`: it loses the connection if the driver throws while it writes the values of a prepared statement (mysql2#1185).
       this.pool.getConnection((failure, connection) => {
