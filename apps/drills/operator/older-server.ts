@@ -47,13 +47,13 @@ function borrowDependencies(copy: string): void {
     const from = join(TOP, folder, 'node_modules');
     const to = join(copy, folder, 'node_modules');
     mkdirSync(to, { recursive: true });
-    let migrationNames: string[] = [];
+    let packageNames: string[] = [];
     try {
-      migrationNames = readdirSync(from);
+      packageNames = readdirSync(from);
     } catch {
       continue;
     }
-    for (const name of migrationNames) if (name !== '@job-alert') symlinkSync(join(from, name), join(to, name));
+    for (const name of packageNames) if (name !== '@job-alert') symlinkSync(join(from, name), join(to, name));
   }
   const own = join(copy, 'node_modules/@job-alert');
   mkdirSync(own);

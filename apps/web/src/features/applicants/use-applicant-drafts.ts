@@ -109,7 +109,7 @@ export function useApplicantDrafts(
       banner.show('success', APPLY_MESSAGES.submitted, MESSAGE_MS);
       return true;
     } catch (error) {
-      isRejected(error);
+      showError(error);
       return false;
     } finally {
       runningIds.current.delete(id);
@@ -117,7 +117,7 @@ export function useApplicantDrafts(
     }
   }
 
-  function isRejected(error: unknown) {
+  function showError(error: unknown) {
     if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, MESSAGE_MS);
     if (errorCode(error) === 'APPLICATION_PENDING') {
       // The list is stale. Another proposal for this application is already pending.

@@ -219,7 +219,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                     count={lastDecided.length}
                     until={latestUntil}
                     onUndo={() => void undo(lastDecided)}
-                    onOver={() => {
+                    onExpire={() => {
                       if (document.activeElement?.matches('[data-undo]')) refresh.current?.focus();
                     }}
                   />
