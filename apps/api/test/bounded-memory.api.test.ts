@@ -105,7 +105,7 @@ describe('queries of many different shapes', () => {
   });
 
   test.each([0, 1_000_001])('are rejected for page %i', async (page) => {
-    const refusal = await admin.refusal(`{ openJobs(page: ${page}) { nodes { id } } }`);
-    expect(refusal).toMatchObject({ code: 'MALFORMED', message: 'page must be from 1 to 1000000.' });
+    const error = await admin.errorOf(`{ openJobs(page: ${page}) { nodes { id } } }`);
+    expect(error).toMatchObject({ code: 'MALFORMED', message: 'page must be from 1 to 1000000.' });
   });
 });

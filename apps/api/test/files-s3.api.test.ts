@@ -7,7 +7,7 @@ import { openS3Disk } from '../src/platform/files/s3-disk.js';
 import { parseS3Url } from '../src/platform/files/s3-url.js';
 import { sweepFiles } from '../src/features/files/sweep-files.service.js';
 import { ConfigError, readConfig } from '../src/platform/config.js';
-import { candidateInput, myProfile, refusedSignUp, registerCandidate } from './builders/candidate.js';
+import { candidateInput, myProfile, signUpError, registerCandidate } from './builders/candidate.js';
 import { pdf } from './builders/files.js';
 import type { Actor } from './builders/records.js';
 import { type S3Server, startS3Server } from './builders/s3-server.js';
@@ -73,7 +73,7 @@ describe('while the S3 bucket is unavailable', () => {
     async (mood) => {
       const [before, size] = [await rows(), s3.objects.size];
       s3.mood = mood;
-      expect(await refusedSignUp(portal, pdf())).toEqual({
+      expect(await signUpError(portal, pdf())).toEqual({
         code: 'FILES_UNAVAILABLE',
         message: 'Files cannot be saved at the moment. Please try again later.',
       });

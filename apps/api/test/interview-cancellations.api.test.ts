@@ -30,8 +30,8 @@ describe('a planned interview', () => {
     office.employer.client.ask<{ cancelInterview: { interview: object } }>(CANCEL, {
       input: { id, reason: 'INTERVIEWER_AWAY', ...values },
     });
-  const refused = async (id: string) =>
-    (await office.employer.client.refusal(CANCEL, { input: { id, reason: 'JOB_ON_HOLD' } })).message;
+  const errorOf = async (id: string) =>
+    (await office.employer.client.errorOf(CANCEL, { input: { id, reason: 'JOB_ON_HOLD' } })).message;
 
   const interviewsFor = async (who: Actor, id: string) =>
     (await who.client.ask<{ application: object }>(INTERVIEWS, { id })).application;
@@ -114,13 +114,13 @@ describe('a planned interview', () => {
     const { candidate, applicationId, interviewId } = await invited();
     const moved = { roundType: 'RESCHEDULE', movedId: interviewId, date: daysFromToday(6) };
     const { interviews } = await schedule(office.employer, applicationId, moved);
-    expect(await refused(interviewId)).toBe('Another time for this interview is waiting for approval.');
+    expect(await errorOf(interviewId)).toBe('Another time for this interview is waiting for approval.');
     const id = interviews.at(-1)?.id ?? '';
-    expect(await refused(id)).toBe('This interview is waiting for approval; nobody has been invited yet.');
+    expect(await errorOf(id)).toBe('This interview is waiting for approval; nobody has been invited yet.');
     await decideApplication(office.admin, applicationId, 'APPROVE');
-    expect(await refused(interviewId)).toBe('This interview has been moved to another time.');
+    expect(await errorOf(interviewId)).toBe('This interview has been moved to another time.');
     await cancel(id);
-    expect(await refused(id)).toBe('This interview has already been cancelled.');
+    expect(await errorOf(id)).toBe('This interview has already been cancelled.');
     const again = interviewInput({ applicationId, ...moved });
     expect(await office.employer.client.outcome(SCHEDULE, { input: again })).toBe('INTERVIEW_NOT_OPEN');
     const { calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');

@@ -116,12 +116,12 @@ describe('a read-only link to a report', () => {
 
   test('is rejected with an unknown report, an empty name or another validity, and an unknown link cannot be revoked', async () => {
     const values = { name: 'Sheet', report: 'funnel-by-stage' };
-    const refusal = (input: object) => admin.client.refusal(CREATE, { input: { ...values, ...input } });
-    expect(await refusal({ report: 'constructor' })).toMatchObject({
+    const errorOf = (input: object) => admin.client.errorOf(CREATE, { input: { ...values, ...input } });
+    expect(await errorOf({ report: 'constructor' })).toMatchObject({
       fields: { report: ['Choose one of the reports.'] },
     });
-    expect(await refusal({ name: ' ' })).toMatchObject({ fields: { name: ['Name is required.'] } });
-    expect(await refusal({ days: 4_000 })).toMatchObject({ fields: { days: ['Choose 30, 90 or 365 days.'] } });
+    expect(await errorOf({ name: ' ' })).toMatchObject({ fields: { name: ['Name is required.'] } });
+    expect(await errorOf({ days: 4_000 })).toMatchObject({ fields: { days: ['Choose 30, 90 or 365 days.'] } });
     expect(await admin.client.outcome(REVOKE, { id: '987654321' })).toBe('NOT_FOUND');
   });
 

@@ -38,7 +38,7 @@ async function filledUp(
   disk: string,
 ): Promise<string[]> {
   const faults: string[] = [];
-  const refusals = new Map<string, number>();
+  const errors = new Map<string, number>();
   const yes = nothingYet();
   const portal = await PortalProcess.start(port, settings);
   const client = new TestClient(portal.url);
@@ -58,7 +58,7 @@ async function filledUp(
         signUps += 1;
       }
       if (outcome !== 'UNAVAILABLE') faults.push(`round ${round}: a sign-up without room was answered ${outcome}`);
-      refusals.set(outcome, (refusals.get(outcome) ?? 0) + 1);
+      errors.set(outcome, (errors.get(outcome) ?? 0) + 1);
       const read = await client.outcome(REGULAR_READ);
       if (read !== 'OK') faults.push(`round ${round}: a read was answered ${read}`);
       rmSync(ballast);
@@ -73,7 +73,7 @@ async function filledUp(
   } finally {
     await portal.end('SIGTERM');
   }
-  const words = [...refusals].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
+  const words = [...errors].map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
   console.log(
     `the database's disk full ${rounds} times: ${words}; ${yes.candidates.length} acknowledged sign-ups are there`,
   );

@@ -18,7 +18,7 @@ import { broken, sweep } from '../shared/records.js';
 import { canMakeDisks, fillDisk, mountDisk, unmountDisk } from '../shared/small-disk.js';
 
 const MEGABYTES = 4;
-const REFUSALS = { store: 'FILES_UNAVAILABLE', temporary: 'FILES_UNAVAILABLE' } as const;
+const CODES = { store: 'FILES_UNAVAILABLE', temporary: 'FILES_UNAVAILABLE' } as const;
 
 /**
  * Fills the disk of the stored files, then that of incoming uploads. Uploads are rejected with an error message and leave neither a row nor
@@ -79,7 +79,7 @@ async function filledUp(
             { 'input.panCard': png(), 'input.passport': pdf('p.pdf', 900_000) },
           ),
         ]);
-        for (const outcome of outcomes) expectOutcome(`round ${round}, ${name} full`, outcome, REFUSALS[name]);
+        for (const outcome of outcomes) expectOutcome(`round ${round}, ${name} full`, outcome, CODES[name]);
         refused += outcomes.length;
         expectOutcome('a page that reads', await candidate.outcome(MY_PROFILE), 'OK');
         expectOutcome('a sign-up without a file', await registerEmployer(portal.url), 'OK');

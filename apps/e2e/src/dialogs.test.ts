@@ -26,7 +26,7 @@ interface Layer {
 }
 
 /** The widths of a desktop and of the narrowest phone that the portal supports. */
-const DESK = 1440;
+const DESKTOP = 1440;
 const PHONE = 360;
 
 const employer = '/job-alert/employer';
@@ -93,7 +93,7 @@ describe('overlays and printed pages', () => {
 
   test('an application prints the content of its dialog without the page behind it', async () => {
     const { page } = stage.people.employer;
-    const opener = await reach(page, applicant, DESK);
+    const opener = await reach(page, applicant, DESKTOP);
     await opener.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Educational Background').waitFor();
@@ -110,7 +110,7 @@ describe('overlays and printed pages', () => {
 
   test('a profile prints all its steps, without navigation and buttons', async () => {
     const { page } = stage.people.candidate;
-    await reach(page, { ...profile, opener: (at) => at.getByLabel('First name') }, DESK);
+    await reach(page, { ...profile, opener: (at) => at.getByLabel('First name') }, DESKTOP);
     expect(await visibleText(page)).not.toContain('Professional Experience');
     await page.emulateMedia({ media: 'print' });
     await page.getByText('Professional Experience').first().waitFor();
@@ -120,10 +120,10 @@ describe('overlays and printed pages', () => {
     await page.emulateMedia({ media: null });
   });
 
-  describe.each([DESK, PHONE])('at %d px', (width) => {
+  describe.each([DESKTOP, PHONE])('at %d px', (width) => {
     /** On a phone only those that differ there. */
     const testedLayers = (layers: readonly Layer[]) =>
-      layers.filter(({ differsOnPhone }) => width === DESK || differsOnPhone || IS_RELEASE);
+      layers.filter(({ differsOnPhone }) => width === DESKTOP || differsOnPhone || IS_RELEASE);
 
     test.each(testedLayers(sampled(DIALOGS, 4)))(
       '$role, $name: keeps the focus inside, closes with Escape and returns the focus',

@@ -10,13 +10,13 @@ export interface HttpAnswer {
 }
 
 /** Error codes for clients, and the codes of documents that cannot be executed. */
-const REFUSAL_CODES = new Set([
+const ERROR_CODES = new Set([
   ...Object.keys(ERROR_STATUS).filter((code) => code !== 'INTERNAL' && code !== 'UNAVAILABLE'),
   'BAD_USER_INPUT',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_REQUEST',
 ]);
-const REFUSAL_STATUSES = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
+const ERROR_STATUSES = new Set([400, 401, 403, 404, 409, 413, 415, 422, 429]);
 /** Internal details: a code location or a driver's error code. */
 const INSIDE = /node_modules|\.[jt]s:\d+:\d+|\bER_[A-Z_]+\b|QueryFailedError/;
 
@@ -43,11 +43,11 @@ export function faultOfOperation({ status, text }: HttpAnswer): { fault: string 
       return (
         typeof message === 'string' &&
         message !== '' &&
-        REFUSAL_CODES.has(String(code)) &&
+        ERROR_CODES.has(String(code)) &&
         (code !== 'INVALID_INPUT' || isFieldMessages(fields))
       );
     });
-  return { fault: isShaped ? null : `not the shape of a refusal: ${text}`, isRefused: true };
+  return { fault: isShaped ? null : `not the shape of an error: ${text}`, isRefused: true };
 }
 
 /** Returns the fault of a REST response, or null for data or an error in the documented shape. */
@@ -55,7 +55,7 @@ export function faultOfRoute({ status, text }: HttpAnswer): { fault: string | nu
   const body = parsed(text);
   if (status < 300) return { fault: body === undefined ? `no JSON: ${text}` : null, isRefused: false };
   const fault = `${status} ${text}`;
-  if (!REFUSAL_STATUSES.has(status) || !isRecord(body) || INSIDE.test(text)) return { fault, isRefused: true };
+  if (!ERROR_STATUSES.has(status) || !isRecord(body) || INSIDE.test(text)) return { fault, isRefused: true };
   const sentence = body['error'] ?? body['message'];
   const isShaped =
     typeof sentence === 'string' && sentence !== '' && (!('errors' in body) || isFieldMessages(body['errors']));

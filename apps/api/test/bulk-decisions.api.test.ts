@@ -84,7 +84,7 @@ describe('deciding about several requests at once', () => {
 
   test('accepts at most 100 requests', async () => {
     const decisions = Array.from({ length: 101 }, () => ({ approvalId: '987654321', decision: 'APPROVE' }));
-    expect(await office.admin.client.refusal(DECIDE_SEVERAL, { decisions })).toMatchObject({
+    expect(await office.admin.client.errorOf(DECIDE_SEVERAL, { decisions })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { decisions: ['Decide at most 100 requests at once.'] },
     });
